@@ -69,6 +69,6 @@ export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs
 /** Describes stale data that replaces an error, for a result. */
 export function staleness(error: unknown, storedAt: number, now: number): Staleness {
   const stored = new Date(storedAt).toISOString();
-  const message = `The data was stored at ${stored} and is past its time. It replaces an error. ${error}`;
+  const message = `The data was stored at ${stored} and has expired. The client returns it because of an error. ${error}`;
   return { stale: true, ageMs: Math.max(0, now - storedAt), notices: [{ kind: "stale", message }] };
 }

@@ -25,7 +25,9 @@ export function guard(store: Store, options: StepOptions) {
     if (value === undefined || value === null) return undefined;
     const usableValue = typeof value === "string" ? read(value) : undefined;
     if (usableValue !== undefined) return usableValue;
-    onCacheError(new Error(`The cache held something that is not the JSON of a response: dropped. Key: ${key}`));
+    onCacheError(
+      new Error(`The cache contained an entry that is not a JSON response. The client removes it. Key: ${key}`),
+    );
     // Waits, because a slow delete could drop the entry that is stored next.
     await remove(key, leftMs);
     return undefined;

@@ -22,5 +22,5 @@ export function wideLayout(path: Path): WideLayout {
   const wide = wides[path];
   if (wide !== undefined) return layoutOf(schema, wide);
   const long = Object.keys(wides).join(", ");
-  throw new TypeError(`${path} has no wide table: its rows are no long statistics. ${long} have one.`);
+  throw new TypeError(`${path} has no wide table: its rows do not contain single statistics. ${long} have one.`);
 }

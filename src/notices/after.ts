@@ -76,10 +76,10 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
     return comparison(suspect.name, suspect.text, suspect.compared, others);
   }
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
-  if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
+  if (season === seasonAt(nowMs)) return { message: `the service may not have the data of season ${season} yet.` };
   const filters = Object.keys(query).filter((each) => !lastSeasonNames.some((name) => name === each));
   if (season !== undefined && filters.length === 0)
-    return { message: `the service may have no data of season ${season} here.` };
+    return { message: `the service may not have this data for season ${season}.` };
   return { message: "no row matches all parameters." };
 }
 
@@ -115,7 +115,7 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
   const notices: Notice[] = [];
   const operation = operationOf(path);
   if (operation && isCut(operation, data)) {
-    const most = `${path} has at most ${operation.rowCap} rows, and dropped any others.`;
+    const most = `${path} returns at most ${operation.rowCap} rows and leaves out any others.`;
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
   // If the sample has only some games, that is why the response is empty.
@@ -132,8 +132,12 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     });
   }
   if (Array.isArray(data) && isOfBothSeasons(path, query, data)) {
-    const weeks = `Week ${query.week} of both the regular season and the postseason`;
-    notices.push({ kind: "both-seasons", parameter: "seasonType", message: `${weeks}: \`seasonType\` selects one.` });
+    const weeks = `The rows are from week ${query.week} of both the regular season and the postseason`;
+    notices.push({
+      kind: "both-seasons",
+      parameter: "seasonType",
+      message: `${weeks}. Select one with \`seasonType\`.`,
+    });
   }
   if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
   if (coverage !== undefined) notices.push({ kind: "sample", message: coverage });

@@ -39,7 +39,7 @@ function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Sele
     if (query[trigger] === undefined) continue;
     for (const parameter of names) {
       if (query[parameter] === undefined) continue;
-      const message = `${path} ignores \`${parameter}\` beside \`${trigger}\`: leave one of them out.`;
+      const message = `${path} ignores \`${parameter}\` if \`${trigger}\` is given: leave one of them out.`;
       yield { kind: "ignored", parameter, message };
     }
   }

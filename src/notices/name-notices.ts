@@ -35,7 +35,7 @@ export function comparison(
   const shown = cut(name);
   // `category.name` is "category", `team.school` "school".
   const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
-  if (matches.part) return { parameter, message: `no name of a ${noun} contains \`${shown}\`.` };
+  if (matches.part) return { parameter, message: `no ${noun}'s name contains \`${shown}\`.` };
   if (kind === undefined)
     return { parameter, message: `no row has the ${noun} \`${shown}\`. The service compares whole names.` };
   // Of conferences and positions, a short form may be the name, as `SEC` is.
@@ -99,15 +99,17 @@ function nameNotice(
     if (suggestion === undefined)
       return mismatched(`${path} compares ${those}, and \`${shown}\` has none: \`${parameter}\` cannot select it.`);
     if (matches.case && compared.some(exact))
-      return mismatched(`This operation compares ${those} with their case: \`${suggestion}\`, not \`${shown}\`.`);
+      return mismatched(
+        `This operation compares ${those} case-sensitively: write \`${suggestion}\`, not \`${shown}\`.`,
+      );
     if (form !== undefined && !compared.includes(form))
       return mismatched(
-        `\`${shown}\` is ${form === "abbreviation" ? "an" : "a"} ${formIn(form)}; this operation compares ${those}: \`${suggestion}\`.`,
+        `\`${shown}\` is ${form === "abbreviation" ? "an" : "a"} ${formIn(form)}. This operation compares ${those}: write \`${suggestion}\`.`,
       );
   }
   const near = (each: readonly NamedEntry[]) => offered(each.flatMap(values));
   const unknown = (hint: string, value?: string) =>
-    notice("unknown-name", `\`${shown}\` is no ${noun} of ${listPath}. ${hint}`, value);
+    notice("unknown-name", `There is no ${noun} \`${shown}\` in ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
   if (candidates.length > 1) return unknown(`It may stand for ${near(candidates)}.`);
   // Operations elsewhere know positions that the draft does not.

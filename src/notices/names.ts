@@ -85,5 +85,5 @@ function unresolvedMessage(
     return `\`${shownText}\` may stand for more than one ${noun} of ${path}: ${names(candidates)}.`;
   const near = nearestEntries(text, entries).slice(0, 3);
   const hint = near.length > 0 ? `The nearest are ${names(near)}.` : "Nothing there has a similar name.";
-  return `\`${shownText}\` is no ${noun} of ${path}. ${hint}`;
+  return `There is no ${noun} \`${shownText}\` in ${path}. ${hint}`;
 }

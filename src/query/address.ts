@@ -12,9 +12,12 @@ export function addresses(baseUrl: string): (path: string, query: QueryObject) =
   const quoted = baseUrl.length < 40 ? ` "${baseUrl}"` : "";
   return (path, query) => {
     if (!baseUrl.startsWith("http"))
-      throw new QueryError(`baseUrl${quoted} is relative, and there is no page: write it whole, such as ${serverUrl}`, {
-        parameters: [],
-      });
+      throw new QueryError(
+        `baseUrl${quoted} is relative, but there is no page: write the whole URL, such as ${serverUrl}`,
+        {
+          parameters: [],
+        },
+      );
     const search = searchOf(query, path);
     return site + filledPath(path, query) + (search && `?${search}`);
   };

@@ -136,10 +136,11 @@ export function missingPath(path: string, meaning: string): string {
 
 /** What is wrong with an unknown path, or with a query that is not an object. */
 export function explainCall(path: unknown, query: unknown): string {
-  if (typeof path !== "string") return 'The path is a text such as "/games".';
-  if (operationOf(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shownValue(query)}.`;
+  if (typeof path !== "string") return 'The path must be a string such as "/games".';
+  if (operationOf(path))
+    return `${path}: the query must be an object such as { year: 2024 }, not ${shownValue(query)}.`;
   const route = routeOf(paths.find((each) => words[each].operationId === path) ?? path);
-  if (!route) return missingPath(path, /^\/[^/]/.test(path) ? ": `fetch` and `GET` send it" : "");
+  if (!route) return missingPath(path, /^\/[^/]/.test(path) ? ", but `fetch` and `GET` can send it" : "");
   const values = route.values.map(
     ([name, text]) => `${name}: ${shownValue(readValue(text, operations[route.path], name))}`,
   );

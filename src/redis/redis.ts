@@ -51,9 +51,7 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
   // ioredis and iovalkey add their `keyPrefix` to keys, but not to a pattern.
   const whole = `${Reflect.get(Object(Reflect.get(connection, "options")), "keyPrefix") ?? ""}${prefix}`;
   if (whole.includes("{}"))
-    throw new TypeError(
-      "`prefix` contains {}, with which a cluster ignores the braces that keep a group's keys on one node: choose another prefix",
-    );
+    throw new TypeError("`prefix` must not contain {}: a cluster would not keep a group's keys on one node");
   const run = runner(connection);
   // In braces, so that a cluster stores all keys of a group on one node.
   const keysOf = ({ group, path }: Turn): string[] => [
@@ -167,7 +165,7 @@ function numberIn(text: string, least: number, most: number): number {
   return Math.min(Math.max(number, least), most);
 }
 
-const unexpected = () => new Error("Redis returned something else than its script does.");
+const unexpected = () => new Error("Redis did not return what its script returns.");
 
 function answerOf(reply: unknown): TurnAnswer {
   if (!Array.isArray(reply)) throw unexpected();

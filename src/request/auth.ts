@@ -14,15 +14,15 @@ export const bareKey = (key: unknown) =>
 const howToGetKey = () =>
   pageAddress() === undefined
     ? "Get one at collegefootballdata.com and pass it as `apiKey`."
-    : "In a page every visitor can read one: pass the `baseUrl` of your own server, which adds it, and `apiKey: null`.";
+    : "In a page, every visitor could read the key. Pass `apiKey: null` and the `baseUrl` of your own server, which adds the key.";
 
 /** The error for a key that can't be sent. It does not quote the key. `bare` is the key without blanks and `Bearer`. */
 function keyError(bare: unknown): AuthenticationError {
   if (bare === "") return new AuthenticationError(`No API key: nothing was sent. ${howToGetKey()}`);
   const problem =
     typeof bare === "string"
-      ? "The API key has a space or another character that no header takes: nothing was sent. Copy it again."
-      : `\`apiKey\` takes a text or a function that gives one, not a ${typeof bare}: nothing was sent.`;
+      ? "The API key has a space or another character that a header can't contain: nothing was sent. Copy it again."
+      : `\`apiKey\` takes a string or a function that returns one, not a ${typeof bare}: nothing was sent.`;
   return new AuthenticationError(problem);
 }
 

@@ -64,12 +64,12 @@ function readAddress(address: string, site: string) {
     // Refused below.
   }
   if (!href.startsWith(`${site}/`)) {
-    const takes = '`fetch` takes a path such as "/games?year=2024", or an address below `baseUrl`';
+    const takes = '`fetch` takes a path such as "/games?year=2024", or a URL below `baseUrl`';
     // The message does not contain the URL, which may include a secret.
     throw new TypeError(`${takes}: for another server, create another client.`);
   }
   if (hasDotSegment(address))
-    throw new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.');
+    throw new TypeError('`fetch` takes a path without the segments "." and "..": nothing was sent.');
   const [path = ""] = href.slice(site.length).split(/[?#]/, 1);
   return { path, texts };
 }
@@ -109,7 +109,7 @@ function optionsOfFetch(request: Request | undefined, init: FetchInit, plain: Re
   const [name] = Object.entries(fetchOptions ?? {}).find(isOfGet) ?? [];
   if (name !== undefined)
     throw new TypeError(
-      `\`${name}\` is an option of \`get\` and \`result\`, which \`fetch\` and \`GET\` do not take: nothing was sent.`,
+      `\`fetch\` and \`GET\` do not take \`${name}\`, an option of \`get\` and \`result\`: nothing was sent.`,
     );
   return { headers, signal: signal ?? undefined, cache, cacheTtlMs, fetchOptions };
 }

@@ -52,7 +52,7 @@ function requestOf(url: string, init: RequestInit, redact: Redact): Request {
     return new Request(url, init);
   } catch (cause) {
     const reason = oneLine(redact(`${Object(cause).message}`));
-    throw new QueryError(`\`fetchOptions\` takes what \`fetch\` takes: nothing was sent. ${reason}`, {
+    throw new QueryError(`\`fetch\` does not accept these \`fetchOptions\`: nothing was sent. ${reason}`, {
       parameters: [],
     });
   }

@@ -43,13 +43,13 @@ function isWritable(value: unknown): boolean {
 function unknownCallProblem(path: string, query: unknown, pathValues: QueryObject): string | undefined {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(String(pathValues[name])));
   const known = routeOf(filled)?.path;
-  if (known !== undefined) return `\`GET\` takes the path as the document has it: write "${known}"`;
-  if (hasDotSegment(filled)) return '`GET` takes a path without "." and ".." as segments';
+  if (known !== undefined) return `\`GET\` needs the path as it is in the document: write "${known}"`;
+  if (hasDotSegment(filled)) return '`GET` takes a path without the segments "." and ".."';
   if (/[?#]/.test(path)) return "`GET` takes a path without ? and #: put the query in `params.query`";
   for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
     if ((pathValues[name] ?? "") === "") return `\`${name}\` must be given in \`params.path\``;
   }
-  if (!isQueryObject(query)) return "`params.query` is an object such as { year: 2024 }";
+  if (!isQueryObject(query)) return "`params.query` must be an object such as { year: 2024 }";
   for (const [name, value] of Object.entries(query)) {
     const values = isArray(value) ? value : [value];
     if (value !== undefined && (values.length === 0 || !values.every(isWritable)))

@@ -2,7 +2,7 @@ import { isQueryObject, sentQuery } from "../query/check.js";
 import { lazily, lazyMethods } from "./lazily.js";
 import type { Base, OpenapiFetch } from "./openapi-fetch.js";
 
-export const readOnly = () => new TypeError("The service is read-only: it takes GET requests, without a body.");
+export const readOnly = () => new TypeError("The service is read-only: it takes only GET requests without a body.");
 
 const otherMethods = ["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 

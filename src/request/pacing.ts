@@ -51,8 +51,8 @@ export const pacedPath = ({ path, operation }: Call): string => (operation ? pat
 
 /** The error for a call whose path stays closed for longer than the call may take. */
 export function closedFor({ path, settings }: Call, ms: number): TimeoutError {
-  const closed = `${path} takes no request for ${Math.ceil(ms / 1000)} s, after pauses or given-up requests`;
-  return new TimeoutError(`${closed}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`);
+  const closed = `${path} takes no requests for ${Math.ceil(ms / 1000)} s, after pauses or abandoned requests`;
+  return new TimeoutError(`${closed}. That is longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`);
 }
 
 /**

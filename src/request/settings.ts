@@ -60,13 +60,13 @@ const clientChecks = /* @__PURE__ */ ((): Checks => ({
   cache: either(having("true, false or a store", "get", "set", "delete"), isA("boolean", "")),
   shared: having("an object", "enter", "leave"),
   names: isA("boolean", "true or false"),
-  apiKey: isA("string or function", "a text or a function"),
+  apiKey: isA("string or function", "a string or a function"),
   clock: having("an object", "now", "monotonic", "after", "random"),
 }))();
 
 /** Throws an error that names the first invalid option. It omits the value, which may be a key in the wrong option. */
 function checkOptions(options: object, checks: Checks, refuse: Refuse): void {
-  if (typeof options !== "object") throw refuse("options take an object");
+  if (typeof options !== "object") throw refuse("options must be an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
     // JavaScript code also uses null for "not given".
     const value: unknown = Reflect.get(options, name) ?? undefined;
@@ -83,7 +83,7 @@ function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Re
       Symbol.iterator in headers ? headers : Object.entries(headers).filter(([, value]) => value !== undefined);
     return Object.fromEntries(new Headers(givenHeaders));
   } catch {
-    throw refuse("headers takes names and values that HTTP allows");
+    throw refuse("headers contains a name or value that HTTP does not allow");
   }
 }
 
@@ -145,9 +145,9 @@ export function checkedBaseUrl(baseUrl: string): string {
     // Refused below.
   }
   if (url && url.username + url.password + url.search + url.hash !== "")
-    throw new TypeError("baseUrl takes no user, password, query or fragment: pass a key as `apiKey`");
+    throw new TypeError("baseUrl must not contain a user, password, query or fragment: pass a key as `apiKey`");
   if (!url || !/^https?:/.test(url.protocol))
-    throw new TypeError(`baseUrl is not an http or https address such as ${serverUrl}`);
+    throw new TypeError(`baseUrl is not an http or https URL such as ${serverUrl}`);
   // Outside a page, a relative URL fails only at the first call, because server-side rendering creates the client there.
   return isRelative && !page ? baseUrl : url.href;
 }

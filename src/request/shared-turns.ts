@@ -355,7 +355,7 @@ export function sharedTurns(
         if (alone.floor > quotaFloor) return () => line.wait(call, turn, othersMs);
         const left = Math.max(0, reply.left ?? 0);
         throw quota.refusal(
-          `${left} calls are left to all clients with the key and \`quotaFloor\` keeps ${quotaFloor}`,
+          `${left} calls are left for all clients with the key, and \`quotaFloor\` keeps ${quotaFloor}`,
         );
       }
       if (reply.next === "info") return () => callInfoForAll(call);

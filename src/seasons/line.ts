@@ -19,10 +19,10 @@ const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).s
 export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): LinePosition {
   const refuse = (why: string) =>
     new QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
-  if (typeof token !== "string") throw refuse("is not a text");
+  if (typeof token !== "string") throw refuse("is not a string");
   if (holdsKey(token, redact)) throw refuse("contains your API key");
   const parsed = parsedJson(token);
-  if (!isQueryObject(parsed) || parsed.version !== version) throw refuse("is not a text of `each` or `all`");
+  if (!isQueryObject(parsed) || parsed.version !== version) throw refuse("does not come from `each` or `all`");
   const { path: ownPath, query: ownQuery, done, left } = parsed;
   if (ownPath !== path || ownQuery !== queryText(query)) throw refuse("belongs to another path or query");
   if (typeof done !== "number" || !Array.isArray(left) || !left.every(isQueryObject)) throw refuse("is damaged");

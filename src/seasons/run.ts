@@ -25,7 +25,7 @@ export function optionsOfParts(caller: Caller, path: Path, options: SeasonOption
   const isCount = maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls));
   if (!isCount) throw wrongOption("maxCalls takes a whole number from 0 up");
   const isTwice = Number.isFinite(maxCalls) && (budget ?? undefined) !== undefined;
-  if (isTwice) throw wrongOption("maxCalls makes a budget: give one of the two");
+  if (isTwice) throw wrongOption("maxCalls and budget exclude each other: give one of them");
   return { ...callOptions, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 
@@ -188,7 +188,7 @@ function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntr
 
 /** The error for a cut response that can't be divided. */
 function capped(path: Path, rows: number, query: QueryObject): IncompleteError {
-  const message = `${path}: the service cut the response at ${rows} rows, and nothing splits ${JSON.stringify(query)} further. Give more parameters, such as a year or a team.`;
+  const message = `${path}: the service cut the response at ${rows} rows, and the client can't split ${JSON.stringify(query)} further. Give more parameters, such as a year or a team.`;
   return new IncompleteError(message, { reason: "capped" });
 }
 

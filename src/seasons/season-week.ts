@@ -14,7 +14,7 @@ function weekOf(rows: readonly Week[], at: number): Week | undefined {
 /** The season and week at a time: see `Client.season`. */
 export async function seasonWeek({ get, clock }: Caller, moment: Date = new Date(clock.now())): Promise<SeasonWeek> {
   const at = moment instanceof Date ? moment.getTime() : Number.NaN;
-  if (Number.isNaN(at)) throw new TypeError("`season` takes a valid Date, or nothing for now.");
+  if (Number.isNaN(at)) throw new TypeError("`season` takes a valid Date. Without one, it uses the current time.");
   let season = seasonAt(at);
   // A season may end before its year does, and the service does not have the next calendar until spring.
   for (const last = season + 1; season <= last; season++) {

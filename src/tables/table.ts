@@ -46,7 +46,7 @@ function chainOf(path: Path, explode: string): Chain {
   const chain = chainsBelow(rowSchemaOf(path)).find((each) => chainName(each) === explode);
   if (chain !== undefined) return chain;
   const names = listsOf(path).join(", ");
-  throw new TypeError(`${path} has no list ${explode}. ${names === "" ? "It has none." : `There are ${names}.`}`);
+  throw new TypeError(`${path} has no list ${explode}. ${names === "" ? "It has no lists." : `Its lists: ${names}.`}`);
 }
 
 const columnsByPath = new Map<Path, readonly Column[]>();

@@ -40,15 +40,13 @@ const tableName = (name: string): string => columnName(shortColumnName(name.trim
 
 /** That a row has no single value in a column. */
 const severalValues = (name: string, list: string): Error =>
-  new Error(
-    `Rows cannot be sorted or selected by ${name}, of which a row has several: give explode "${list}" as well.`,
-  );
+  new Error(`Rows cannot be sorted or selected by ${name}, because a row has several: also give explode "${list}".`);
 
 function unknownColumn(path: Path, name: string, names: readonly string[], hint = ""): Error {
   const meant = nearest(shortColumnName(name.trim()), names);
   const near = meant ? ` Did you mean ${meant}?` : "";
   const outer = names.filter((each) => !each.includes("."));
-  const all = outer.length > 0 ? `There are ${outer.join(", ")}.` : "Its rows are single values.";
+  const all = outer.length > 0 ? `Its columns are ${outer.join(", ")}.` : "Its rows are single values.";
   return new Error(`${path} has no column ${name.slice(0, 60)}.${near}${hint} ${all}`);
 }
 
@@ -172,7 +170,7 @@ function boxForm(path: Path): Form {
         return has.length === 0 ? [] : [{ ...Object(row), [statisticsColumn]: Object.fromEntries(has) }];
       }),
     standard: () => own,
-    empty: "the games are there, without statistics for this query. Look at the spelling of its values.",
+    empty: "the response has the games, but no statistics for this query. Check the spelling of its values.",
   };
 }
 

@@ -87,7 +87,7 @@ function leftOut({ path, rows, columns }: PageRows, offset: number, count: numbe
   const after = rows.length - offset - count;
   const range = `Rows ${offset + 1} to ${offset + count} of ${rows.length}`;
   const rest =
-    cursor === undefined ? "" : `; ${after} are left out: get_data with cursor ${cursor} has them, without a call`;
+    cursor === undefined ? "" : `; ${after} are left out. get_data with cursor ${cursor} returns them without a call`;
   const fields = responseFields(path).fields.map(({ name }) => name.replaceAll("[]", ""));
   const some = fields.length > columns.length && columns.length > 0 && columns.every((each) => fields.includes(each));
   const more = some ? ` ${columns.length} of ${fields.length} fields.` : "";
@@ -102,7 +102,7 @@ function checkCursor({ path, query }: PageRows, input: Input): void {
   const differs = keyText(typedQuery(path, givenQuery)) !== keyText(query);
   if (!other && !differs) return;
   throw new Error(
-    `The cursor is of ${path} ${JSON.stringify(query)}: give it without \`path\` and \`query\`, or these without a cursor.`,
+    `The cursor belongs to ${path} ${JSON.stringify(query)}: leave out \`path\` and \`query\`, or leave out the cursor.`,
   );
 }
 
@@ -131,7 +131,7 @@ function nextView(view: View, given: View): View {
 
 /** How the rows are read that a view left out. */
 const unreadRows = (cursor: string | undefined): string[] =>
-  cursor === undefined ? [] : [`get_data with cursor ${cursor} and another \`where\` reads them, without a call.`];
+  cursor === undefined ? [] : [`get_data with cursor ${cursor} and another \`where\` reads them without a call.`];
 
 /** The result for a page of rows from `offset` on. `id`: the number of the response. */
 function pageResult(

@@ -102,6 +102,7 @@ export async function planCalls(context: Context, calls: readonly unknown[]): Pr
   const lines = shownCalls.map(({ path, query, cost, error, notices }) =>
     [`${path} ${JSON.stringify(query)}: ${cost}.`, error, ...notices].filter(Boolean).join(" "),
   );
-  const rest = leftOut > 0 ? `${leftOut} calls are left out, and counted in the total: plan fewer at once.` : undefined;
+  const rest =
+    leftOut > 0 ? `${leftOut} calls are not listed, but the total counts them: plan fewer at once.` : undefined;
   return resultOf(context.source, [total.filter(Boolean).join(" "), rest, ...lines], data, invalid > 0);
 }

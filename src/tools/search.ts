@@ -158,7 +158,7 @@ export function findOperations(text: string): ToolResult {
   const rest = others.map(({ path }) => listedOperation(path));
   const year = yearsOf(text).find((each) => best.every(({ path }) => !hasData(path, each)));
   const late = year === undefined ? lateLine(fitting.length > 0 ? scored : []) : `None of these has data for ${year}.`;
-  const none = "No operation has these words: these are all of them, in the order of the reference.";
+  const none = "No operation matches these words. These are all operations, in the order of the reference.";
   return resultOf(
     undefined,
     [

@@ -54,7 +54,7 @@ function keyProblems(input: unknown, redact: Redact): string[] | undefined {
     if (!holdsKey(JSON.stringify(input) ?? "", redact)) return undefined;
     return ["the input contains the API key: nothing was sent. Take it out."];
   } catch {
-    return ["the input takes what JSON can say, at a depth that it can write."];
+    return ["the input must be JSON that is not nested too deeply."];
   }
 }
 

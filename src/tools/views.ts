@@ -81,7 +81,7 @@ function unmatched(rows: readonly unknown[], wanted: readonly (readonly [name: s
     const more = values.length > namedValues ? " …" : "";
     return `${name} ${cut(JSON.stringify(value))} (rows have ${values.slice(0, namedValues).join(", ")}${more})`;
   });
-  return `No rows: of ${rows.length}, none has ${parts.join(" and ")}.`;
+  return `No rows: none of the ${rows.length} rows has ${parts.join(" and ")}.`;
 }
 
 /** What reads the rows of an operation in a view. Throws an error that names the remedy if the view does not fit the operation. */
@@ -99,7 +99,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     if (all.length === 0) return sentRows.length > 0 && form.empty ? `No rows: ${form.empty}` : undefined;
     if (left.length === 0) return unmatched(all, wanted);
     const isOrdered = !order || left.some((row) => keyIn(row, order) !== undefined);
-    return isOrdered ? undefined : `No row has a value of ${order.column}: the rows are not sorted.`;
+    return isOrdered ? undefined : `No row has a value in ${order.column}, so the rows are not sorted.`;
   };
   return (sentRows) => {
     const all = form.read(sentRows);

@@ -43,7 +43,7 @@ export function openValidation(
     const [first, ...more] = findings.filter(isRefused);
     if (!first) return undefined;
     const others = more.length > 0 ? ` and ${more.length} more` : "";
-    const message = `The response is not what the document says: ${first.pointer} is ${first.got}, not ${first.expected}${others}.`;
+    const message = `The response does not match the document: ${first.pointer} is ${first.got}, not ${first.expected}${others}.`;
     return new ResponseError(message, response && responseFacts(response, text, redact));
   };
 }

@@ -72,7 +72,8 @@ const longestMs = 600_000;
 
 /** Why a watch can't begin. Returns undefined if it can. */
 function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions): string | undefined {
-  if (!keyFieldsOf(path)) return `${path} has no rows that can be compared (\`x-key\`): \`watch\` does not take it.`;
+  if (!keyFieldsOf(path))
+    return `\`watch\` can't compare the rows of ${path}, because the document has no \`x-key\` for them.`;
   if (isMetered(path) && metered !== true)
     return `Each poll of ${path} costs a call of the quota: allow that with \`metered: true\`, and choose \`intervalMs\`.`;
   if (intervalMs !== undefined && !(typeof intervalMs === "number" && intervalMs >= leastMs))

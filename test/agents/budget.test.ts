@@ -77,7 +77,7 @@ test("a name is compared before the last request that maxCalls allows is sent", 
   const { run, requests } = toolsWith([], { maxCalls: 2 });
   expect(await run("get_data", ofTeam("Texaz"))).toMatchObject({
     failed: true,
-    text: expect.stringContaining("`Texaz` is no school of /teams. Did you mean `Texas`?"),
+    text: expect.stringContaining("There is no school `Texaz` in /teams. Did you mean `Texas`?"),
   });
   expect(requests).toEqual(["/teams"]);
   expect(await run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });

@@ -32,7 +32,9 @@ test("the columns of tidy box scores can be chosen, also with a cursor, and desc
 test("a wrong column of a box score is refused with all columns, and a field of the response still selects games", async () => {
   expect(await box({ columns: ["nam"] })).toMatchObject({
     failed: true,
-    text: expect.stringMatching(/no column nam\. Did you mean name\? There are id, team, .*name, statistics, teams\./),
+    text: expect.stringMatching(
+      /no column nam\. Did you mean name\? Its columns are id, team, .*name, statistics, teams\./,
+    ),
   });
   expect((await box({ columns: ["id"] })).text).toContain("Rows 1 to 1 of 1.");
 });
@@ -43,7 +45,7 @@ test("games without the statistics of a query say so, and have no rows of empty 
     query: { year: 2025, week: 14, category: "rushng" },
   });
   expect(text.split("\n").at(-1)).toBe(
-    "Notice: No rows: the games are there, without statistics for this query. Look at the spelling of its values.",
+    "Notice: No rows: the response has the games, but no statistics for this query. Check the spelling of its values.",
   );
 });
 

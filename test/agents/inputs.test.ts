@@ -74,7 +74,7 @@ test("an unknown name is refused where a field of the row is compared, as where 
   const query = { year: 2025, conference: "Big Tan" };
   expect(await call("get_data", { path: "/player/returning", query })).toMatchObject({
     failed: true,
-    text: expect.stringContaining("`Big Tan` is no conference of /conferences. Did you mean"),
+    text: expect.stringContaining("There is no conference `Big Tan` in /conferences. Did you mean"),
   });
 });
 

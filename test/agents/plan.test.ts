@@ -47,7 +47,7 @@ test("a call that get_data refuses for a name is not counted as metered", async 
     totals: { metered: 1, free: 0, cached: 0, invalid: 1 },
     failed: true,
   });
-  expect(text).toContain('/games {"year":2025,"team":"Texsa"}: invalid. `Texsa` is no school of /teams.');
+  expect(text).toContain('/games {"year":2025,"team":"Texsa"}: invalid. There is no school `Texsa` in /teams.');
   expect(sent).toEqual(["/teams"]);
 });
 

@@ -64,7 +64,7 @@ describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("%s, w
   test("is not a parameter beside a cursor", async () => {
     const { data } = await call("get_data", '{"path":"/venues","limit":1}');
     const result = await call("get_data", `{"cursor":"${data.cursor}","query":{"${name}":1}}`);
-    expect(result).toMatchObject({ failed: true, text: expect.stringContaining("The cursor is of /venues {}") });
+    expect(result).toMatchObject({ failed: true, text: expect.stringContaining("The cursor belongs to /venues {}") });
   });
 
   test("is an ordinary word to find operations by", async () => {

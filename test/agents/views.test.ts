@@ -65,30 +65,30 @@ describe("sort", () => {
       limit: 1,
     });
     expect(data).toMatchObject({ columns: expect.arrayContaining(["homeTeam", "homePostgameElo"]), leftOut: 150 });
-    expect(text).toContain("Rows 1 to 1 of 151; 150 are left out: get_data with cursor");
+    expect(text).toContain("Rows 1 to 1 of 151; 150 are left out. get_data with cursor");
   });
 
   test("says so if no row has a value", async () => {
     const { text } = await toolOver(venues).run({ path: "/venues", sort: "state" });
-    expect(text).toContain("Notice: No row has a value of state: the rows are not sorted.");
+    expect(text).toContain("Notice: No row has a value in state, so the rows are not sorted.");
   });
 });
 
 test.each<[what: string, input: Input, remedy: string]>([
-  ["an unknown column", { sort: "-pionts" }, "/games has no column pionts. There are id, season, week,"],
-  ["a wrong spelling", { sort: "homePoint" }, "Did you mean homePoints? There are id, season, week,"],
-  ["nothing but a minus", { sort: "-" }, "There are id, season, week,"],
-  ["a list", { sort: "homeLineScores" }, 'give explode "home_line_scores" as well'],
+  ["an unknown column", { sort: "-pionts" }, "/games has no column pionts. Its columns are id, season, week,"],
+  ["a wrong spelling", { sort: "homePoint" }, "Did you mean homePoints? Its columns are id, season, week,"],
+  ["nothing but a minus", { sort: "-" }, "Its columns are id, season, week,"],
+  ["a list", { sort: "homeLineScores" }, 'also give explode "home_line_scores"'],
   ["an object", { sort: "playoff" }, "name one of playoff.competition, playoff.format,"],
   ["a column of another form", { path: "/stats/season", sort: "total_yards" }, "It is a column if wide is true."],
-  ["a field in a list", { path: "/lines", where: { "lines.provider": "ESPN Bet" } }, 'give explode "lines" as well'],
+  ["a field in a list", { path: "/lines", where: { "lines.provider": "ESPN Bet" } }, 'also give explode "lines"'],
   ["a limit of 0", { limit: 0 }, "`limit` takes 1 to 500."],
   ["a sort that is not a text", { sort: 1 }, "`sort` takes a string."],
-  ["a field that is not a list", { explode: "homePoints" }, "There are home_line_scores, away_line_scores."],
-  ["an operation without lists", { path: "/venues", query: {}, explode: "names" }, "It has none."],
+  ["a field that is not a list", { explode: "homePoints" }, "Its lists: home_line_scores, away_line_scores."],
+  ["an operation without lists", { path: "/venues", query: {}, explode: "names" }, "It has no lists."],
   ["an operation without statistics", { wide: true }, "/stats/player/season, /stats/season have one."],
   ["two forms at once", { wide: true, explode: "lines" }, "explode and wide exclude each other: give one of them."],
-  ["a wide column", { path: "/stats/season", wide: true, sort: "yards" }, "There are season, team, conference, "],
+  ["a wide column", { path: "/stats/season", wide: true, sort: "yards" }, "Its columns are season, team, conference, "],
 ])("%s is refused with its remedy before anything is sent", async (_, input, remedy) => {
   const { run, requests } = toolOver([]);
   const { text, failed } = await run({ path: "/games", query: { year: 2025 }, ...input });
@@ -145,7 +145,7 @@ describe("a response", () => {
     });
     const values = '"Bovada", "ESPN Bet", "DraftKings"';
     expect(text).toBe(
-      `Notice: No rows: of 3, none has lines_provider "Caesars" (rows have ${values}).\nget_data with cursor r1:0 and another \`where\` reads them, without a call.`,
+      `Notice: No rows: none of the 3 rows has lines_provider "Caesars" (rows have ${values}).\nget_data with cursor r1:0 and another \`where\` reads them without a call.`,
     );
     expect(failed).toBe(false);
   });
@@ -196,7 +196,7 @@ test("wide rows leave out the statistics without values, and are cut to the size
   const seen: unknown[] = [];
   let result = await sample({ ...input, sort: "-defensive_tot" });
   expect(result.text.length).toBeLessThanOrEqual(16_000);
-  expect(result.text).toMatch(/Rows 1 to \d+ of \d+; \d+ are left out: get_data with cursor r\d+:\d+ has them/);
+  expect(result.text).toMatch(/Rows 1 to \d+ of \d+; \d+ are left out\. get_data with cursor r\d+:\d+ returns them/);
   for (;;) {
     const { columns, rows, cursor } = result.data;
     const at = Array.isArray(columns) ? columns.indexOf("defensive_tot") : -1;

@@ -51,5 +51,7 @@ test("a value that the reader refuses is deleted, and one that it skips stays", 
     ),
   ).toBeUndefined();
   expect(deleted).toEqual(["b"]);
-  expect(String(errors[0])).toBe("Error: The cache held something that is not the JSON of a response: dropped. Key: b");
+  expect(String(errors[0])).toBe(
+    "Error: The cache contained an entry that is not a JSON response. The client removes it. Key: b",
+  );
 });

@@ -26,7 +26,7 @@ test("--no-names checks no name, and the reason says what is compared", async ()
 
 test("a season that the sample service does not have is no fault of the service", async () => {
   const { stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
-  expect(stderr).toBe("notice: The sample world has no games of 1999; no conference is whole.\n");
+  expect(stderr).toBe("notice: The sample world has no games of 1999; no conference is complete.\n");
 });
 
 test("of the service, the list of teams costs one call, and nothing in later runs", async () => {

@@ -51,8 +51,8 @@ test("a name has what operations compare, and the id", async () => {
 test.each([
   ["Tigers", "`Tigers` may stand for more than one school of /teams: `Clemson`, `Missouri`, `Memphis`, `LSU`."],
   ["spartans", "`spartans` may stand for more than one school of /teams: `San José State`, `Michigan State`."],
-  ["Ohoi State", "`Ohoi State` is no school of /teams. The nearest are `Ohio State`, "],
-  ["Clemsen", "`Clemsen` is no school of /teams. The nearest are `Clemson`, "],
+  ["Ohoi State", "There is no school `Ohoi State` in /teams. The nearest are `Ohio State`, "],
+  ["Clemsen", "There is no school `Clemsen` in /teams. The nearest are `Clemson`, "],
 ])("names.team(%j) is an error with names to choose from", async (text, message) => {
   const error = await rejection(names.team(text));
   expect(error).toBeInstanceOf(QueryError);
@@ -116,7 +116,7 @@ test("coaches and players are found by a call for each text", async () => {
   expect(await cfb.names.player("Tyler Smith")).toEqual({ name: "Tyler Smith", team: "Ohio", position: "LB", id: "3" });
   expect(paths()).toEqual(["/coaches?lastName=day", "/player/search?searchTerm=Tyler%20Smith"]);
   expect(await rejection(cfb.names.coach("Brian Day"))).toMatchObject({
-    message: "`Brian Day` is no coach of /coaches. The nearest are `Ryan Day`, `Bill Day`.",
+    message: "There is no coach `Brian Day` in /coaches. The nearest are `Ryan Day`, `Bill Day`.",
   });
   expect(await rejection(cfb.names.player("John Smith"))).toMatchObject({
     message: expect.stringContaining("`John Smith (Texas)`, `John Smith (Ohio)`"),

@@ -41,7 +41,7 @@ const both = [
   {
     kind: "both-seasons",
     parameter: "seasonType",
-    message: "Week 1 of both the regular season and the postseason: `seasonType` selects one.",
+    message: "The rows are from week 1 of both the regular season and the postseason. Select one with `seasonType`.",
   },
 ];
 
@@ -132,5 +132,5 @@ test.each([
 
 test("if a parameter matches part of a name and there are no rows, the notice says that no name contains it", async () => {
   const [notice] = await noticesOfRows("/player/search", { searchTerm: "Zzyzx" }, []);
-  expect(notice?.message).toBe("No rows. Most likely: no name of a player contains `Zzyzx`.");
+  expect(notice?.message).toBe("No rows. Most likely: no player's name contains `Zzyzx`.");
 });

@@ -45,7 +45,7 @@ test.each<[string, object, Notice]>([
   [
     "/games",
     { id: 401677192, team: "Texas" },
-    { kind: "ignored", parameter: "team", message: "/games ignores `team` beside `id`: leave one of them out." },
+    { kind: "ignored", parameter: "team", message: "/games ignores `team` if `id` is given: leave one of them out." },
   ],
   [
     "/games",
@@ -53,7 +53,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "unknown-name",
       parameter: "team",
-      message: "`Ohio St` is no school of /teams. Did you mean `Ohio State`?",
+      message: "There is no school `Ohio St` in /teams. Did you mean `Ohio State`?",
       suggestion: "Ohio State",
     },
   ],
@@ -64,7 +64,7 @@ test.each<[string, object, Notice]>([
       kind: "unknown-name",
       parameter: "team",
       message:
-        "`Tigers` is no school of /teams. It may stand for `Auburn`, `Clemson`, `LSU`, `Memphis`, `Missouri`, `Grambling`, `Towson`.",
+        "There is no school `Tigers` in /teams. It may stand for `Auburn`, `Clemson`, `LSU`, `Memphis`, `Missouri`, `Grambling`, `Towson`.",
     },
   ],
   [
@@ -73,7 +73,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "mismatched-name",
       parameter: "conference",
-      message: "`Big Ten` is a name; this operation compares abbreviations: `B1G`.",
+      message: "`Big Ten` is a name. This operation compares abbreviations: write `B1G`.",
       suggestion: "B1G",
     },
   ],
@@ -83,7 +83,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "mismatched-name",
       parameter: "conference",
-      message: "`B1G` is an abbreviation; this operation compares names: `Big Ten`.",
+      message: "`B1G` is an abbreviation. This operation compares names: write `Big Ten`.",
       suggestion: "Big Ten",
     },
   ],
@@ -93,7 +93,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "mismatched-name",
       parameter: "playType",
-      message: "This operation compares abbreviations with their case: `RUSH`, not `rush`.",
+      message: "This operation compares abbreviations case-sensitively: write `RUSH`, not `rush`.",
       suggestion: "RUSH",
     },
   ],
@@ -140,7 +140,7 @@ test("a response with as many rows as the operation's cap gets a notice that say
       {
         kind: "capped",
         message:
-          "/plays/stats has at most 2000 rows, and dropped any others. Make a call for each `team` or `conference`.",
+          "/plays/stats returns at most 2000 rows and leaves out any others. Make a call for each `team` or `conference`.",
       },
     ]);
   }
@@ -157,7 +157,7 @@ test.each<[string, object, string, string]>([
     '`team` compares schools, such as `Ohio State`; check `Texsa`: `await cfb.names.team("Texsa")`.',
   ],
   ["/games", { year: 1850 }, "year", "begin in 1869"],
-  ["/rankings", { year: 1943 }, "", "no data of season 1943"],
+  ["/rankings", { year: 1943 }, "", "may not have this data for season 1943"],
   ["/venues", {}, "", "no row matches"],
 ])("no rows of %s %j: the notice has the likeliest reason", async (path, query, parameter, reason) => {
   const notice = (await noticesOfRows(path, query, [])).at(-1);
@@ -190,7 +190,7 @@ test("if two names may be wrong and no list was read, the notice says to check b
 test("a parameter that the service ignored is not blamed for an empty response", async () => {
   const notices = await noticesOfRows("/games", { id: 1, team: "Ohio St" }, []);
   expect(notices.map(({ kind, message }) => [kind, message])).toEqual([
-    ["ignored", "/games ignores `team` beside `id`: leave one of them out."],
+    ["ignored", "/games ignores `team` if `id` is given: leave one of them out."],
     ["empty", "No rows. Most likely: no row matches all parameters."],
   ]);
 });

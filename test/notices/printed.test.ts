@@ -36,13 +36,13 @@ test.each<[string, object[], (cfb: ReturnType<typeof createClient>) => Promise<u
     "an ignored parameter",
     [{ id: 1 }],
     (cfb) => cfb.get("/games", { id: 1, year: 2024 }),
-    /ignores `year` beside `id`/,
+    /ignores `year` if `id` is given/,
   ],
   [
     "a response that is cut",
     Array(2_000).fill({ id: 1 }),
     (cfb) => cfb.get("/plays/stats", { year: 2024, week: 1 }),
-    /has at most 2000 rows, and dropped any others/,
+    /returns at most 2000 rows and leaves out any others/,
   ],
   ["a path that the document lacks", [], (cfb) => cfb.fetch("/new"), /`?\/new`?/],
 ])("%s is printed", async (_, rows, call, expected) => {

@@ -43,11 +43,11 @@ const table = `
 /stats/player/success { year: 0, playerId: 1 } → /stats/player/success (getPlayerSeasonSuccess): 'year' is 0, which matches nothing: leave it out. Given: year 0, playerId 1.
 /stats/player/success { year: "2024" }       → /stats/player/success (getPlayerSeasonSuccess): 'year' takes a number, not "2024". Given: year "2024".
 /teams/season/overview { year: 2024, team: "" } → /teams/season/overview (getTeamSeasonOverview): 'team' is empty. Given: year 2024, team "".
-/games 7                                     → /games: the query is an object such as { year: 2024 }, not 7.
-/games "year=2024"                           → /games: the query is an object such as { year: 2024 }, not "year=2024".
-/game { year: 2024 }                         → The document does not have /game: 'fetch' and 'GET' send it. Did you mean /games?
-/gmaes {}                                    → The document does not have /gmaes: 'fetch' and 'GET' send it. Did you mean /games?
-/nothing/like/it {}                          → The document does not have /nothing/like/it: 'fetch' and 'GET' send it.
+/games 7                                     → /games: the query must be an object such as { year: 2024 }, not 7.
+/games "year=2024"                           → /games: the query must be an object such as { year: 2024 }, not "year=2024".
+/game { year: 2024 }                         → The document does not have /game, but 'fetch' and 'GET' can send it. Did you mean /games?
+/gmaes {}                                    → The document does not have /gmaes, but 'fetch' and 'GET' can send it. Did you mean /games?
+/nothing/like/it {}                          → The document does not have /nothing/like/it, but 'fetch' and 'GET' can send it.
 gmaes {}                                     → The document does not have gmaes. Did you mean /games?
 /games/401/preview {}                        → /games/401/preview: write "/games/{gameId}/preview" with { gameId: 401 }.
 /games/x%20y/preview {}                      → /games/x%20y/preview: write "/games/{gameId}/preview" with { gameId: "x y" }.
@@ -67,5 +67,5 @@ test.each(rows)("%s %p: %s", (path, query, message) => {
 });
 
 test("a path that is no text is refused", () => {
-  expect(explainCall(7, {})).toBe('The path is a text such as "/games".');
+  expect(explainCall(7, {})).toBe('The path must be a string such as "/games".');
 });

@@ -106,6 +106,6 @@ test("a parameter without a text is left out, and a value that a parser has read
 });
 
 test.each([7, "year=2024", null, undefined])("%j has no parameters to read", (texts) => {
-  const message = expect.stringContaining("the query is an object");
+  const message = expect.stringContaining("the query must be an object");
   expect(errorOf("/venues", texts as never)).toMatchObject({ code: "query", message });
 });

@@ -225,7 +225,7 @@ describe("what Redis returns", () => {
     ["too few members", ["go"]],
     ["no list", "OK"],
   ])("is an error if it is %s", async (_, reply) => {
-    await expect(returning(reply).enter(turn)).rejects.toThrow("Redis returned something else than its script does.");
+    await expect(returning(reply).enter(turn)).rejects.toThrow("Redis did not return what its script returns.");
   });
 });
 

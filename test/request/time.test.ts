@@ -13,7 +13,7 @@ test("the time of a call starts when it is first read", () => {
   clock.skip(30);
   expect(timeLeft(call, clock)).toBe(70);
   expect(tooLate(call).message).toMatch(
-    /^No response within 100 ms \(`totalTimeoutMs`\), the wait for its turn included\./,
+    /^No response within 100 ms \(`totalTimeoutMs`\), including the wait for its turn\./,
   );
 });
 

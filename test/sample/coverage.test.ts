@@ -7,7 +7,7 @@ import { tools } from "../../src/tools/index.js";
 import { call } from "./call.js";
 
 const headerOf = async (query: string) => (await call(query)).headers.get("x-sample-coverage");
-const sentence = "The sample world has 12 games of the SEC in 2025; only the Big Ten is whole.";
+const sentence = "The sample world has 12 games of the SEC in 2025; only the Big Ten is complete.";
 
 test("the service lists the seasons, conferences and teams that are whole", () => {
   const { conferences, playoffs } = createSampleService().coverage;
@@ -20,7 +20,7 @@ test("the service lists the seasons, conferences and teams that are whole", () =
 test("a response about a season or conference that is not whole has a header that says so", async () => {
   expect(await headerOf("/stats/player/season?year=2025&conference=SEC")).toBe(sentence);
   expect(await headerOf("/games?year=2025&team=Texas")).toBe(sentence);
-  expect(await headerOf("/games?year=2024")).toBe("The sample world has 11 games of 2024; no conference is whole.");
+  expect(await headerOf("/games?year=2024")).toBe("The sample world has 11 games of 2024; no conference is complete.");
   expect(await headerOf("/games?year=2025")).toMatch(/^The sample world has few games of other conferences in 2025;/);
 });
 
@@ -34,7 +34,7 @@ test.each([
   "/player/usage?year=2025",
 ])("%s is about all teams, and has a header that says that others are missing", async (query) => {
   expect(await headerOf(query)).toBe(
-    "The sample world has few games of other conferences in 2025; only the Big Ten is whole.",
+    "The sample world has few games of other conferences in 2025; only the Big Ten is complete.",
   );
 });
 
@@ -71,15 +71,15 @@ test.each([2024, 2025])("polls of %i have a header that says whose they are", as
 });
 
 test("a season without a game in the sample world has a header that says so", async () => {
-  expect(await headerOf("/games?year=2015")).toBe("The sample world has no games of 2015; no conference is whole.");
+  expect(await headerOf("/games?year=2015")).toBe("The sample world has no games of 2015; no conference is complete.");
   expect(await headerOf("/lines?year=2020&team=Iowa")).toBe(
-    "The sample world has no games of the Big Ten in 2020; no conference is whole.",
+    "The sample world has no games of the Big Ten in 2020; no conference is complete.",
   );
 });
 
 test("a response of all seasons says that most are not whole", async () => {
   expect(await headerOf("/records?team=Ohio+State")).toBe(
-    "The sample world has few games of most seasons; only the Big Ten in 2025 is whole.",
+    "The sample world has few games of most seasons; only the Big Ten in 2025 is complete.",
   );
 });
 
@@ -90,14 +90,16 @@ test("a page may read the header", async () => {
 });
 
 test("a response without rows says so as well", async () => {
-  expect(await headerOf("/records?year=2024")).toBe("The sample world has 11 games of 2024; no conference is whole.");
+  expect(await headerOf("/records?year=2024")).toBe(
+    "The sample world has 11 games of 2024; no conference is complete.",
+  );
   expect(await headerOf("/records?year=2025&team=Texas")).toBe(sentence);
 });
 
 test.each(["/lines?year=2001", "/stats/season?year=2001", "/stats/player/season?year=2001&team=Miami"])(
   "%s names a season before the first one of the operation, and has no such header",
   async (query) => {
-    expect(await headerOf("/games?year=2001")).toBe("The sample world has 1 game of 2001; no conference is whole.");
+    expect(await headerOf("/games?year=2001")).toBe("The sample world has 1 game of 2001; no conference is complete.");
     expect(await headerOf(query)).toBeNull();
   },
 );

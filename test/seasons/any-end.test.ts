@@ -75,6 +75,6 @@ test("however runs of a season end, each row is returned once, and no run sends 
 test("a `resume` that is not a string is a QueryError, and nothing is sent", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const error = await rejection(cfb.all("/plays", { year: 2024 }, { resume: {} as never }));
-  expect(error).toMatchObject({ code: "query", message: expect.stringContaining("`resume` is not a text") });
+  expect(error).toMatchObject({ code: "query", message: expect.stringContaining("`resume` is not a string") });
   expect(requests).toEqual([]);
 });

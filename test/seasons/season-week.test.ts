@@ -65,7 +65,7 @@ test("without a date it is the week of the clock, by one call", async () => {
 test("an invalid date is a TypeError that says what it takes, and sends nothing", async () => {
   const { requested, cfb } = client();
   await expect(cfb.season(new Date("today"))).rejects.toThrow(
-    new TypeError("`season` takes a valid Date, or nothing for now."),
+    new TypeError("`season` takes a valid Date. Without one, it uses the current time."),
   );
   expect(requested).toEqual([]);
 });

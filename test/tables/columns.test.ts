@@ -72,9 +72,9 @@ test("a column is nullable where the document allows null, a missing key, or an 
 
 test("an unknown list is an error that names the lists", () => {
   expect(() => columnsOf("/lines", "providers")).toThrow(
-    new TypeError("/lines has no list providers. There are lines."),
+    new TypeError("/lines has no list providers. Its lists: lines."),
   );
-  expect(() => columnsOf("/venues", "lines")).toThrow(new TypeError("/venues has no list lines. It has none."));
+  expect(() => columnsOf("/venues", "lines")).toThrow(new TypeError("/venues has no list lines. It has no lists."));
 });
 
 test("columns that a caller changes leave the next table as it is", () => {

@@ -166,7 +166,7 @@ test.each([
 ])("%s names a path that no operation has, which JavaScript does not check", (_, call) => {
   for (const path of ["games", "/game", "__proto__"]) {
     expect(() => Reflect.apply(call, undefined, [path, []])).toThrow(
-      new TypeError(`${path} is no path of an operation, such as /games`),
+      new TypeError(`${path} is not an operation's path, such as /games`),
     );
   }
 });

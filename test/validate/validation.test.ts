@@ -49,7 +49,7 @@ test("throw refuses data that breaks the document, with the response and without
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({
     status: 200,
-    message: 'The response is not what the document says: /0/id is "[key]", not 32-bit integer.',
+    message: 'The response does not match the document: /0/id is "[key]", not 32-bit integer.',
     body: expect.stringContaining("Big Ten"),
   });
   expect(drifts).toEqual([]);

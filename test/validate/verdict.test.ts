@@ -27,10 +27,10 @@ test("a verdict that reports has all findings and refuses nothing", async () => 
 test("a verdict that throws reports drift, and says what is broken", async () => {
   expect(await verdict(both, "throw")).toMatchObject({
     reported: [{ kind: "extra" }],
-    broken: "The response is not what the document says: /0/id is null, not 32-bit integer and 1 more.",
+    broken: "The response does not match the document: /0/id is null, not 32-bit integer and 1 more.",
   });
   expect((await verdict([{ ...game, id: null }], "throw")).broken).toBe(
-    "The response is not what the document says: /0/id is null, not 32-bit integer.",
+    "The response does not match the document: /0/id is null, not 32-bit integer.",
   );
   expect(await verdict([{ ...game, extra: 1 }], "throw")).toMatchObject({
     reported: [{ kind: "extra" }],

@@ -85,7 +85,7 @@ export function resultOf({ client }: Source, { path, query }: FormCall, signal: 
 }
 
 /** What messages advise to change in code: options of the client, which a form does not have. */
-const adviceInCode = / \(`\w+`\)| and `baseUrl`| In a page every visitor can read one: .*$/g;
+const adviceInCode = / \(`\w+`\)| and `baseUrl`| In a page, every visitor could read the key\. .*$/g;
 
 /** The message of an error without what the form shows beside it, the operation and the values in the fields, and without advice on code. */
 export function messageInForm(path: Path, { message }: Pick<Error, "message">): string {

@@ -54,14 +54,14 @@ export function mayHaveArrived(error: unknown, depth = 4): boolean {
 function http2Remedy(error: unknown): string | undefined {
   if (!/ERR_HTTP2|HTTP\/2/.test(saidBy(error))) return undefined;
   const switched = "`fetchOptions: { dispatcher: new Agent({ allowH2: false }) }`";
-  return `The connection speaks HTTP/2: where this stays, use HTTP/1.1, in Node by ${switched} with undici's \`Agent\`.`;
+  return `The connection uses HTTP/2. If this error persists, use HTTP/1.1 (in Node, ${switched} with undici's \`Agent\`).`;
 }
 
 /** The error for a failed `fetch`. */
 export function connectionError(cause: unknown, url: string, redact: Redact): ConnectionError {
   const untrusted = isUntrusted(cause);
   const remedy = untrusted
-    ? "Its certificate is not trusted here: correct `baseUrl`, or have it trusted (in Node, NODE_EXTRA_CA_CERTS)."
+    ? "The server's certificate is not trusted. Correct `baseUrl`, or trust the certificate (in Node, set NODE_EXTRA_CA_CERTS)."
     : (http2Remedy(cause) ?? "Check the network and `baseUrl`.");
   return new ConnectionError(redact(`No response from ${new URL(url).origin}: ${reason(cause)}. ${remedy}`), {
     cause: rebuiltCause(cause, redact),
@@ -72,13 +72,13 @@ export function connectionError(cause: unknown, url: string, redact: Redact): Co
 /** Whether a request failed because the other side closed the connection. */
 export const isReset = (error: unknown): boolean => /ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(saidBy(error));
 
-const wrongPlace = "check `baseUrl`: something else than the service may have responded.";
+const wrongPlace = "check `baseUrl`: another server may have responded.";
 
 /** The error for a redirect. The client does not follow it, because what another server sends is not the service's data. */
 export function redirectError(response: Response, redact: Redact): ResponseError {
   // A browser does not show the redirect's target.
   const location = response.headers.get("location");
-  const target = location === null ? "another address" : cut(oneLine(redact(location)), 300);
+  const target = location === null ? "another URL" : cut(oneLine(redact(location)), 300);
   const message = `The service redirects to ${target}, which the client does not follow. Check \`baseUrl\`.`;
   return new ResponseError(message, responseFacts(response, "", redact));
 }
@@ -93,13 +93,13 @@ export function bodyError(
   const page = kind === "json" && text.trimStart().startsWith("<");
   const the = `The ${response.status}`;
   const says = {
-    broken: `The body of the ${response.status} broke off: ${reason(cause)}. ${http2Remedy(cause) ?? "Try again."}`,
+    broken: `The body of the ${response.status} was cut off: ${reason(cause)}. ${http2Remedy(cause) ?? "Try again."}`,
     size: `The body of the ${response.status} is larger than ${maxBytes} bytes (\`maxBodyBytes\`): request less.`,
     encoding: `${the} is not UTF-8; ${wrongPlace}`,
-    empty: `${the} has an empty body where the document has one. Try again.`,
+    empty: `${the} has an empty body, but this operation returns data. Try again.`,
     json: page ? `${the} is HTML, not JSON; ${wrongPlace}` : `${the} is not JSON, or was cut off. Try again.`,
-    status: `${the} is not a status that the document has here; ${wrongPlace}`,
-    form: `${the} does not have the form that the document has: ${cut(oneLine(redact(text)))} Try again.`,
+    status: `${the} is not a status of this operation; ${wrongPlace}`,
+    form: `${the} does not have the form that the document requires: ${cut(oneLine(redact(text)))} Try again.`,
   }[kind];
   return new ResponseError(redact(says), {
     ...responseFacts(response, text, redact),

@@ -51,7 +51,7 @@ function detailsOf(body: unknown, redact: Redact): Record<string, string> | unde
 /** The error for a month whose calls are used up. */
 export function quotaUsedUp(resetsAt: Date, facts?: object): QuotaExceededError {
   const date = resetsAt.toISOString().slice(0, 10);
-  const message = `The month's call quota is used up; it returns on ${date} at 00:00 UTC.`;
+  const message = `The month's call quota is used up. It resets on ${date} at 00:00 UTC.`;
   return new QuotaExceededError(message, { ...facts, resetsAt });
 }
 
@@ -73,10 +73,10 @@ export function responseError(
     const [, needed] = /Tier (\d+) or higher/i.exec(message ?? "") ?? [];
     if (needed !== undefined) {
       const tier = Number(needed);
-      const remedy = `The key is good, but its tier is too low. ${tierSentence(tier)}`;
+      const remedy = `The key is valid, but its tier is too low. ${tierSentence(tier)}`;
       return new TierError(`${says} ${remedy}`, { ...facts, tier });
     }
-    const remedy = "The key is missing, malformed or unknown: copy it again, whole and alone.";
+    const remedy = "The key is missing, malformed or unknown: copy the whole key again, and nothing else.";
     return new AuthenticationError(`${says} ${remedy}`, facts);
   }
   if (status === 404) return new NotFoundError(says, facts);

@@ -72,7 +72,7 @@ export class QuotaGate {
       if (call.signal?.aborted || !(error instanceof CfbError)) throw error;
       if (must ?? this.needsInfo(call))
         throw error.path
-          ? copyOf(error, `/info failed, which \`quotaFloor\` needs first: ${error.message}`, {})
+          ? copyOf(error, `\`quotaFloor\` needs a response from /info first, but /info failed: ${error.message}`, {})
           : error;
     }
     call.learned = { reset, since };
@@ -137,7 +137,7 @@ export class QuotaGate {
     if (lock) throw quotaUsedUp(new Date(lock.reset));
     if (floor > 0 && this.#left() <= floor) {
       const left = Math.max(0, this.#left());
-      throw this.refusal(`${left} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}`);
+      throw this.refusal(`${left} calls of this month's quota are left, and \`quotaFloor\` keeps ${floor}`);
     }
     if (affords(call)) return;
     const message = `${call.path}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;

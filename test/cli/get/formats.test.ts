@@ -101,7 +101,7 @@ describe("formats", () => {
     const { code, stderr } = await cfb(["get", "/lines", "year=2024", "--sample", "--explode", "providers"]);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: expect.stringContaining("/lines has no list providers. There are lines."),
+      stderr: expect.stringContaining("/lines has no list providers. Its lists: lines."),
     });
   });
 

@@ -70,7 +70,7 @@ test("a cursor beside another call is refused, and nothing is sent; beside its o
     const { data } = await call("get_data", { path: "/games", query, limit: 1 });
     for (const other of [{ path: "/lines" }, { path: "/games", query: { year: 2023 } }]) {
       const { text, failed } = await call("get_data", { ...other, cursor: data.cursor });
-      expect({ text, failed }).toEqual({ text: expect.stringContaining("The cursor is of /games"), failed: true });
+      expect({ text, failed }).toEqual({ text: expect.stringContaining("The cursor belongs to /games"), failed: true });
     }
     const same = { path: "getGames", query: { seasonType: "postseason", year: "2024" }, cursor: data.cursor };
     expect(await call("get_data", same)).toMatchObject({ failed: false, data: { leftOut: 0 } });

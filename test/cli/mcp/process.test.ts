@@ -179,6 +179,8 @@ test("no part of a key that the service sends back is in a notice, wherever the 
 
 test("words that every object has find operations by their texts only", async () => {
   await withHost(cfb, ["--sample"], {}, async ({ call }) => {
-    expect((await call("find_operations", { words: "constructor __proto__" })).text).toMatch(/^No operation has these/);
+    expect((await call("find_operations", { words: "constructor __proto__" })).text).toMatch(
+      /^No operation matches these/,
+    );
   });
 });

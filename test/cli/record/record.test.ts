@@ -61,7 +61,7 @@ test("a recording holds query, response and harmless headers; the key is in no f
   );
   expect([code, stdout]).toEqual([0, ""]);
   const partial = [
-    "notice: The sample world has 11 games of 2024; no conference is whole.\n",
+    "notice: The sample world has 11 games of 2024; no conference is complete.\n",
     "notice: The sample world has only some of the service's rows here.\n",
   ].join("");
   expect(stderr).toBe(`${partial}4 recordings written to ${join(folder, "out")} by 4 metered requests.\n`);

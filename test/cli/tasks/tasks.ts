@@ -41,7 +41,7 @@ export const tasks: readonly Task[] = [
   {
     task: "the games of a team, by its abbreviation",
     types: "cfb get /games year=2025 team=OSU --sample",
-    prints: "`OSU` is an abbreviation; this operation compares schools: `Ohio State`.",
+    prints: "`OSU` is an abbreviation. This operation compares schools: write `Ohio State`.",
     code: 0,
     leads: {
       to: "Ohio State",
@@ -112,7 +112,7 @@ export const tasks: readonly Task[] = [
     task: "games, after the month's quota is spent",
     types: 'cfb get /games year=2025 team="Ohio State"',
     service: { quota: 0 },
-    prints: "The month's call quota is used up; it returns on",
+    prints: "The month's call quota is used up. It resets on",
     code: 5,
     leads: {
       to: "--sample",

@@ -98,7 +98,7 @@ export const connectionFaults: readonly Fault[] = [
   {
     name: "a connection reset in the middle of the body is retried once, then is a ResponseError",
     responses: [partialBody(reset, { "content-length": "1000" })],
-    throws: { ...brokenOff, messages: [/body of the 200 broke off/, /[Tt]ry again/] },
+    throws: { ...brokenOff, messages: [/body of the 200 was cut off/, /[Tt]ry again/] },
     requests: 2,
   },
   {

@@ -112,7 +112,7 @@ describe("an error of HTTP/2 that stays is a ConnectionError that names HTTP/2 a
       const result = await cfb.result("/games", query);
       const error = result.ok ? undefined : result.error;
       expect(error).toBeInstanceOf(ResponseError);
-      expect(error?.message).toContain("broke off");
+      expect(error?.message).toContain("was cut off");
       expect(error?.message).toContain(remedy);
     };
     await withClient([partial(goAway(constants.NGHTTP2_INTERNAL_ERROR))], use, { fetch });

@@ -42,7 +42,13 @@ describe("a failure becomes the right error", () => {
   const unknown = { code: "authentication", retryable: false };
 
   test.each<[number, BodyInit, new (...args: never[]) => CfbError, RegExp, object]>([
-    [401, text("Unauthorized"), AuthenticationError, /401 "Unauthorized".*or unknown: copy it again/s, unknown],
+    [
+      401,
+      text("Unauthorized"),
+      AuthenticationError,
+      /401 "Unauthorized".*or unknown: copy the whole key again/s,
+      unknown,
+    ],
     [401, brokenBody('{"message":"Un'), AuthenticationError, /401.*copy it again/s, unknown],
     [401, tier, TierError, /The key is good.*Needs supporter tier 2 or higher\./s, { code: "tier", tier: 2 }],
     [404, text("Coach not found"), NotFoundError, /404 "Coach not found"/, { code: "not_found", retryable: false }],
@@ -50,7 +56,7 @@ describe("a failure becomes the right error", () => {
     [400, invalid, ServiceError, /./, { details: { year: "invalid integer number" } }],
     [400, text("Game is not live"), ServiceError, /400 "Game is not live"/, { ...refused, details: undefined }],
     [429, text("Slow down."), ServiceError, /429 "Slow down.*`concurrency`/s, down],
-    [429, text("Monthly call quota exceeded."), QuotaExceededError, /returns on 2024-10-01/, spent],
+    [429, text("Monthly call quota exceeded."), QuotaExceededError, /resets on 2024-10-01/, spent],
     [500, text("Internal Server Error"), ServiceError, /later.*500 "Internal Server Error"/s, down],
     [500, "", ServiceError, /later.*getGames\): 500\./s, down],
     [502, "<html>Bad Gateway</html>", ServiceError, /502\.$/, down],

@@ -49,7 +49,7 @@ describe.each([
   test.each([`${key} twice`, `${key}\nX-Evil: 1`, "caf\u00e9", "a\u007f", "\u0000a"])(
     "that no header takes is refused, without the key in the error: %j",
     async (given) => {
-      const what = "The API key has a space or another character that no header takes";
+      const what = "The API key has a space or another character that a header can't contain";
       const error = await expectRefusal(apiKey(given), `${what}: nothing was sent. Copy it again.`);
       expect(leaks(error)).toEqual([]);
     },
@@ -59,7 +59,7 @@ describe.each([
 test("no key is missing, and a key that is not a text is named by its type", async () => {
   await expectRefusal(undefined, /^No API key/);
   // As in JavaScript, where no compiler sees the type.
-  const message = "`apiKey` takes a text or a function that gives one, not a number: nothing was sent.";
+  const message = "`apiKey` takes a string or a function that returns one, not a number: nothing was sent.";
   await expectRefusal(() => JSON.parse("7"), message);
 });
 

@@ -62,7 +62,7 @@ test("in a page, the message on a missing key recommends a server, and does not 
   expect(error).toHaveProperty("code", "authentication");
   const { message } = error as Error;
   expect(message).toMatch(/^No API key: nothing was sent\./);
-  expect(message).toMatch(/every visitor can read/);
+  expect(message).toMatch(/every visitor could read/);
   expect(message).toMatch(/`baseUrl` of your own server.*`apiKey: null`/);
   expect(message).not.toMatch(/pass it as `apiKey`/);
 });
@@ -127,7 +127,7 @@ describe("a relative `baseUrl` is resolved against the page", () => {
     (baseUrl) => {
       openPage("https://app.example/");
       const create = () => createClient({ apiKey: null, baseUrl });
-      expect(create).toThrow(/^baseUrl is not an http or https address such as/);
+      expect(create).toThrow(/^baseUrl is not an http or https URL such as/);
     },
   );
 
@@ -135,9 +135,9 @@ describe("a relative `baseUrl` is resolved against the page", () => {
     "%s is refused without its secret, in a page and outside",
     (baseUrl) => {
       const create = () => createClient({ apiKey: null, baseUrl });
-      expect(create).toThrow(/^baseUrl takes no user, password, query or fragment/);
+      expect(create).toThrow(/^baseUrl must not contain a user, password, query or fragment/);
       openPage("https://app.example/");
-      expect(create).toThrow(/^baseUrl takes no user, password, query or fragment/);
+      expect(create).toThrow(/^baseUrl must not contain a user, password, query or fragment/);
     },
   );
 });

@@ -169,6 +169,6 @@ test("the error of a call whose path stays closed for longer says for how long, 
   await clock.pass(10_000);
   const call = watch(cfb.result(path, { year: 2024, week: 3 }, { totalTimeoutMs: 60_000 }));
   await clock.pass(0);
-  const message = expect.stringMatching(/^\/plays\/stats takes no request for 65 s, .*`totalTimeoutMs` \(60000 ms\)/);
+  const message = expect.stringMatching(/^\/plays\/stats takes no requests for 65 s, .*`totalTimeoutMs` \(60000 ms\)/);
   expect(call.data).toMatchObject({ ok: false, error: { code: "timeout", message } });
 });

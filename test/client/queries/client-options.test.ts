@@ -49,11 +49,11 @@ test.each(invalidOptions)("createClient rejects an invalid %s and names it", (na
 });
 
 test.each([
-  [{ baseUrl: "localhost" }, /baseUrl is not an http or https address such as/],
+  [{ baseUrl: "localhost" }, /baseUrl is not an http or https URL such as/],
   [{ baseUrl: "ftp://a.example" }, /http or https/],
-  [{ baseUrl: "https://me:secret@a.example" }, /no user, password, query or fragment/],
-  [{ baseUrl: "https://a.example/?a=b" }, /no user, password, query or fragment/],
-  [{ baseUrl: "https://a.example/#a" }, /no user, password, query or fragment/],
+  [{ baseUrl: "https://me:secret@a.example" }, /must not contain a user, password, query or fragment/],
+  [{ baseUrl: "https://a.example/?a=b" }, /must not contain a user, password, query or fragment/],
+  [{ baseUrl: "https://a.example/#a" }, /must not contain a user, password, query or fragment/],
   [{ retries: -1 }, /retries takes a whole number from 0 up/],
 ])("createClient(%j) says what the option takes", (options, message) => {
   expect(() => createClient(options)).toThrow(message);

@@ -22,7 +22,7 @@ test.each([
 ])("%p is not a query, and not taken as an empty one that returns everything", async (query) => {
   const { cfb, requests } = clientWithFetch(emptyList);
   const methods: Record<"get" | "all", (path: string, query: unknown) => Promise<unknown>> = cfb as never;
-  const message = expect.stringMatching(/^\/teams: the query is an object such as/);
+  const message = expect.stringMatching(/^\/teams: the query must be an object such as/);
   await expect(methods.get("/teams", query)).rejects.toMatchObject({ code: "query", message });
   await expect(methods.all("/teams", query)).rejects.toMatchObject({ code: "query", message });
   for (const all of [true, false]) {

@@ -24,7 +24,7 @@ describe("after a monthly 429", () => {
     const { cfb, clock, games, paths } = spentClient(undefined, { onQuota: (state) => states.push(state) });
     expect(await games()).toMatchObject({ ...exceeded, status: 429 });
     expect(states.at(-1)).toMatchObject({ remaining: 0, exhaustedUntil: october });
-    const message = "The month's call quota is used up; it returns on 2024-10-01 at 00:00 UTC.";
+    const message = "The month's call quota is used up. It resets on 2024-10-01 at 00:00 UTC.";
     for (let count = 0; count < 2; count++)
       expect(await games()).toMatchObject({ ...exceeded, status: undefined, error: { message } });
     expect(await cfb.result("/scoreboard")).toMatchObject({ ok: true });

@@ -108,7 +108,7 @@ test.each([
 ])("fetch refuses %j, because a URL would turn it into another path", async (input) => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   const error = await rejection(cfb.fetch(input));
-  expect(error).toEqual(new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.'));
+  expect(error).toEqual(new TypeError('`fetch` takes a path without the segments "." and "..": nothing was sent.'));
   expect(requests).toEqual([]);
 });
 

@@ -31,10 +31,10 @@ test("a host that is named after HTTP/2 is no failure of HTTP/2, and a code deep
     createClient({ apiKey, retries: 0, fetch: () => Promise.reject(new TypeError("fetch failed", { cause })) });
   const code = (name: string, message: string) => Object.assign(new Error(message), { code: name });
   const missing = await rejection(failing(code("ENOTFOUND", "getaddrinfo ENOTFOUND http2.example.com")).get("/venues"));
-  expect(missing).toHaveProperty("message", expect.not.stringContaining("The connection speaks HTTP/2"));
+  expect(missing).toHaveProperty("message", expect.not.stringContaining("The connection uses HTTP/2"));
   const deep = new Error("terminated", { cause: code("ERR_HTTP2_STREAM_ERROR", "Stream closed") });
   const broken = await rejection(failing(deep).get("/venues"));
-  expect(broken).toHaveProperty("message", expect.stringContaining("The connection speaks HTTP/2"));
+  expect(broken).toHaveProperty("message", expect.stringContaining("The connection uses HTTP/2"));
 });
 
 test("a replacement of fetch whose text is no text gives an error that says what is wrong", async () => {

@@ -42,8 +42,8 @@ describe("what another address sends is no data of the service: a redirect is a 
 
   test.each([
     ["with a 301", moved, "https://b.example/ venues"],
-    ["as a browser shows it", () => responseWithStatus(0, "", "opaqueredirect"), "another address"],
-    ["that an injected fetch has followed", redirected, "another address"],
+    ["as a browser shows it", () => responseWithStatus(0, "", "opaqueredirect"), "another URL"],
+    ["that an injected fetch has followed", redirected, "another URL"],
   ])("%s", async (_, respond, target) => {
     const { cfb, requests } = clientWithFetch(respond, { retries: 2 });
     for (const call of [() => cfb.get("/venues"), () => cfb.GET("/venues"), () => cfb.fetch("/venues")])

@@ -40,7 +40,7 @@ test.each(["/new/x/.. ", "/new/x/%2e%2e\u0000", "/new/x/..\u001f", "/new/.. "])(
   async (input) => {
     const { cfb, requests } = clientWithFetch(rows);
     const error = await rejection(cfb.fetch(input));
-    expect(error).toEqual(new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.'));
+    expect(error).toEqual(new TypeError('`fetch` takes a path without the segments "." and "..": nothing was sent.'));
     expect(requests).toEqual([]);
   },
 );
@@ -57,7 +57,7 @@ test.each([
   for (const baseUrl of ["https://a.example", "https://a.example/api/"]) {
     const { cfb, requests } = clientWithFetch(rows, { baseUrl });
     const error = await rejection(cfb.GET(given as never, { params: { path: inPath } } as never));
-    expect(error).toEqual(new TypeError('`GET` takes a path without "." and ".." as segments: nothing was sent.'));
+    expect(error).toEqual(new TypeError('`GET` takes a path without the segments "." and "..": nothing was sent.'));
     expect(requests).toEqual([]);
   }
 });
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([
-  ["a Map as the query", "/new", { params: { query: new Map([["x", 1]]) } }, /`params\.query` is an object/],
+  ["a Map as the query", "/new", { params: { query: new Map([["x", 1]]) } }, /`params\.query` must be an object/],
   ["dots after a name with a question mark", "/new/{a?b}/../info", { params: { path: { "a?b": "v" } } }, /"\.\."/],
   ["dots with another baseUrl", "/../info", { baseUrl: "https://a.example/a/b" }, /"\.\."/],
   ["dots as a value", "/new/{id}/info", { params: { path: { id: ".." } } }, /"\.\."/],

@@ -56,7 +56,7 @@ test.each([
   ],
   ["No response within 30000 ms (`timeoutMs`). Try again later.", "No response within 30000 ms. Try again later."],
   [
-    "No API key: nothing was sent. In a page every visitor can read one: pass the `baseUrl` of your own server.",
+    "No API key: nothing was sent. In a page, every visitor could read the key. Pass `apiKey: null`.",
     "No API key: nothing was sent.",
   ],
 ])("in a form, %j does not advise on options of the client", (message, shown) => {

@@ -77,12 +77,12 @@ const withArticle = (name: string): string => (name.startsWith("Conference") ? n
 /** What the world has in full in a season, in words. */
 function wholeInWords(season: number): string {
   const names = wholeIn(season).map(withArticle).join(", ");
-  return names === "" ? "no conference is whole" : `only ${names} is whole`;
+  return names === "" ? "no conference is complete" : `only ${names} is complete`;
 }
 
 function fewOfMostSeasons(): string {
   const whole = coverage().conferences.map((each) => `${withArticle(each.conference)} in ${each.season}`);
-  return `The sample world has few games of most seasons; only ${whole.join(", ")} is whole.`;
+  return `The sample world has few games of most seasons; only ${whole.join(", ")} is complete.`;
 }
 
 function inWords(partial: Partial, world: World): string | undefined {
