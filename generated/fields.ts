@@ -708,7 +708,7 @@ export const known = {
 } as const;
 
 /** When a field is known, in a sentence. */
-export const knownSentences = {"event":"Fixed after the game: it predicts later games only. †","pregame":"Known before kickoff. †","season":"Covers the whole season so far. Do not use it to predict a game of the same season. †","live":"As of the call: for a past game, it knows what followed. †","reference":"As of today, not of a season: it may have been different when a game was played. †","unknown":"Timing unknown: nothing shows when this is known, so do not predict games with it. †"};
+export const knownSentences = {"event":"Fixed after the game: use it only to predict later games. †","pregame":"Known before kickoff. †","season":"Covers the whole season so far. Do not use it to predict a game of the same season. †","live":"As of the call: for a past game, it includes what happened afterward. †","reference":"As of today, not of a season: it may have been different when a game was played. †","unknown":"Timing unknown: no source says when this is known, so do not predict games with it. †"};
 
 /** The paths of the operations that the specification describes in full; all others are observed. */
 export const specified: readonly string[] = ["/games","/games/teams","/games/players","/games/media","/games/weather","/records","/calendar","/scoreboard","/game/box/advanced","/stats/player/season","/stats/player/success","/stats/player/success/game","/stats/season","/stats/categories","/stats/season/advanced","/stats/game/advanced","/stats/game/havoc"];

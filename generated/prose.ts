@@ -3,7 +3,7 @@
 const text0 = "Any key works. †";
 const text1 = "Costs one call of the monthly quota. †";
 const text2 = "Final once its season is over. †";
-const text3 = "Fixed after the game: it predicts later games only. †";
+const text3 = "Fixed after the game: use it only to predict later games. †";
 const text4 = "The division of the teams. Recorded: the response includes a game if either team belongs to the division. †";
 const text5 = "With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †";
 const text6 = "Data since 2004. †";
@@ -15,7 +15,7 @@ const text11 = "The conference whose games to include, by abbreviation. Required
 const text12 = "The part of the season to include; by default, every part. Recorded: `both` does not filter anything. †";
 const text13 = "The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †";
 const text14 = "The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †";
-const text15 = "Timing unknown: nothing shows when this is known, so do not predict games with it. †";
+const text15 = "Timing unknown: no source says when this is known, so do not predict games with it. †";
 const text16 = "The school whose games to include. Matches the team's school, written in full, in upper or lower case. † Source of 5.23.0: the school may be on either side. †";
 const text17 = "The conference whose games to include, by abbreviation. Matches the conference's abbreviation, written in full, in upper or lower case. † Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †";
 const text18 = "Data since 1869. †";
@@ -24,7 +24,7 @@ const text20 = "Needs supporter tier 1 or higher. †";
 const text21 = "Data since 2001. †";
 const text22 = "Data since 2002. †";
 const text23 = "Never cached, because it changes within seconds or minutes. †";
-const text24 = "As of the call: for a past game, it knows what followed. †";
+const text24 = "As of the call: for a past game, it includes what happened afterward. †";
 const text25 = "The service refuses unknown parameters instead of ignoring them. †";
 const text26 = "The id of a game, as in `getGames`. Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †";
 const text27 = "Covers the whole season so far. Do not use it to predict a game of the same season. †";
@@ -84,12 +84,12 @@ const text80 = "The minimum number of plays of the player. It is declared as a n
 const text81 = "Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †";
 const text82 = "The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting. Matches the category's name, written in full, in upper or lower case. † Recorded: one box score has these ten; others are possible. †";
 const text83 = "Data since 2012. †";
-const text84 = "Up to a week you choose: with `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †";
+const text84 = "Up to a week you choose: with `endWeek` and `seasonType` regular, it covers the weeks up to that one. Use it to predict later weeks. †";
 const text85 = "The first week to include.";
 const text86 = "The last week to include. Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular. †";
 const text87 = "The minimum number of passing and rushing plays that are credited to the player.";
 const text88 = "The service refuses `playerId` instead of ignoring it. †";
-const text89 = "Up to a week you choose: with `endWeek`, it knows the weeks up to that one and predicts later ones. †";
+const text89 = "Up to a week you choose: with `endWeek`, it covers the weeks up to that one. Use it to predict later weeks. †";
 const text90 = "Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.";
 const text91 = "The first week to include. Recorded: without `endWeek`, the postseason is included. †";
 const text92 = "The last week to include. Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †";
@@ -163,7 +163,7 @@ export const prose = {
   "/ratings/sp/conferences": {"tag":"ratings","summary":"List conference SP ratings","asOf":"unknown","description":"Lists SP ratings of conferences, one row per conference and season, with offense, defense and special teams. There are no rankings.","facts":[text0,text1,text74,text98,text2,text15],"parameters":{"year":text59,"conference":text35,"classification":text42}},
   "/ratings/srs": {"tag":"ratings","summary":"List SRS ratings","asOf":"season","description":"Lists SRS ratings, one row per team and season: points better than an average FBS team at a neutral site. Only FBS teams are listed.","facts":[text0,text1,"Data since 1897. †","Declared; one recorded row agrees; published: the unit, and that ratings of a season in progress change and are unstable early. †",text2,text27],"parameters":{"year":text67,"team":text68,"conference":text35}},
   "/ratings/srs/expanded": {"tag":"ratings","summary":"List expanded SRS ratings","asOf":"season","description":"Lists expanded SRS ratings, one row per team and season. They cover more divisions than the FBS. Compare only values of the same season and the same operation.","facts":[text0,text1,text75,"Declared; three recorded rows agree; published: how the two differ. †",text2,text27],"parameters":{"year":text67,"team":text68,"conference":text35,"classification":text76}},
-  "/ratings/elo": {"tag":"ratings","summary":"List Elo ratings","asOf":{"through-week":["week","seasonType"],"pregame":["preseason"]},"description":"Lists Elo ratings, one row per team and season: after a week, after the latest week, or before the season.","facts":[text0,text1,"Data since 1890. †","Declared; one recorded row agrees; source of 5.23.0: only `seasonType=regular` acts as a filter. †",text2,"Up to a week you choose: with `week` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †","With `preseason`, known before the season. †",text81],"parameters":{"year":text59,"week":"The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so add `seasonType`. Must be left out when `preseason` is `true`. The service treats 0 as not given. † Recorded: any week with `preseason=true` returns a 400, even 0. †","seasonType":"The part of the season to include; by default, every part. When `preseason` is `true`, leave it out or set it to `regular` or `both`. Recorded: `both` does not filter anything. †","team":text73,"conference":text35,"preseason":"Whether to return each team's rating before its first regular-season game; by default, the rating after a week. When `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`. Recorded: teams without such a game are left out. †"}},
+  "/ratings/elo": {"tag":"ratings","summary":"List Elo ratings","asOf":{"through-week":["week","seasonType"],"pregame":["preseason"]},"description":"Lists Elo ratings, one row per team and season: after a week, after the latest week, or before the season.","facts":[text0,text1,"Data since 1890. †","Declared; one recorded row agrees; source of 5.23.0: only `seasonType=regular` acts as a filter. †",text2,"Up to a week you choose: with `week` and `seasonType` regular, it covers the weeks up to that one. Use it to predict later weeks. †","With `preseason`, known before the season. †",text81],"parameters":{"year":text59,"week":"The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so add `seasonType`. Must be left out when `preseason` is `true`. The service treats 0 as not given. † Recorded: any week with `preseason=true` returns a 400, even 0. †","seasonType":"The part of the season to include; by default, every part. When `preseason` is `true`, leave it out or set it to `regular` or `both`. Recorded: `both` does not filter anything. †","team":text73,"conference":text35,"preseason":"Whether to return each team's rating before its first regular-season game; by default, the rating after a week. When `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`. Recorded: teams without such a game are left out. †"}},
   "/ratings/fpi": {"tag":"ratings","summary":"List FPI ratings","asOf":"unknown","description":"Lists FPI ratings, one row per team and season: the rating in points, ranks of the team's resume, and efficiencies by unit.","facts":[text0,text1,"Data since 2005. †",text77,text2,text15],"parameters":{"year":text67,"team":text68,"conference":text35}},
   "/ppa/predicted": {"tag":"metrics","summary":"List predicted points","asOf":"reference","description":"Lists predicted points for a down and distance, one row per yard line. PPA is the change in this value over a play.","facts":[text0,text1,"Declared; 90 recorded rows agree; there was one row for each yard line from 1 to 90. †",text36,text37],"parameters":{"down":"The down, 1 to 4.","distance":"The yards to go for a first down."}},
   "/ppa/teams": {"tag":"metrics","summary":"List team season PPA","asOf":"season","description":"Lists the PPA of teams by season, one row per team and season: PPA per play of its offense and against its defense, by kind of play and by down, and sums over the season.","facts":[text0,text1,text21,"Declared; one recorded row agrees; source of 5.23.0: plays that are neither pass nor run count only in the total, and overtime is left out if garbage time is excluded. †",text2,text27],"parameters":{"year":text67,"team":text68,"conference":text78,"excludeGarbageTime":text79,"classification":text42}},

@@ -14,7 +14,7 @@ export interface paths {
 		 *
 		 * Data since 1869. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 */
 		get: operations["getGames"];
 	};
@@ -28,7 +28,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` applies even if `id` is given. †
 		 */
@@ -44,7 +44,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` applies even if `id` is given. †
 		 */
@@ -60,7 +60,7 @@ export interface paths {
 		 *
 		 * Data since 2003. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 */
 		get: operations["getGameMedia"];
 	};
@@ -76,7 +76,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared: rows may be forecasts; source of 5.23.0: games without a venue are left out. †
 		 */
@@ -108,7 +108,7 @@ export interface paths {
 		 *
 		 * Data since 2002. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 */
 		get: operations["getCalendar"];
 	};
@@ -122,7 +122,7 @@ export interface paths {
 		 *
 		 * Not metered: a call costs nothing. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Recorded: it changes at most every 60 seconds. †
 		 */
@@ -138,7 +138,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Recorded: an unknown id returns a 500, not a 404. †
 		 */
@@ -154,7 +154,7 @@ export interface paths {
 		 *
 		 * Data since 2002. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Source of 5.32.0: added in 5.31.0; games are sorted by kickoff, then id, the first season is 2002, and the data are up to 60 seconds old. †
 		 */
@@ -168,7 +168,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Source of 5.32.0: added in 5.31.0; each part is between 10 seconds and an hour old, and a part without data says why. †
 		 */
@@ -184,7 +184,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Source of 5.32.0: added in 5.31.0; players are those of the game's season, and the data are up to 15 minutes old. †
 		 */
@@ -248,7 +248,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; 203 recorded rows agree; source of 5.23.0: games without plays have no drives. †
 		 */
@@ -264,7 +264,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them. †
 		 */
@@ -298,7 +298,7 @@ export interface paths {
 		 *
 		 * Data since 2012. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; two recorded rows agree; source of 5.23.0: rows have no order, so a capped response is an arbitrary set. †
 		 */
@@ -330,7 +330,7 @@ export interface paths {
 		 *
 		 * At most 2 calls in flight per account. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Recorded: a response may be up to 5 seconds old, and a game without plays returns a 400; source of 5.23.0: a scoring opportunity has a play that ends 40 or fewer yards from the goal line. †
 		 */
@@ -346,7 +346,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; a recorded response of an older version has the same keys, except `ppa`, `success` and `locationAnalysisEligible`; the declared outcomes include interceptions but not sacks, which are rushing plays; a `gameId` does not replace any required parameter. †
 		 */
@@ -378,7 +378,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; five recorded rows of an older version agree; the advanced box score has the same rows. †
 		 */
@@ -410,7 +410,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; five recorded rows of an older version agree; the advanced box score has the same rows. †
 		 */
@@ -426,7 +426,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` applies even if a game or a rusher is given. †
 		 */
@@ -458,7 +458,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` applies even if a rusher is given; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
 		 */
@@ -490,7 +490,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; a recorded response has the same keys; the advanced box score has the same rows. †
 		 */
@@ -534,7 +534,7 @@ export interface paths {
 		 *
 		 * Data since 1869. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Recorded: for two teams that never met, or a misspelled name, counts are 0, `games` is empty, and `team1` and `team2` are absent. †
 		 */
@@ -580,7 +580,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Recorded: a season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out. †
 		 */
@@ -596,7 +596,7 @@ export interface paths {
 		 *
 		 * Data since 2015. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 134 recorded rows agree, with values from 23.66 to 1,002.98. †
 		 */
@@ -684,7 +684,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Declared; no response was recorded; an unknown coach returns a 404. †
 		 */
@@ -716,7 +716,7 @@ export interface paths {
 		 *
 		 * Data since 1886. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Declared; no response was recorded; an unknown coach or team returns an empty array. †
 		 */
@@ -780,7 +780,7 @@ export interface paths {
 		 *
 		 * Data since 2014. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; one recorded row agrees; its shares were from 0 to 1, though their names say percent. †
 		 */
@@ -796,7 +796,7 @@ export interface paths {
 		 *
 		 * Data since 2021. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; source of 5.23.0: players of unknown origin are left out. †
 		 */
@@ -812,7 +812,7 @@ export interface paths {
 		 *
 		 * Data since 1936. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls returns an empty array. †
 		 */
@@ -828,7 +828,7 @@ export interface paths {
 		 *
 		 * Data since 2013. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, if at least one side plays in the FBS. †
 		 */
@@ -844,7 +844,7 @@ export interface paths {
 		 *
 		 * Data since 2000. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools. †
 		 */
@@ -860,7 +860,7 @@ export interface paths {
 		 *
 		 * Data since 2000. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 369 recorded rows of the classes of 2000 to 2026 agree. †
 		 */
@@ -876,7 +876,7 @@ export interface paths {
 		 *
 		 * Data since 2000. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Recorded: ten rows of one team; `positionGroup` says why a sum over the rows counts each group twice. †
 		 */
@@ -892,7 +892,7 @@ export interface paths {
 		 *
 		 * Data since 2016. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; no response was recorded; published: seasons before the release of the model are computed in retrospect. †
 		 */
@@ -908,7 +908,7 @@ export interface paths {
 		 *
 		 * Data since 1970. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Recorded: each season of the response has an extra row named nationalAverages, even if `team` filters the rest; that row does not have a conference, and its rankings are null. †
 		 */
@@ -924,7 +924,7 @@ export interface paths {
 		 *
 		 * Data since 1970. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; no response was recorded. †
 		 */
@@ -972,7 +972,7 @@ export interface paths {
 		 *
 		 * Data since 1890. †
 		 *
-		 * Up to a week you choose: with `week` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `week` and `seasonType` regular, it covers the weeks up to that one. Use it to predict later weeks. †
 		 *
 		 * With `preseason`, known before the season. †
 		 *
@@ -992,7 +992,7 @@ export interface paths {
 		 *
 		 * Data since 2005. †
 		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+		 * Timing unknown: no source says when this is known, so do not predict games with it. †
 		 *
 		 * Declared; one recorded row agrees. †
 		 */
@@ -1038,7 +1038,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; one recorded row agrees; source of 5.23.0: overtime is left out if garbage time is excluded. †
 		 */
@@ -1054,7 +1054,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; eight recorded rows agree, but averages may be null rather than absent; source of 5.23.0: a `threshold` returns a 500. †
 		 */
@@ -1086,7 +1086,7 @@ export interface paths {
 		 *
 		 * Data since 2014. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; 176 recorded rows agree; they were of one game, numbered from 0; source of 5.23.0: plays without a down are left out, and the last row is the outcome. †
 		 */
@@ -1136,7 +1136,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Up to a week you choose: with `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `endWeek` and `seasonType` regular, it covers the weeks up to that one. Use it to predict later weeks. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
@@ -1154,7 +1154,7 @@ export interface paths {
 		 *
 		 * Data since 2012. †
 		 *
-		 * Up to a week you choose: with `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `endWeek` and `seasonType` regular, it covers the weeks up to that one. Use it to predict later weeks. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 */
@@ -1172,7 +1172,7 @@ export interface paths {
 		 *
 		 * Data since 2012. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 */
 		get: operations["getPlayerGameSuccess"];
 	};
@@ -1186,7 +1186,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Up to a week you choose: with `endWeek`, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `endWeek`, it covers the weeks up to that one. Use it to predict later weeks. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 */
@@ -1218,7 +1218,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Up to a week you choose: with `endWeek`, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `endWeek`, it covers the weeks up to that one. Use it to predict later weeks. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
@@ -1238,7 +1238,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Source of 5.23.0: a game is left out if one side has no rated play. †
 		 */
@@ -1254,7 +1254,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 */
 		get: operations["getGameHavoc"];
 	};
@@ -1296,7 +1296,7 @@ export interface paths {
 		 *
 		 * Data since 1967. †
 		 *
-		 * Fixed after the game: it predicts later games only. †
+		 * Fixed after the game: use it only to predict later games. †
 		 *
 		 * Declared; one recorded row agrees; the coordinates of the hometown are strings. †
 		 */
@@ -1382,7 +1382,7 @@ export interface paths {
 		 *
 		 * Not metered: a call costs nothing. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Recorded: the response for a free key without remaining calls, with a limit of 1,000. †
 		 */
@@ -1396,7 +1396,7 @@ export interface paths {
 		 *
 		 * Not metered: a call costs nothing. †
 		 *
-		 * As of the call: for a past game, it knows what followed. †
+		 * As of the call: for a past game, it includes what happened afterward. †
 		 *
 		 * Declared; no response was recorded. †
 		 */
@@ -4100,7 +4100,7 @@ export type Game = {
 	/**
 	 * The home team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
 	 *
-	 * Fixed after the game: it predicts later games only. †
+	 * Fixed after the game: use it only to predict later games. †
 	 *
 	 * Recorded values were about 500 to 2,500. †
 	 */
@@ -4156,7 +4156,7 @@ export type Game = {
 	/**
 	 * The away team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
 	 *
-	 * Fixed after the game: it predicts later games only. †
+	 * Fixed after the game: use it only to predict later games. †
 	 *
 	 * Recorded values were about 500 to 2,500. †
 	 */
@@ -4170,7 +4170,7 @@ export type Game = {
 	/**
 	 * The URL of a video of the highlights. May be null.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded: a string in every game, empty when no video is known. †
 	 */
@@ -4178,7 +4178,7 @@ export type Game = {
 	/**
 	 * What the game is called or known for, such as the name of the bowl. May be null.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded: null in most games. †
 	 */
@@ -5031,7 +5031,7 @@ export type BoxScorePlayerBase = {
 	/**
 	 * The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
@@ -5283,7 +5283,7 @@ export type Drive = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/** The school that defended. */
@@ -5291,7 +5291,7 @@ export type Drive = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
@@ -5398,7 +5398,7 @@ export type Play = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/**
@@ -5412,7 +5412,7 @@ export type Play = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
@@ -5523,7 +5523,7 @@ export type PlayStat = {
 	/**
 	 * The conference of the player's school.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	conference: string;
 	/** The school of the opponent. */
@@ -6170,7 +6170,7 @@ export type EnrichedPlayBase = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/** The id of the team that defends. Format: int32. */
@@ -6180,7 +6180,7 @@ export type EnrichedPlayBase = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/** The period, 1 to 4 in regulation. Format: int32. */
@@ -6522,7 +6522,7 @@ export type TeamATS = {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	conference: string | null;
 	/** The number of games that are counted. Format: int32. */
@@ -6575,7 +6575,7 @@ export type Matchup = {
 	/**
 	 * The games, an empty array when there are none.
 	 *
-	 * Fixed after the game: it predicts later games only. †
+	 * Fixed after the game: use it only to predict later games. †
 	 *
 	 * Recorded: games that have not been played are left out. †
 	 */
@@ -6800,7 +6800,7 @@ export type TeamSeasonRatings = {
 	/**
 	 * SP ratings of the team and its units. Null when unavailable.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	sp: TeamSeasonUnitRatings | null;
 	/**
@@ -6814,13 +6814,13 @@ export type TeamSeasonRatings = {
 	/**
 	 * CORE ratings of the team, its offense and its defense. Null when unavailable.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	core: TeamSeasonCoreRatings | null;
 	/**
 	 * The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	fpi: TeamSeasonUnitRatings | null;
 };
@@ -6879,7 +6879,7 @@ export type TeamSeasonPlayerBase = {
 	/**
 	 * The abbreviation of the position, such as QB. Null when unknown.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	position: string | null;
 	/** The school that the player played for. */
@@ -7500,7 +7500,7 @@ export type CoachSeasonTeamReference = {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	conference: string | null;
 };
@@ -7543,7 +7543,7 @@ export type Coach = CoachReferenceBase & {
 	/**
 	 * When the coach was hired, but not by which team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded: null for 31 of 182 coaches. †
 	 * @deprecated
@@ -7603,7 +7603,7 @@ export type CoachSeason = {
 	/**
 	 * SP rating of the team. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about -33 to 37. †
 	 */
@@ -7611,7 +7611,7 @@ export type CoachSeason = {
 	/**
 	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about 9 to 51. †
 	 */
@@ -7619,7 +7619,7 @@ export type CoachSeason = {
 	/**
 	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about 6 to 43. †
 	 */
@@ -7697,7 +7697,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * SP rating of the team. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about -33 to 37. †
 	 */
@@ -7705,7 +7705,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about 9 to 51. †
 	 */
@@ -7713,7 +7713,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about 6 to 43. †
 	 */
@@ -7727,7 +7727,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * The recruiting class of that year and the talent of the roster.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	recruiting: CoachRecruitingContext;
 	/**
@@ -7760,25 +7760,25 @@ export type CoachRatingContext = {
 	/**
 	 * The SP rating of the special teams. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	spSpecialTeams: number | null;
 	/**
 	 * The strength of schedule. Scale not specified. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	strengthOfSchedule: number | null;
 	/**
 	 * The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	secondOrderWins: number | null;
 	/**
 	 * The rating in the Football Power Index. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	fpi: number | null;
 	/** The changes from the season before. */
@@ -7789,7 +7789,7 @@ export type CoachYearOverYear = {
 	/**
 	 * The change in the SP rating. Null when unavailable. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	spOverall: number | null;
 	/** The change in the SRS rating. Null when unavailable. Format: double. */
@@ -8207,19 +8207,19 @@ export type BettingGame = {
 	/**
 	 * The conference of the home team. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	homeConference: string | null;
 	/**
 	 * The division of the home team. Null without a known division.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
 	 * The home team's score. May be null (probably until there is one). Format: int32.
 	 *
-	 * Fixed after the game: it predicts later games only. †
+	 * Fixed after the game: use it only to predict later games. †
 	 */
 	homeScore: number | null;
 	/**
@@ -8237,19 +8237,19 @@ export type BettingGame = {
 	/**
 	 * The conference of the away team. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	awayConference: string | null;
 	/**
 	 * The division of the away team. Null without a known division.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
 	 * The away team's score. May be null (probably until there is one). Format: int32.
 	 *
-	 * Fixed after the game: it predicts later games only. †
+	 * Fixed after the game: use it only to predict later games. †
 	 */
 	awayScore: number | null;
 	/** The lines on the game, one for each bookmaker; an empty array when there are none. */
@@ -8608,7 +8608,7 @@ export type SrsRatingBase = {
 	/**
 	 * The rank among the rated teams, 1 being best. May be null. Format: int32.
 	 *
-	 * As of the call: for a past game, it knows what followed. †
+	 * As of the call: for a past game, it includes what happened afterward. †
 	 *
 	 * Source of 5.23.0: the rank is within the rows of the response, so without `year` it covers several seasons, and with `team` and `year` it is always 1; the one recorded row fits. †
 	 */
@@ -8791,7 +8791,7 @@ export type PlayerInSeasonBase = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -8898,7 +8898,7 @@ export type PlayerGamePredictedPointsAdded = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -9001,7 +9001,7 @@ export type PregameWinProbability = {
 	/**
 	 * The handicap of the home team, in points. Format: double.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were -45.5 to 17.5. †
 	 */
@@ -9353,7 +9353,7 @@ export type GameHavocStats = GameRowBase & {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	conference: string | null;
 	/** The school of the opponent. */
@@ -9361,7 +9361,7 @@ export type GameHavocStats = GameRowBase & {
 	/**
 	 * The conference of the opponent. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
 	 * Recorded once: the abbreviation ("B1G"), while most other statistics have the name. †
 	 */
@@ -9382,7 +9382,7 @@ export type PlayerStat = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -9506,7 +9506,7 @@ export type DraftPick = {
 	/**
 	 * The conference of the school. Null without a known conference.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	collegeConference: string | null;
 	/** The id of the NFL team. `getDraftTeams` does not list these ids. Format: int32. */
@@ -9655,7 +9655,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */

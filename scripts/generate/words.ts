@@ -38,12 +38,12 @@ export const knownNames: Readonly<Record<Known | "through-week", string>> = {
 
 /** When a value is known, as a sentence for people who predict games with it. */
 export const knownSentences: Readonly<Record<Known, string>> = {
-  event: `${knownNames.event}: it predicts later games only.`,
+  event: `${knownNames.event}: use it only to predict later games.`,
   pregame: `${knownNames.pregame}.`,
   season: `${knownNames.season} so far. Do not use it to predict a game of the same season.`,
-  live: `${knownNames.live}: for a past game, it knows what followed.`,
+  live: `${knownNames.live}: for a past game, it includes what happened afterward.`,
   reference: `${knownNames.reference}, not of a season: it may have been different when a game was played.`,
-  unknown: `${knownNames.unknown}: nothing shows when this is known, so do not predict games with it.`,
+  unknown: `${knownNames.unknown}: no source says when this is known, so do not predict games with it.`,
 };
 
 /** The sentences that say when an operation's values are known. */
@@ -53,7 +53,7 @@ function asOfSentences(asOf: AsOf): string[] {
   const beside = others.map((name) => ` and ${code(name)} regular`).join("");
   const before = asOf.pregame?.map((name) => `With ${code(name)}, known before the season.`) ?? [];
   return [
-    `${knownNames["through-week"]}: with ${code(week)}${beside}, it knows the weeks up to that one and predicts later ones.`,
+    `${knownNames["through-week"]}: with ${code(week)}${beside}, it covers the weeks up to that one. Use it to predict later weeks.`,
     ...before,
     `Otherwise it ${knownSentences.season.charAt(0).toLowerCase()}${knownSentences.season.slice(1)}`,
   ];

@@ -50,7 +50,7 @@ test("every operation says when its values are known, and no field is of a time 
 test("a field that differs from its row says so on hover, in the command and to agents", () => {
   const sentence = "Known before kickoff. †";
   const { facts, fields: described } = describe("/games");
-  expect(facts).toContain("Fixed after the game: it predicts later games only. †");
+  expect(facts).toContain("Fixed after the game: use it only to predict later games. †");
   expect(described.find(({ name }) => name === "homePregameElo")?.description).toContain(sentence);
   expect(described.find(({ name }) => name === "homePoints")?.description).not.toContain("†");
   const [before = ""] = readFileSync(join(root, "generated/schema.ts"), "utf8").split("homePregameElo:");

@@ -35,7 +35,7 @@ test("the page of an operation shows parameters, rules, tier, cost, freshness an
   expect(stdout).toMatch(/^ {2}Costs one call of the monthly quota\. †$/m);
   expect(stdout).toMatch(/^ {2}Final once its season is over\. †$/m);
   expect(stdout).toMatch(
-    /^ {2}Timing unknown: nothing shows when this is known, so do not predict games with it\. †$/m,
+    /^ {2}Timing unknown: no source says when this is known, so do not predict games with it\. †$/m,
   );
   expect(stdout).toMatch(/^ {2}cfb get \/games\/weather .*=/m);
 });
