@@ -18,7 +18,7 @@ export const definitions = {
   find_operations: {
     title: "Find operations",
     description:
-      "Lists all operations of the College Football Data API, best matches for words first: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Call it once, first.",
+      "Lists all operations of the College Football Data API, best matches first: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Call it once, first.",
     inputSchema: schema(
       {
         words: {

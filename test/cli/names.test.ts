@@ -8,7 +8,7 @@ import { counting } from "./services.js";
 
 const cfb = builtCfb();
 const osu = ["get", "/games", "year=2025", "team=OSU"];
-const mismatch = "notice: `OSU` is an abbreviation; this operation compares schools: `Ohio State`.\nnotice: No rows.\n";
+const mismatch = "notice: `OSU` is an abbreviation. This operation compares schools: write `Ohio State`.\nnotice: No rows.\n";
 
 /** A cache folder of its own for a test. */
 const emptyCache = () => ({ XDG_CACHE_HOME: mkdtempSync(join(cfb.folder, "cache-")) });
@@ -40,7 +40,7 @@ test("of the service, the list of teams costs one call, and nothing in later run
     expect(first.stderr).toContain(mismatch);
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
     const { stderr } = await at(["get", "/lines", "year=2025", "team=MICH"], { env });
-    expect(stderr).toContain("`MICH` is an abbreviation; this operation compares schools: `Michigan`.");
+    expect(stderr).toContain("`MICH` is an abbreviation. This operation compares schools: write `Michigan`.");
     // A call that is stored itself requests nothing.
     await at(osu, { env });
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=MICH&year=2025"]);
