@@ -43,11 +43,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
-  // Stores see URLs as keys.
+  // A store would see the key, because its keys are URLs.
   if (holdsKey(baseUrl, keys.redactFor()))
     throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  // Calls with a budget do not share a request. A shared /info may have been sent before the calls whose cost is unknown.
+  // Calls with a budget do not share a request. A shared request to /info may have been sent before the calls whose cost is unknown.
   const refreshAlone = () => refresh({ budget: { left: 1 } });
   const quota = new QuotaGate({
     clock,
@@ -146,7 +146,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, copiedQuery);
     },
   };
-  // The program may replace the client's methods. Error stacks begin below these originals.
+  // The program may replace the client's methods. Error stacks start at these originals.
   const own = { ...client };
   return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
 }
