@@ -80,7 +80,7 @@ export interface Client extends OpenapiFetch {
     ...args: Args<P, Q>
   ): Promise<Result<P>>;
   /**
-   * Makes a call as an openapi-fetch client does: it returns an HTTP failure as `error`, and throws any other failure as `get` does. The first use
+   * Makes a call as an openapi-fetch client does. It returns an HTTP failure as `error`, and throws any other failure as `get` does. The first use
    * loads openapi-fetch. Rules between parameters are checked at run time only. Methods other than GET throw a `TypeError`, because the service is
    * read-only.
    *
@@ -159,9 +159,9 @@ export interface Client extends OpenapiFetch {
    */
   watch<P extends Path>(path: P, ...args: WatchArgs<P>): AsyncGenerator<Change<WatchedRow<P>>, void, undefined>;
   /**
-   * Returns the season and week of a date, or of now. Between two weeks or seasons, it returns the next one. If the service has no calendar for the
-   * season yet, it returns the season alone. It makes one call to `/calendar` (two in January after the last game), which a cache stores. Throws what
-   * `get` throws, and a `TypeError` for an invalid date.
+   * Returns the season and week of a date, or of the current time without one. Between two weeks or seasons, returns the next one. If the service has
+   * no calendar for the season yet, returns only the season. Makes one call to `/calendar` (two in January after the last game), which a cache
+   * stores. Throws what `get` throws, and a `TypeError` for an invalid date.
    *
    * @example const { season, seasonType, week } = await cfb.season(); const games = await cfb.get("/games", { year: season, seasonType, week });
    */

@@ -77,7 +77,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
       const success = { ok: true, data: data as Data<P>, ...stale, ...head } as const;
-      // Not enumerable, so that a log of the result does not show it.
+      // This is not enumerable, so that a log of the result does not show it.
       return Object.defineProperty(success, forTools, { value: [redact, sampleNoteOf(outcome) !== undefined] });
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));

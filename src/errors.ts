@@ -210,7 +210,7 @@ export class IncompleteError extends CfbError {
 
   constructor(message: string, facts: ErrorContext = {}) {
     super(message, facts);
-    // Not enumerable, so that a log shows where the run stopped without the long token.
+    // This is not enumerable, so that a log shows where the run stopped without the long string.
     Object.defineProperty(this, "resume", { value: facts.resume, enumerable: false });
   }
 }

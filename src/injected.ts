@@ -84,7 +84,7 @@ export interface TurnOutcome {
   readonly inDoubt: boolean;
   /** How many calls are left, according to the response. */
   readonly left?: number | undefined;
-  /** For how long no client may call the path, ms. */
+  /** The time during which no client may call the path, ms. */
   readonly pauseMs?: number | undefined;
 }
 

@@ -154,7 +154,7 @@ export interface PlannedCost {
   readonly query: unknown;
   /** Warnings that the call can't return anything useful. `plan` compares names only with lists that are already loaded. */
   readonly notices: readonly Notice[];
-  /** With `all`: how many calls of each cost there are. `cost` is then the most expensive of them. */
+  /** How many calls of each cost there are. Only with `all`. `cost` is then the most expensive of them. */
   readonly parts?: Readonly<Record<Cost, number>>;
   /**
    * Whether the number of calls is an upper bound, because the season's games (`/games`) are not cached. With a cache, the plan is exact once they

@@ -45,7 +45,7 @@ export function linksFrom(root: string) {
     linkOf,
     linkOfName,
     shownName,
-    /** This page explains the mark of an observation to pages without their own legend. */
+    /** The page that explains an observation's mark, for pages without their own legend. */
     legend: `${root}observed.html`,
   };
 }

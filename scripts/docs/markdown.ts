@@ -78,7 +78,7 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
           );
           return `<tr>${inner.join("")}</tr>`;
         });
-        // If the first column has no heading, its cell is not a header cell, because a header cell needs a name.
+        // A heading cell without text becomes a plain cell, because a header cell needs a name.
         const fixed = head.replaceAll('<th scope="col"></th>', "<td></td>");
         return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table${header.length > 2 ? "" : ' class="pair"'}>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
       },

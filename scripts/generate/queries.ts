@@ -73,7 +73,10 @@ class RuleTypes {
     return parts;
   }
 
-  /** Returns the type of queries that do not meet `rules`: a required parameter is missing, or a value is not one of the listed values. */
+  /**
+   * Returns the type of queries that do not meet `rules`. In such a query, a required parameter is missing, or a value is not one of the listed
+   * values.
+   */
   private breaks(rules: Rules): string {
     const options = (rules.required ?? []).map((name) => this.absent(name));
     for (const [name, rule] of Object.entries(rules.properties ?? {})) {

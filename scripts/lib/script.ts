@@ -19,8 +19,8 @@ interface Script<O extends Options> {
 export class UsageError extends Error {}
 
 /**
- * Whether an error comes from a mistake in the script. The message of such an error does not say where. A failed fetch has a cause and does not
- * count.
+ * Whether an error comes from a mistake in the script. Such an error needs its stack, because its message does not say where the mistake is. A failed
+ * fetch has a cause and does not count.
  */
 const isDefect = (error: Error): boolean =>
   [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) && !error.cause;

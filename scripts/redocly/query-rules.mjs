@@ -11,7 +11,7 @@ function* refusals({ properties = {}, additionalProperties, allOf = [] }) {
   for (const part of allOf) yield* refusals(part);
 }
 
-/** Returns the rules between parameters, without refusals of single parameters. */
+/** Returns the rules between parameters, without what they refuse. */
 function between({ properties, additionalProperties: _, allOf, ...rest }) {
   const values = Object.entries(properties ?? {}).filter(([, value]) => typeof value === "object");
   return {

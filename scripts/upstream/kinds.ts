@@ -60,7 +60,10 @@ export interface Difference {
   readonly name: string;
   /** What is different, if the kind does not say it. */
   readonly detail: string;
-  /** The document's nodes that differ, the innermost one first. If the document does not have something, this is the operation's node. */
+  /**
+   * The document's nodes that differ: the node itself, then the targets of its references. If the document does not have something, this is the
+   * operation's node.
+   */
   readonly ours: readonly JsonObject[];
   /** The document's schema that lists the field, or the operation. */
   readonly owner?: JsonObject | undefined;

@@ -8,11 +8,11 @@ export interface Column {
   readonly keys: readonly string[];
   /** The type. A `LIST` has `items` or `fields`, a `TIMESTAMP` is in UTC, and `JSON` means that the document does not describe the value. */
   readonly type: ScalarType | "LIST" | "JSON";
-  /** For a list of plain values: the type of its elements. */
+  /** The type of a list's elements, if they are plain values. */
   readonly items?: ScalarType;
-  /** For a list of objects: the columns of its elements. */
+  /** The columns of a list's elements, if they are objects. */
   readonly fields?: readonly Column[];
-  /** For a list of objects: the name of the elements' schema. */
+  /** The name of the schema of a list's elements, if they are objects. */
   readonly shape?: string;
   /** Whether this is one of the columns that together identify a row (`x-key` in the document). */
   readonly key: boolean;

@@ -4,7 +4,7 @@ import type { Operation } from "./descriptors.js";
 
 export type { Matches, Operation, OperationWords, Parameter, Rule, Rules } from "./descriptors.js";
 
-/** The version of the document and of the package. */
+/** The version of the document, which is the package's version. */
 export const version = generated.version;
 
 /** The service's public URL: the document's server, with default values for its variables. */

@@ -84,7 +84,7 @@ async function countSeason(
     return undefined;
   }
   const { parameter, source, index } = fill;
-  // Not `costAfter`: an earlier call of the plan stores the list only when it is sent.
+  // This does not use `costAfter`, because an earlier call of the plan stores the list only when it is sent.
   const list = await costOf(caller, source.path, index);
   totals[await costAfter(source.path, index)]++;
   const declared = operationOf(path)?.parameters[parameter];

@@ -87,7 +87,7 @@ export async function all(caller: Caller, path: Path, query: QueryObject, option
     const isOwn = error instanceof IncompleteError && !isAborted;
     if (!isOwn && !arrived) throw error;
     const end = isOwn ? error : endOfSeason(error, path, run.state(), isAborted);
-    // Not enumerable, so that a log does not show them.
+    // The rows are not enumerable, so that a log does not show them.
     throw Object.defineProperty(end, "rows", { value: rows });
   }
 }
@@ -113,7 +113,7 @@ function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
   return (rows) => {
     if (key === undefined) return [...rows];
     const keys = rows.map((row) => keyValues(row, key));
-    // A row that lacks part of its key never equals another row.
+    // A row without a part of its key never equals another row.
     const texts = keys.map((values) => (values.includes(undefined) ? "" : JSON.stringify(values)));
     const fresh = rows.filter((_, index) => texts[index] === "" || !seenKeys.has(texts[index] ?? ""));
     for (const text of texts) seenKeys.add(text);

@@ -67,7 +67,7 @@ export interface NameKinds {
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;
   const { planned, failedAt } = context.names;
-  // Only the document's names. A model may write `constructor`, which every object has.
+  // This loops over the document's names, because a model may write `constructor`, which every object has.
   for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
     const kind = listedKindOf(compared);
     const value = query[name];
@@ -195,7 +195,7 @@ export function getter(context: Context) {
       if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
       const read = pageReader(rows.path, rows.query, view)(rows.sent);
       const isSameOrder = keyText({ ...view, columns: [] }) === keyText({ ...rows.view, columns: [] });
-      // In a box score, other columns may change the rows from athletes to games. Then start again at the first row.
+      // Other columns of a box score may make the rows games instead of athletes. Then start again at the first row.
       const from = isSameOrder && read.rows.length === rows.rows.length ? offset : 0;
       return pageResult(context, store.add(read), from, limit);
     }

@@ -65,7 +65,7 @@ interface Scored {
   readonly path: Path;
   /** How well the operation fits. 0 if no word fits. */
   readonly score: number;
-  /** For how many of the years in the text the operation has no data. */
+  /** The number of years in the text for which the operation has no data. */
   readonly late: number;
 }
 

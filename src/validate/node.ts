@@ -15,7 +15,7 @@ export interface Option {
   readonly members?: ReadonlyMap<string, { readonly node: Node; readonly required: boolean }>;
   /** The number of required members. */
   readonly needed?: number;
-  /** For an object that is a map, the type of every other member. */
+  /** The type of every other member, if the object is a map. */
   readonly rest?: Node | undefined;
 }
 
@@ -158,7 +158,7 @@ export const scalars: Readonly<Record<string, Option>> = {
   n: { type: "number", words: "number", fits: (value) => typeof value === "number" && value - value === 0 },
   s: { type: "string", words: "string", fits: (value) => typeof value === "string" },
   d: { type: "string", words: "date-time", fits: (value) => typeof value === "string" && isDateTime(value) },
-  // The type is only a placeholder: a value that fits is never looked up by type.
+  // The type is only a placeholder, because a value that fits is never looked up by type.
   v: { type: "undefined", words: "any value", fits: () => true },
   b: { type: "boolean", words: "boolean", fits: (value) => typeof value === "boolean" },
 };

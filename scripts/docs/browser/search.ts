@@ -21,7 +21,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 
 const find = searcher(unpacked(SEARCH_ENTRIES));
 
-/** Returns how many hits there are, and how many of them are listed. */
+/** Says how many hits there are, and how many of them are listed. */
 function shownCount(hits: number): string {
   if (hits > mostHits) return `The best ${mostHits} of ${hits.toLocaleString("en-US")} hits.`;
   return hits === 1 ? "One hit." : `${hits} hits.`;

@@ -54,7 +54,7 @@ function usersHtml(users: readonly OperationView[]): Html {
 function fieldsRenderer(view: OperationView, users: ReadonlyMap<string, readonly OperationView[]>, markdown: Markdown) {
   const othersOf = (schema: string | undefined) =>
     (schema === undefined ? [] : (users.get(schema) ?? [])).filter((each) => each !== view);
-  /** Returns the name of a schema and the other operations that use it, if there are any. */
+  /** Returns a line with a schema's name and the other operations that use it. Returns undefined if there are none. */
   const alsoHtml = (schema: string | undefined): Html | undefined => {
     const others = othersOf(schema);
     return others.length === 0
@@ -107,7 +107,7 @@ ${blocks}</div>
 </section>`;
 }
 
-/** Returns the place where the form opens, with the facts that it shows at first. */
+/** Returns the element in which the form opens, with the facts that it shows at first. */
 function formHtml({ path, call, operation }: OperationView): Html {
   const examples = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
   return html`<section class="run" data-path="${path}" data-facts="${JSON.stringify({ query: call.query, examples })}" aria-labelledby="run"><h2 id="run">Try it</h2>

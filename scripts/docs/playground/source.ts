@@ -123,7 +123,7 @@ export interface Price {
 
 /** Returns the price of a call. Does not send anything. */
 export async function priceOf({ client, real }: Source, call: FormCall): Promise<Price> {
-  // As above, the compiler can't know the type. `plan` checks the query.
+  // The compiler can't know the type of the call either. `plan` checks the query.
   const { calls } = await client.plan([call as PlannedCall]);
   const [planned] = calls;
   if (planned?.error) {

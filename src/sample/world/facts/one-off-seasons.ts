@@ -8,7 +8,7 @@ export interface PastMeeting {
   readonly venue: string | null;
   readonly homeId: number;
   readonly awayId: number;
-  /** Null if the score of a completed game is lost. */
+  /** The points. Null if the score of a completed game is lost. */
   readonly points: { readonly home: number; readonly away: number } | null;
 }
 

@@ -59,7 +59,7 @@ export interface ListSource<P extends Path, Row> extends Extent<P> {
   rows(moment: Moment, query: SampleQuery<P>): readonly Sparse<Row>[];
   /** The parameters that `rows` handles itself. The filters ignore them. */
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
-  /** For how many seasons after the last known schedule the source has rows. Default: 0. */
+  /** The number of seasons after the last known schedule for which the source has rows. Default: 0. */
   readonly seasonsAhead?: number;
   /** The fields that a parameter compares, if they are not the usual ones (select-rows.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
