@@ -93,7 +93,7 @@ export function operationFacts(operation: OperationObject) {
 }
 
 /**
- * What hover text adds to an operation's description: tier, cost, caps, first season, when its values are known, and observations. The description
+ * What openapi.json adds to an operation's description: tier, cost, caps, first season, when its values are known, and observations. The description
  * already has the rules.
  */
 export function operationSentences(operation: OperationObject): string[] {
