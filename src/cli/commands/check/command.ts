@@ -15,7 +15,6 @@ interface Options {
   readonly operation?: string;
   readonly format: "text" | "json" | "github";
   readonly strict?: true;
-  readonly quiet?: true;
 }
 
 const about = `
@@ -48,7 +47,6 @@ export function register(command: Command, io: Io): void {
         .default("text"),
     )
     .option("--strict", "fail on drift as on breakage, to notice every change of the service in CI")
-    .option("-q, --quiet", "print only failures on stderr, for scripts")
     .addHelpText("after", about)
     .action((paths: string[], options: Options) =>
       run(
@@ -103,8 +101,7 @@ const megabyte = 1e6;
 
 /** Checks files one after another. Shows a progress bar if they are large. */
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
-  const { operation, format, quiet, strict } = options;
-  if (quiet) io.quiet = true;
+  const { operation, format, strict } = options;
   const path = operation === undefined ? undefined : pathOf(operation);
   const total: Summary = { files: 0, responses: 0, operations: 0, breakages: 0, drifts: 0, unreadable: 0 };
   const mismatches: LocatedMismatch[] = [];

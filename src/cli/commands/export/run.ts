@@ -17,7 +17,7 @@ import type { TypedCall } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
-import { continueLine, runCalls } from "../../session/run-calls.js";
+import { missingLine, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
 import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
@@ -181,6 +181,6 @@ export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolde
   if (stopped !== undefined && left > failed.length)
     io.note(`Stopped after ${session.sent.metered} of ${count.planned}.`);
   const lacking = missing.filter((each) => !stored.includes(each) && !nothing.includes(each));
-  if (lacking.length > 0) io.note(continueLine(lacking.length, partitions.length, "files"));
+  if (lacking.length > 0) io.note(missingLine(lacking.length, partitions.length, "file"));
   return { stopped, failed: failed[0]?.error, empty: nothing.length + empty.length };
 }
