@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { rowSchemaOf } from "../../../document/bodies.js";
 import { isObject, memberOf } from "../../../document/json.js";
 import { rowsOf } from "../../../document/selection.js";
@@ -15,7 +14,7 @@ import { Counts, counted, misfitWords } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/stderr.js";
 import type { TypedCall } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
-import type { Io } from "../../session/io.js";
+import { type Io, interruptible } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
 import { missingLine, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
@@ -79,12 +78,6 @@ const noLosses = () => ({
 });
 
 type Losses = ReturnType<typeof noLosses>;
-
-/** Lets Node handle signals between two steps that block it. Throws if one has come. */
-async function interruptible({ signal }: Io): Promise<void> {
-  await nextTurn();
-  signal.throwIfAborted();
-}
 
 /**
  * Fills a partition's table, and counts what does not fit. The columns are the document's, so that all files of an export form one table. `teams` are
