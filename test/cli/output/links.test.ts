@@ -36,6 +36,18 @@ test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/games", "out/games/se
   },
 );
 
+test("an export refuses .cfb-calls if it is a file, in one sentence", async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, "out"));
+  writeFileSync(join(folder, "out/.cfb-calls"), "mine");
+  for (const more of [[], ["--keep"]])
+    expect(await cfb([...args("out"), ...more], { cwd: folder })).toMatchObject({
+      code: 2,
+      stderr: "cfb: out/.cfb-calls is not a folder of cfb: remove it, or give another --output\n",
+    });
+  expect(readdirSync(join(folder, "out"))).toEqual([".cfb-calls"]);
+});
+
 test("a folder inside a folder that is a link is written", async () => {
   const folder = newFolder();
   mkdirSync(join(folder, "disk"));

@@ -6,9 +6,15 @@ import { CfbError } from "../../../errors.js";
 import type { Store } from "../../../injected.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
-import { fileFailure, makeFolder, refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
+import {
+  fileFailure,
+  makeFolder,
+  refuseLink,
+  refuseOtherInner,
+  refuseOtherThanFolder,
+} from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
-import { refuseOtherSource } from "../../files/one-source.js";
+import { refuseFolderOf, refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder, takeOverOption } from "../../files/own-folder.js";
 import { replace, reserveFile, reserveRoom } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
@@ -183,10 +189,12 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     signal: AbortSignal.any([io.signal, store.failed]),
   });
   await refuseOtherSource(output, session.source);
+  refuseFolderOf("recordings", output);
   await refuseOtherNames(output);
   // A plan does not write, so it can run during an export.
   if (dryRun) return exportInto(io, session, given, options, today);
-  for (const path of [join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);
+  for (const path of [join(output, ".cfb-calls"), calls]) await refuseOtherInner(path);
+  for (const path of catalogFiles(output)) await refuseLink(path);
   const owned = await ownFolder(io, output, options.takeOver === true);
   try {
     await exportInto(io, session, given, options, today, owned);

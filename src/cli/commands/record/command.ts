@@ -4,7 +4,7 @@ import { paths } from "../../../document/operation.js";
 import { examples } from "../../../document/prose.js";
 import { CfbError, copyOf } from "../../../errors.js";
 import { refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
-import { refuseExport, refuseOtherSource } from "../../files/one-source.js";
+import { refuseFolderOf, refuseOtherSource } from "../../files/one-source.js";
 import { ownFolder, takeOverOption } from "../../files/own-folder.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
 import { removeParts, writeWhole } from "../../files/write.js";
@@ -106,7 +106,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const all = () => paths.map((path) => ({ path, query: examples[path] }));
   const calls = file === undefined ? all() : await readCalls(file, io);
   await refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
-  refuseExport(output);
+  refuseFolderOf("export", output);
   const folders = new Set(calls.map((call) => dirname(fileOf(output, call))));
   for (const each of folders) await refuseLink(each);
   const owned = await ownFolder(io, output, options.takeOver === true);
