@@ -7,7 +7,7 @@ import { responseFacts } from "../request/errors/network.js";
 import { notify } from "../request/hooks.js";
 import type { Validation } from "../request/parts.js";
 import type { Finding } from "../results.js";
-import { findingsOf } from "./findings.js";
+import { findingsInSteps, findingsOf } from "./findings.js";
 import { compile, type Node } from "./node.js";
 
 export function bodyNode(path: string, status?: number): Node | undefined {
@@ -16,18 +16,29 @@ export function bodyNode(path: string, status?: number): Node | undefined {
 }
 
 /**
- * Compares a parsed body with the document. Without a status, compares it with a 200 response. Returns one finding for each pattern and kind.
- * Returns none if the body fits, or if the document does not describe one.
+ * Compares a parsed body with the document. Without a status, compares it with a 200 response. Returns one finding for each pattern and kind. Returns
+ * an empty list if the body fits, or if the document does not describe one.
  */
 export function check(path: string, status: number | undefined, body: unknown, redact?: Redact): readonly Finding[] {
   const node = bodyNode(path, status);
   return node === undefined || node.fits(body) ? [] : findingsOf(node, body, redact);
 }
 
-/** Whether a finding is drift, which does not break code. All other findings are breakage. */
+/** Like {@link check}, but yields between the rows of a list, so that the caller can stop. Returns the findings. */
+export function* checkInSteps(
+  path: string,
+  status: number,
+  body: unknown,
+  redact?: Redact,
+): Generator<void, readonly Finding[]> {
+  const node = bodyNode(path, status);
+  return node === undefined ? [] : yield* findingsInSteps(node, body, redact);
+}
+
+/** Whether a finding is drift, which does not break a user's code. All other findings are breakage. */
 export const isDrift = ({ kind }: Finding): boolean => kind === "extra" || kind === "enumeration";
 
-/** Returns a function that reports differences to `onDrift` and returns the error for data that `validate` refuses. */
+/** Returns a function that reports differences to `onDrift`. It returns an error if `validate` refuses the data. */
 export function openValidation(
   { onDrift }: Pick<ClientOptions, "onDrift">,
   keys: Pick<Keyring, "redactFor">,

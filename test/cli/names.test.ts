@@ -8,20 +8,14 @@ import { counting } from "./services.js";
 
 const cfb = builtCfb();
 const osu = ["get", "/games", "year=2025", "team=OSU"];
-const mismatch = "notice: `OSU` is an abbreviation. This operation compares schools: write `Ohio State`.\nnotice: No rows.\n";
+const mismatch =
+  "notice: `OSU` is an abbreviation. This operation compares schools: write `Ohio State`.\nnotice: No rows.\n";
 
 /** A cache folder of its own for a test. */
 const emptyCache = () => ({ XDG_CACHE_HOME: mkdtempSync(join(cfb.folder, "cache-")) });
 
 test("with the sample service, an abbreviation is named with the school that it stands for", async () => {
   expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
-});
-
-test("--no-names checks no name, and the reason says what is compared", async () => {
-  const { stderr } = await cfb([...osu, "--sample", "--no-names"]);
-  expect(stderr).toBe(
-    "notice: No rows. Most likely: `team` compares schools, such as `Ohio State`; `OSU` may be an abbreviation.\n",
-  );
 });
 
 test("a season that the sample service does not have is no fault of the service", async () => {
@@ -35,7 +29,7 @@ test("of the service, the list of teams costs one call, and nothing in later run
     const env = emptyCache();
     const first = await at(osu, { env });
     expect(first.stderr).toContain(
-      "Names are checked with /teams: one call, then stored for 30 days. --no-names turns it off.\n",
+      "Names are checked with /teams: one call, then stored for 30 days. --quiet turns it off.\n",
     );
     expect(first.stderr).toContain(mismatch);
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
@@ -47,11 +41,11 @@ test("of the service, the list of teams costs one call, and nothing in later run
   });
 });
 
-test("no list is requested with --no-names or --quiet, where few calls are left, or for a call without a name", async () => {
+test("no list is requested with --no-cache or --quiet, where few calls are left, or for a call without a name", async () => {
   const env = emptyCache();
   const plenty = counting();
   await withPublicService(cfb, plenty.listener, async (at) => {
-    await at([...osu, "--no-names"], { env: emptyCache() });
+    await at([...osu, "--no-cache"], { env: emptyCache() });
     await at([...osu, "--quiet"], { env: emptyCache() });
     await at(["get", "/games", "year=2025", "week=1"], { env });
   });

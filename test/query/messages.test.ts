@@ -46,6 +46,8 @@ const table = `
 /games 7                                     → /games: the query must be an object such as { year: 2024 }, not 7.
 /games "year=2024"                           → /games: the query must be an object such as { year: 2024 }, not "year=2024".
 /game { year: 2024 }                         → The document does not have /game, but 'fetch' and 'GET' can send it. Did you mean /games?
+/games?year=2024&team=Iowa {}                → /games?year=2024&team=Iowa: write "/games" with { year: 2024, team: "Iowa" }.
+/game?year=2024 {}                           → The document does not have /game?year=2024, but 'fetch' can send it. Did you mean /games?
 /gmaes {}                                    → The document does not have /gmaes, but 'fetch' and 'GET' can send it. Did you mean /games?
 /nothing/like/it {}                          → The document does not have /nothing/like/it, but 'fetch' and 'GET' can send it.
 gmaes {}                                     → The document does not have gmaes. Did you mean /games?

@@ -63,6 +63,19 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(sent).toHaveLength(2);
   });
 
+  test("one's own failure is thrown if the path then stays closed for longer than the call may take", async () => {
+    const reset = Object.assign(new Error("fetch failed"), {
+      cause: { code: "ECONNRESET", message: "read ECONNRESET" },
+    });
+    const { cfb, clock, sent } = manualClient({ totalTimeoutMs: 30_000 });
+    const call = watch(cfb.result(path, { year: 2024, week: 1 }));
+    watch(cfb.result(path, { year: 2024, week: 2 }, { timeoutMs: 4_000, retries: 0 }));
+    await clock.pass(5_000);
+    sent[0]?.fail(reset);
+    await clock.pass(1_000);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "connection" } });
+  });
+
   test("beside one in flight, the next waits for the end of that one, even if the slot given up outlasts its time", async () => {
     const { cfb, clock, sent } = silentAtFirst(2);
     const controller = new AbortController();
@@ -99,6 +112,7 @@ describe("a request that the service does not work on frees its slot:", () => {
       Promise.reject(
         Object.assign(new Error("fetch failed"), { cause: { code, message: `connect ${code}`, ...cause } }),
       );
+  const rejecting = (message: string) => () => Promise.reject(new TypeError(message));
   const refused = { code: "ECONNREFUSED", message: "connect ECONNREFUSED ::1:443" };
   const unanswered = { code: "ETIMEDOUT", message: "connect ETIMEDOUT 192.0.2.1:443" };
   const moved = () => new Response(null, { status: 302, headers: { location: "https://b.example/" } });
@@ -113,6 +127,11 @@ describe("a request that the service does not work on frees its slot:", () => {
       failing("ETIMEDOUT", { message: "", errors: [unanswered, refused] }),
     ],
     ["a server that does not speak TLS", failing("ERR_SSL_WRONG_VERSION_NUMBER", { message: "wrong version number" })],
+    ["no connection, as Chrome says it", rejecting("Failed to fetch")],
+    ["no connection, as Safari says it", rejecting("Load failed")],
+    ["no connection, as Deno says it", rejecting("client error (Connect): tcp connect error: Connection refused")],
+    ["no connection, as Bun says it", rejecting("Unable to connect. Is the computer able to access the url?")],
+    ["a connection that is reset at once", failing("ECONNRESET", { message: "read ECONNRESET" })],
     ["a redirect", moved],
     ["a body that is not UTF-8, read to its end", () => new Response(new Uint8Array([0xff, 0xff]))],
     ["a fetch that does not return a Response", () => JSON.parse("7")],
@@ -121,6 +140,29 @@ describe("a request that the service does not work on frees its slot:", () => {
     const calls = [1, 2, 3].map((week) => watch(cfb.result(path, { year: 2024, week })));
     await clock.pass(0);
     expect(calls.map(({ data }) => data?.ok)).toEqual([false, false, true]);
+  });
+
+  test.each([
+    "client error (Connect): tcp connect error: Connection refused (os error 111)",
+    "Unable to connect. Is the computer able to access the url?",
+  ])("one that Deno or Bun could not connect for costs nothing of a budget: %s", async (message) => {
+    const { cfb, clock } = manualClient({ retries: 0 }, rejecting(message));
+    const budget = { left: 3 };
+    watch(cfb.result("/games", { year: 2024 }, { budget }));
+    await clock.pass(0);
+    expect([budget.left, cfb.quota.spent]).toEqual([3, 0]);
+  });
+
+  test("one in a page that is offline costs nothing of a budget", async () => {
+    const online = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+    Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+    const { cfb, clock } = manualClient({ retries: 0 }, rejecting("Failed to fetch"));
+    const budget = { left: 3 };
+    watch(cfb.result("/games", { year: 2024 }, { budget }));
+    await clock.pass(0);
+    if (online) Object.defineProperty(globalThis, "navigator", online);
+    else Reflect.deleteProperty(globalThis, "navigator");
+    expect(budget.left).toBe(3);
   });
 
   test("a connection that was closed while it was not in use is retried at once, on both slots", async () => {
