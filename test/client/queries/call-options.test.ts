@@ -60,7 +60,7 @@ test.each(["get", "each", "all", "watch"] as const)("%s takes null for options t
 
 test("the message for options that are no object fits those of a call, and of createClient", async () => {
   const { calls } = methods("sample" as unknown as object);
-  expect(await rejection(calls.get())).toHaveProperty("message", "options take an object: nothing was sent.");
+  expect(await rejection(calls.get())).toHaveProperty("message", "options must be an object: nothing was sent.");
   expect(() => createClient("sample" as unknown as object)).toThrow(new TypeError("options must be an object"));
 });
 

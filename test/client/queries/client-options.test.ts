@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each([null, 5, "key"])("createClient(%j) says that it takes an object", (options) => {
-  expect(() => createClient(options as never)).toThrow(new TypeError("options take an object"));
+  expect(() => createClient(options as never)).toThrow(new TypeError("options must be an object"));
 });
 
 test.each([{ path: "/games" }, [null], ["/games"], undefined])("plan(%j) says what it takes", async (calls) => {

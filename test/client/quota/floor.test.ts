@@ -35,7 +35,7 @@ describe("the floor", () => {
     for (const request of games().slice(1, 4)) request.reply(success(11));
     games()[4]?.reply(success(10));
     await settled();
-    const message = expect.stringContaining("10 calls are left of this month's quota and `quotaFloor` keeps 10");
+    const message = expect.stringContaining("10 calls of this month's quota are left, and `quotaFloor` keeps 10");
     expect(calls.slice(0, 5).map(({ data }) => data?.ok)).toEqual([true, true, true, true, true]);
     expect(calls[5]?.data).toMatchObject({ ok: false, error: { code: "quota_exceeded", message } });
   });
@@ -120,7 +120,7 @@ describe("the floor", () => {
       path === "/info" ? info(8) : (outcomes[number - 2]?.() ?? success(number === 5 ? 6 : 5)),
     );
     for (const year of [2020, 2021, 2022, 2023, 2024]) await cfb.result("/games", { year });
-    const message = expect.stringContaining("5 calls are left");
+    const message = expect.stringContaining("5 calls of this month's quota are left");
     expect(await cfb.result("/games", { year: 2019 })).toMatchObject({ ok: false, error: { message } });
     expect(sent).toHaveLength(6);
   });
