@@ -20,10 +20,10 @@ concurrency=1 retries=0 timeoutMs=1000 | 5*games +900 <1:200 +900 <2:200 +900 <3
 
 A call that waits for its next attempt holds no slot, neither of all nor of its path. Its attempt waits behind the calls that came meanwhile.
 games=4*503{2},200 venues=200 4*games venues +2250
-  → 1-4>games ~2250 ~2250 ~2250 ~2250 >venues 5:ok @2250 1>games 1:ok 2>games 2:ok 3>games 3:ok 4>games 4:ok
+  → 1-4>games ~2250 ~2250 ~2250 ~2250 >venues 5:ok @2250 1-4>games 1-4:ok
 concurrency=1 | games=503,200 drives=200 games&drives +250 → 1>games 2>drives ~250 2:ok @250 1>games 1:ok
 concurrency=1 | games=busy{1},200 drives=200 games&drives +1250 → 1>games 2>drives ~1250 2:ok @1250 1>games 1:ok
-season=500,500,200 3*season +1000 → 1-3>season ~250 ~250 3:ok @250 1>season 1:ok 2>season 2:ok
+season=500,500,200 3*season +1000 → 1-3>season ~250 ~250 3:ok @250 1-2>season 1-2:ok
 concurrency=1 retries=1 timeoutMs=1000 | any=open,open,200,200,open 4*games +60000
   → 1>games @1000 2>games ~250 @2000 3>games ~250 4>games 1>games 3-4:ok @3000 2>games 1:timeout @4000 2:timeout
 

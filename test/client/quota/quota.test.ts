@@ -81,7 +81,7 @@ With a floor, the client calls /info first, and refuses calls that would cross i
 quotaFloor=0 | games=200=8 games → 1>games 1:ok
 quotaFloor=5 retries=0 | info=left5 scoreboard=200 games ?message scoreboard
   → >info 1:quota_exceeded message="5 calls are left of this month's quota and 'quotaFloor' keeps 5: the request was not sent." >scoreboard 2:ok
-quotaFloor=5 concurrency=1 | info=left6 games=200=5 2*games → >info 1>games 2:quota_exceeded 1:ok
+quotaFloor=5 concurrency=1 | info=left6 games=200=5 2*games → >info 1>games 1:ok 2:quota_exceeded
 quotaFloor=5 retries=9 | info=left6 games=cut games +100000 → >info 1>games ~250 @250 1:quota_exceeded
 quotaFloor=5 retries=0 | games=200 2*games x1 <1:left100 → >info 1:aborted 2>games 2:ok
 
