@@ -3,13 +3,16 @@ import type { Store } from "../../src/injected.js";
 import { ManualClock } from "../support/clock.js";
 import { guarded, guardedJson } from "../support/guarded-store.js";
 
+const throws = () => {
+  throw new Error("broken");
+};
+const hangs = () => new Promise<never>(() => {});
+
 /** What a member of the store does. Other words are what it returns, as JSON. */
 const members: Readonly<Record<string, () => unknown>> = {
-  throws: () => {
-    throw new Error("broken");
-  },
+  throws,
+  hangs,
   rejects: () => Promise.reject(new Error("broken")),
-  hangs: () => new Promise(() => {}),
   undefined: () => undefined,
   buffer: () => Buffer.from("1"),
 };
@@ -102,7 +105,7 @@ test("a store that hung and later resolves or rejects changes nothing, and is no
 });
 
 test("two steps that together take as long as the store may are reported", async () => {
-  const { cache, clock, errors } = guarded({ get: members.hangs ?? JSON.parse }, 250);
+  const { cache, clock, errors } = guarded({ get: hangs }, 250);
   for (const ms of [100, 250]) {
     const call = cache.read("a", () => ms, String);
     await clock.pass(ms);
@@ -119,8 +122,7 @@ test("a store that responds at once starts no timer", async () => {
 });
 
 test("a failing store without onCacheError fails no call", async () => {
-  const fails = members.throws ?? JSON.parse;
-  const cache = guardedJson({ get: fails, set: fails, delete: fails }, { clock: new ManualClock() });
+  const cache = guardedJson({ get: throws, set: throws, delete: throws }, { clock: new ManualClock() });
   expect(await cache.get("a")).toBeUndefined();
 });
 
@@ -156,7 +158,7 @@ describe("a claim", () => {
 
   test("is given back while the store rests after a failure: others would wait for its end", async () => {
     const claim = jest.fn(async () => true);
-    const { cache } = guarded({ claim, set: members.throws ?? JSON.parse });
+    const { cache } = guarded({ claim, set: throws });
     await cache.claim("a", "one", 10_000, noLimit);
     await cache.set("a", "1", 1_000);
     await cache.giveBack("a", "one", noLimit);
@@ -167,7 +169,7 @@ describe("a claim", () => {
   });
 
   test("is given back within the rest of the call's time", async () => {
-    const { cache, clock } = guarded({ claim: () => new Promise(() => {}) });
+    const { cache, clock } = guarded({ claim: hangs });
     let done = false;
     void cache.giveBack("a", "one", () => 100).then(() => (done = true));
     await clock.pass(99);

@@ -1,6 +1,6 @@
 import type { CallOptions, ClientOptions, NoticeEvent, QuotaState, Store } from "../../src/index.js";
 import { brokenBody } from "./body-streams.js";
-import { start } from "./clock.js";
+import { type ManualClock, start } from "./clock.js";
 import { busy, failure, info, manualClient, monthly, type SentRequest, success } from "./manual-client.js";
 
 /**
@@ -15,10 +15,11 @@ import { busy, failure, info, manualClient, monthly, type SentRequest, success }
  * error says, `?notice` the last notice on stale data, `?signals` by which error or reason each request was aborted, `?pending` the timers, and `?keys` how often the
  * key function was called. After `listen`, the log has what `onQuota` receives: `heard=41`.
  *
- * Responses: a status, `200=41` with the quota header, `503{5}` with a Retry-After, `503{date+5}` with one that is a date, and the words below.
+ * Responses: a status, `200=41` with the quota header, `503{5}` with a Retry-After, `503{date+5}` with one that is a date, `endless503` with a body that does
+ * not end, and the words below.
  *
  * Options are those of a client, and `chance` of the clock. `keys=old,new` is a function that returns these keys in turn, then the last one again;
- * requests then have their key: `1>games[old]`. The key `hang` never comes, `fail` throws, `slow300` blocks the process for 300 ms, `~old` has `Bearer`
+ * requests then have their key: `1>games[old]`. The key `hang` never comes, `fail` throws, `slow300` blocks the process for 300 ms, `late300` comes after 300 ms, `~old` has `Bearer`
  * before it. `cache=hung` is a store that does not respond, `cache=hungSet` responds only when it is read, and `cache=junk` has an entry that is not JSON.
  *
  * Log: `1>games` is a request of call 1, `1:ok` and `1:timeout` its end, `~250` a wait before a retry, `!stale` that notice, `@1000` the time since the
@@ -53,7 +54,7 @@ export async function story(row: string): Promise<string> {
         notice = event.notice.message;
         write("!stale");
       },
-      ...(keys !== undefined && { apiKey: () => keyOf(`${keys}`.split(","), given++, (ms) => clock.skip(ms)) }),
+      ...(keys !== undefined && { apiKey: () => keyOf(`${keys}`.split(","), given++, clock) }),
       ...(cache !== undefined && { cache: stores[`${cache}`] ?? true }),
     },
     respond,
@@ -180,11 +181,12 @@ function optionsIn(pairs: readonly string[]): Values & ClientOptions & CallOptio
 }
 
 /** The key at a place in the list. */
-function keyOf(keys: readonly string[], at: number, block: (ms: number) => void): string | Promise<string> {
+function keyOf(keys: readonly string[], at: number, clock: ManualClock): string | Promise<string> {
   const key = keys[Math.min(at, keys.length - 1)] ?? "";
   if (key === "hang") return new Promise(() => {});
   if (key === "fail") throw new Error("the vault is closed");
-  if (key.startsWith("slow")) block(Number(key.slice(4)));
+  if (key.startsWith("slow")) clock.skip(Number(key.slice(4)));
+  if (key.startsWith("late")) return new Promise((done) => clock.after(Number(key.slice(4)), () => done("late")));
   return key.replace("~", " Bearer ");
 }
 
@@ -223,7 +225,6 @@ const words: Readonly<Record<string, (headers: Record<string, string>) => Respon
   wrong: () => Response.json([{ id: "one" }]),
   cut: (headers) => new Response(brokenBody("["), { headers }),
   endless: () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([91])) })),
-  endless503: () => new Response(new ReadableStream(), { status: 503 }),
 };
 
 /** The response that a word stands for: `left12` is that of `/info` with 12 calls left. */
@@ -239,7 +240,8 @@ function responseOf(text: string): Response | Promise<Response> {
   if (text.startsWith("left")) return info(text === "left" ? undefined : JSON.parse(text.slice(4)));
   const named = words[word];
   if (named !== undefined) return named(headers);
-  const status = Number(word);
+  const status = Number(word.replace("endless", ""));
+  if (word.startsWith("endless")) return new Response(new ReadableStream(), { status });
   if (status === 200) return success(undefined, headers);
   return status === 204 ? new Response(null, { status, headers }) : failure(status, "", headers);
 }

@@ -57,6 +57,13 @@ concurrency=1 totalTimeoutMs=300 | 3*games +200 <1:200 +100 ?message
 concurrency=1 | games{totalTimeoutMs=1000} venues +100 <1:503{0} +400 <2:200 +500
   → 1>games @100 >venues ~250 @500 1>games 2:ok @1000 1:timeout
 
+A body that takes too long: a 200 may have cost a call, and is requested once more. A failure is still that failure.
+retries=5 timeoutMs=1000 | games=endless games +60000 ?spent
+  → 1>games @1000 ~250 @1250 1>games @2250 1:timeout @60000 spent=2
+retries=2 timeoutMs=1000 | games=endless401 games +60000 → 1>games @1000 1:authentication401
+retries=2 timeoutMs=1000 | games=endless400 games +60000 → 1>games @1000 1:service400
+keys=old,new timeoutMs=1000 | games=endless401,200 games +1000 → 1>games[old] @1000 ~0 1>games[new] 1:ok
+
 A call that ends in time leaves no timer.
 cache=true quotaFloor=5 | info=left100 games=200 games ?pending → >info 1>games 1:ok pending=
 

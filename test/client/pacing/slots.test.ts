@@ -50,6 +50,11 @@ retries=0 timeoutMs=10000 | any=open,open,200 2*stats +10000 stats{totalTimeoutM
 retries=0 | any=open,open,200 2*stats x1 stats{totalTimeoutMs=30000} +5000 <2:200
   → 1-2>stats 1:aborted @5000 3>stats 2-3:ok
 
+The 75 s begin when a request was sent, not when a function began to look for the key. A body that the service breaks off frees the slot.
+keys=late20000,late20000,new retries=0 timeoutMs=30000 totalTimeoutMs=200000 | stats&stats +30000 stats +65000
+  → @20000 1-2>stats[late] @30000 1-2:timeout @95000 3>stats[new]
+retries=0 | any=cut,cut,200 3*stats → 1-3>stats 1-2:response200 3:ok
+
 A connection that was closed while it was not in use frees its slot, and is retried at once. One that was reset after seconds of work keeps it.
 any=200,reset,reset,200 venues 2*stats → >venues 1:ok 2-3>stats ~0 ~0 2-3>stats 2-3:ok
 retries=0 | any=200,open venues 2*stats +5000 <2:reset <3:reset stats{totalTimeoutMs=100000} +70000

@@ -270,3 +270,14 @@ test("a failure of /info says nothing about what is left, and its error is that 
     operationId: "getUserInfo",
   });
 });
+
+test("what the target of a redirect says of the quota does not count, if an injected `fetch` follows it", async () => {
+  const { cfb } = manualClient({ quotaFloor: 10 }, ({ path }) => {
+    if (path === "/info") return info(500);
+    const elsewhere = success(3);
+    Object.defineProperty(elsewhere, "redirected", { value: true });
+    return elsewhere;
+  });
+  expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "response" } });
+  expect(cfb.quota.remaining).toBeGreaterThan(490);
+});
