@@ -39,6 +39,10 @@ An export that needs more calls than are left this month does not start
   left=3
   /games --years 2020..2024 --yes → 5 0 requests "this month's quota does not suffice: give --max-calls 3 to request a part"
 
+It starts if just as many are left
+  left=3
+  /games --years 2020..2022 --yes → 0 games:2020 games:2021 games:2022
+
 It starts if --max-calls is at most what is left
   sample quota=3
   /games --years 2020..2024 --max-calls 2 → 5 games:2020 games:2021
