@@ -61,6 +61,8 @@ retries=0 | scoreboard=monthly scoreboard ?until → >scoreboard 1:service429 un
 A refresh that finds calls left allows them again.
 retries=0 | info=left0 games=monthly games refresh games info=left5 refresh ?left ?until games
   → 1>games 1:quota_exceeded429 >info 2:ok 3:quota_exceeded >info 4:ok left=5 until=never 5>games 5:quota_exceeded429
+retries=0 | info=left0 games=monthly games info=left1 refresh ?until
+  → 1>games 1:quota_exceeded429 >info 2:ok until=never
 retries=0 | info=left0 games=monthly venues=200 games info=leftnull refresh ?left ?until venues games
   → 1>games 1:quota_exceeded429 >info 2:ok left=Infinity until=never >venues 3:ok 4>games 4:quota_exceeded429
 
