@@ -1,4 +1,5 @@
 import type { Client, Result } from "./client.js";
+import { isArray, isObject } from "./document/json.js";
 import { type NameKind, nameKinds, serverUrl } from "./document/operation.js";
 import { ResponseError } from "./errors.js";
 import type { Names } from "./names.js";
@@ -15,6 +16,7 @@ import { notify } from "./request/hooks.js";
 import { type CallContext, forTools } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
 import { lazily, lazyMethods } from "./request/lazily.js";
+import { sampleNoteOf } from "./request/notice-signs.js";
 import { openapiMethods } from "./request/openapi-methods.js";
 import type { ClientState } from "./request/parts.js";
 import { QuotaGate, remainingCallsIn } from "./request/quota/quota.js";
@@ -31,8 +33,8 @@ import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
 export function createClient(clientOptions: ClientOptions = {}): Client {
-  const baseUrl = checkedBaseUrl(clientOptions.baseUrl ?? serverUrl);
   const settings = settingsOf(clientOptions);
+  const baseUrl = checkedBaseUrl(clientOptions.baseUrl ?? serverUrl);
   // A copy, because the caller may change the objects later.
   const options = {
     ...clientOptions,
@@ -42,12 +44,12 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
-  // Stores see URLs as keys.
+  // A store would see the key, because its keys are URLs.
   if (holdsKey(baseUrl, keys.redactFor()))
     throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  // Calls with a budget do not share a request. A shared /info may have been sent before the calls whose cost is unknown.
-  const refreshAlone = () => refresh({ budget: { left: 1 } });
+  // Calls with a budget do not share a request. A shared request to /info may have been sent before the calls whose cost is unknown.
+  const refreshAlone = (signal: AbortSignal | undefined) => refresh({ budget: { left: 1 }, signal });
   const quota = new QuotaGate({
     clock,
     floor: settings.quotaFloor,
@@ -69,14 +71,15 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     const noticesOfCall: Notice[] = [];
     const context: CallContext = { path, notices: noticesOfCall };
     try {
-      const { data, response, sentKeys, stale } = await call(context, query, callOptions);
+      const outcome = await call(context, query, callOptions);
+      const { data, response, sentKeys, stale } = outcome;
       const redact = keys.redactFor(sentKeys);
       const headers = response && safeHeaders(response, redact);
       const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
       const success = { ok: true, data: data as Data<P>, ...stale, ...head } as const;
-      // Not enumerable, so that a log of the result does not show it.
-      return Object.defineProperty(success, forTools, { value: redact });
+      // This is not enumerable, so that a log of the result does not show it.
+      return Object.defineProperty(success, forTools, { value: [redact, sampleNoteOf(outcome) !== undefined] });
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));
       const { status, headers } = error;
@@ -124,6 +127,8 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     // The object has a function for every name in `nameKinds`.
     names: lazyMethods(nameKinds, async () => (await notices()).names) as { [K in NameKind]: Names[K] },
     async plan(calls) {
+      if (!isArray(calls) || !calls.every(isObject))
+        throw new TypeError('`plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].');
       const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
       return (await import("./seasons/call-plan.js")).planOf(caller, copies);
     },
@@ -144,7 +149,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, copiedQuery);
     },
   };
-  // The program may replace the client's methods. Error stacks begin below these originals.
+  // The program may replace the client's methods. Error stacks start at these originals.
   const own = { ...client };
   return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
 }

@@ -1,11 +1,13 @@
 import type { CallError } from "./errors.js";
 
 /**
- * Why there is a notice. Before a call is sent: `before-data` (the season is older than the data), `future` (the season has not begun), `ignored`
- * (the service ignores the parameter beside another one), `unknown-name` (nothing has that name), `mismatched-name` (the operation compares another
- * form of the name), `unknown-path` (the document does not have the path). After it: `capped` (the service dropped rows), `empty` (no rows),
- * `both-seasons` (a week of the regular season and of the postseason), `drift` (the response differs from the document), `stale` (an old stored
- * response), `sample` (the sample service has only some games of a season or conference).
+ * Why there is a notice.
+ * Before a call is sent: `before-data` (the season is older than the data), `future` (the season has not begun), `ignored` (the service ignores the
+ * parameter if another one is given), `unknown-name` (nothing has that name), `mismatched-name` (the operation compares another form of the name),
+ * `unknown-path` (the document does not have the path).
+ * After a call: `capped` (the service dropped rows), `empty` (no rows), `both-seasons` (the rows of a week are of the regular season and of the
+ * postseason), `drift` (the response differs from the document), `stale` (an old stored response), `sample` (the sample service has only some games
+ * of a season or conference).
  */
 export type NoticeKind =
   | "before-data"
@@ -28,7 +30,7 @@ export interface Notice {
   readonly parameter?: string;
   /** What is wrong and what to do, in a sentence or two. */
   readonly message: string;
-  /** A value for the parameter that fits. */
+  /** A value that fits the parameter. */
   readonly suggestion?: string;
   /** The client call that finds a valid value. `message` ends with it. */
   readonly remedy?: string;
@@ -40,49 +42,55 @@ export interface NoticeEvent {
   readonly notice: Notice;
 }
 
-/** An attempt that is sent now, for `onRequest`. */
+/** The event for `onRequest`: an attempt that is about to be sent. */
 export interface RequestEvent {
   readonly path: string;
-  /** The whole address, with the query. */
+  /** The full URL, including the query. */
   readonly url: string;
-  /** The number of the attempt within its call, from 1. */
+  /** The attempt's number within its call, from 1. */
   readonly attempt: number;
 }
 
-/** An attempt that is over, for `onResponse`. */
+/** The event for `onResponse`: an attempt that has ended. */
 export interface ResponseEvent extends RequestEvent {
-  /** From sending to the end of the body, monotonic ms. */
+  /** The time from sending the request to the end of the body, ms. Measured on the monotonic clock. */
   readonly durationMs: number;
-  /** Undefined where no response came. A status with an `error` is one whose body could not be used. */
+  /** The HTTP status. Undefined if no response arrived. If there is an `error` too, the response's body could not be used. */
   readonly status: number | undefined;
-  /** Why there is no usable response; undefined where one came, with any status. */
+  /** Why there is no usable response. Undefined if one arrived, whatever its status. */
   readonly error: CallError | undefined;
 }
 
-/** A failed attempt that another one follows, for `onRetry`. */
+/** The event for `onRetry`: a failed attempt that the client will repeat. */
 export interface RetryEvent extends Pick<ResponseEvent, "path" | "attempt" | "status" | "error"> {
   /** How long the client waits before the next attempt, ms. */
   readonly delayMs: number;
 }
 
-/** What is known about the month's quota. */
+/** What the client knows about the month's quota. */
 export interface QuotaState {
-  /** Calls left: the service's last number this month, minus the calls since. Undefined if not known yet. `Infinity` if the key has no limit. */
+  /**
+   * How many calls are left: the number that the service last reported this month, minus the calls since. Undefined if not known yet. `Infinity` if
+   * the key has no limit.
+   */
   readonly remaining: number | undefined;
-  /** When that was learned, ms since 1970. */
+  /** When the client learned `remaining`, ms since 1970. */
   readonly learnedAt: number | undefined;
   /**
-   * Responses of this client that cost a call, unusable ones included. With a floor, this includes requests without a response, and 5xx responses
-   * without the number of calls left, because they may have cost a call.
+   * How many of this client's responses cost a call, including unusable ones. With a floor, this includes requests without a response and 5xx
+   * responses that do not report the calls left, because they may have cost a call.
    */
   readonly spent: number;
-  /** When the quota resets; set after a monthly 429. Until then metered calls are refused, unless a later response shows calls left. */
+  /**
+   * When the quota resets. Set after a 429 that reports the monthly quota as used up. Until then, the client refuses metered calls, unless a later
+   * response shows calls left.
+   */
   readonly exhaustedUntil: Date | undefined;
 }
 
-/** A difference between a response and the document, at one pointer, however often. */
+/** A difference between a response and the document at one pointer, reported once however often it occurs. */
 export interface Finding {
-  /** `extra` (keys and rows) and `enumeration` are drift; the others are breakage. */
+  /** The kind of difference. `extra` (keys and rows) and `enumeration` are drift. The others are breakage. */
   readonly kind: "type" | "null" | "missing" | "extra" | "enumeration";
   /** A JSON pointer, with a star for every index and every key of a map. */
   readonly pattern: string;
@@ -91,38 +99,38 @@ export interface Finding {
   readonly pointer: string;
   /** What the document says, in words. */
   readonly expected: string;
-  /** The value at the first pointer; cut at 60 characters. */
+  /** The value at the first pointer, cut at 60 characters. */
   readonly got: string;
 }
 
-/** The differences between a response and the document. */
+/** The event for `onDrift`: a response's differences from the document. */
 export interface DriftEvent {
   readonly path: string;
   readonly findings: readonly Finding[];
 }
 
-/** What identifies the row of a change. */
+/** Identifies the row of a change. */
 interface Keyed {
-  /** The fields that together identify a row (`x-key`); `applyChange` finds it by them. */
+  /** The fields that together identify a row (`x-key`). `applyChange` uses them to find the row. */
   readonly key: readonly string[];
 }
 
-/** What a poll found changed since the one before it. In the first poll every row is `added`. `applyChange` puts it into a list of rows. */
+/** A change between two polls. In the first poll, every row is `added`. `applyChange` applies a change to a list of rows. */
 export type Change<Row> =
   | (Keyed & { readonly type: "added"; readonly row: Row })
   | (Keyed & { readonly type: "changed"; readonly before: Row; readonly after: Row })
   | (Keyed & { readonly type: "gone"; readonly row: Row });
 
-/** Where a run of `each` or `all` is. */
+/** The progress of a run of `each` or `all`. */
 export interface SeasonProgress {
   /** How many parts are done. */
   readonly done: number;
-  /** How many parts there are, as far as is known: a part that is cut at the row cap becomes several. */
+  /** How many parts are known so far. If a part is cut at the row cap, several parts replace it. */
   readonly total: number;
-  /** How many metered requests this run has sent, further attempts included. */
+  /** How many metered requests this run has sent, including retries. */
   readonly calls: number;
   /** How many rows this run has returned. */
   readonly rows: number;
-  /** The part that is done: the parameters that were filled in. */
+  /** The part that is done: the parameters that the run filled in. */
   readonly part: Readonly<Record<string, unknown>>;
 }

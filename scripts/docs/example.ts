@@ -1,10 +1,10 @@
-/** An example of more characters than this is shortened. */
+/** The maximum number of characters of an example that is not shortened. */
 export const longExample = 6_000;
 
-/** Stands for an object that is left out, until the JSON is written. */
+/** A placeholder for an object that is left out, until the JSON is written. */
 const leftOut = "\u0000";
 
-/** A value with the objects and lists below a depth left out. */
+/** Returns a value without the objects and lists below a depth. */
 function cutBelow(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   const parts = Object.entries(value);
@@ -16,7 +16,9 @@ function cutBelow(value: unknown, depth: number): unknown {
 const written = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('"\\u0000[]"', "[ … ]").replaceAll('"\\u0000"', "{ … }");
 
-/** A value as indented JSON of at most so many characters, where deep objects are `{ … }` if it is longer. Short lists are on one line. */
+/**
+ * Returns a value as indented JSON of at most `characters`. If the JSON would be longer, `{ … }` replaces deep objects. Short lists are on one line.
+ */
 export function briefJson(value: unknown, characters: number): string {
   for (let depth = 12; depth > 0; depth--) {
     const text = oneLineLists(written(cutBelow(value, depth)));
@@ -25,7 +27,7 @@ export function briefJson(value: unknown, characters: number): string {
   return "";
 }
 
-/** Lists of numbers and short strings on one line. */
+/** Puts lists of numbers and short strings on one line. */
 const oneLineLists = (json: string): string =>
   json.replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (whole, inner: string) => {
     const line = `[${inner.replace(/\n\s+/g, " ")}]`;

@@ -1,4 +1,4 @@
-/** A comment's lines without its markers. openapi-typescript indents a description's later paragraphs by four blanks. */
+/** Returns a comment's lines without its markers. openapi-typescript indents a description's later paragraphs by four blanks. */
 function linesOf(text: string): string[] {
   return text
     .replace(/^\*/, "")

@@ -52,7 +52,7 @@ class RuleTypes {
     return `{ ${name}?: undefined }`;
   }
 
-  /** The type of queries that meet `rules`: the intersection of these type expressions. */
+  /** Returns the type of queries that meet `rules`: the intersection of these type expressions. */
   meets(rules: Rules): string[] {
     const parts: string[] = [];
     if (rules.required) parts.push(this.present(rules.required));
@@ -73,7 +73,10 @@ class RuleTypes {
     return parts;
   }
 
-  /** The type of queries that do not meet `rules`: a required parameter is missing, or a value is not one of the listed ones. */
+  /**
+   * Returns the type of queries that do not meet `rules`. In such a query, a required parameter is missing, or a value is not one of the listed
+   * values.
+   */
   private breaks(rules: Rules): string {
     const options = (rules.required ?? []).map((name) => this.absent(name));
     for (const [name, rule] of Object.entries(rules.properties ?? {})) {
@@ -84,7 +87,7 @@ class RuleTypes {
   }
 }
 
-/** A comment made of paragraphs. A tag follows the last one directly. */
+/** Returns a comment made of paragraphs. A tag directly follows the last one. */
 function comment(lines: (string | undefined)[], indent: string): string {
   const text = lines.flatMap((line) =>
     line === undefined ? [] : [line.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")],
@@ -95,8 +98,8 @@ function comment(lines: (string | undefined)[], indent: string): string {
 }
 
 /**
- * The declarations of an operation's types, and their names: the parameters without rules, and the query. Also returns each rule as its sentence and
- * the types that a query has to meet.
+ * Returns the declarations of an operation's types and their names: the parameters without rules, and the query. Also returns each rule as its
+ * sentence and the types that a query has to meet.
  */
 function queryTypes(document: Document, operation: Operation, reference?: string) {
   const name = typeName(operation.operationId);
@@ -126,7 +129,7 @@ function queryTypes(document: Document, operation: Operation, reference?: string
   return { text, parameters, query, rules };
 }
 
-/** What an editor shows about an operation in a call's type: its summary, rules, tier and cost. */
+/** Returns what an editor shows about an operation in a call's type: its summary, rules, tier and cost. */
 function overview(operation: Operation): string {
   const { rules, key, cost } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;

@@ -17,7 +17,7 @@ export async function schemaModule(source: Document, reference?: string): Promis
     delete item.parameters;
   }
   const { default: openapiTS, astToString }: typeof import("openapi-typescript") = load("openapi-typescript");
-  // Loaded here, because it loads TypeScript, and `--help` does not need that.
+  // This import is here, because it loads TypeScript, and `--help` does not need that.
   const { compact } = await import("./compact.js");
   const { nameSchemas } = await import("./name-schemas.js");
   const links = new Map(
@@ -45,7 +45,7 @@ export function valuesModule({ components }: Document): string {
   return ['import type * as schemas from "./schema.js";\n', ...values, ""].join("\n");
 }
 
-/** The array for `SeasonTypeDB` is `seasonTypeDBValues`. */
+/** Returns the name of an enumeration's array: `seasonTypeDBValues` for `SeasonTypeDB`. */
 export function enumerationName(schema: string): string {
   return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Values`;
 }

@@ -2,13 +2,13 @@ import { type Document, operationsOf, refName, resolve, type Schema } from "../l
 import { fieldAnchor, operationFile } from "../lib/pages.js";
 import { bodySchema } from "../lib/schemas.js";
 
-/** A link takes about 110 bytes of the package, so types nested more deeply in a row than this have no link. */
+/** The deepest level of a row at which types have a link. Links take room in the package, so more deeply nested types have none. */
 const deepest = 1;
 
 /**
- * Where the reference shows each response object, by schema name. For a row, it is the operation's page with the response's fragment. For an object
- * in a row, it is the page with the field's fragment. If several pages show the object, it is the page where the object is least nested, and the
- * first of those.
+ * Returns where the reference shows each response object, by schema name. For a row, it is the response's fragment on the operation's page. For an
+ * object in a row, it is the field's fragment. If several pages show the object, it is the page where the object is least nested, and the first of
+ * those.
  */
 export function typePages(document: Document): Map<string, string> {
   const found = new Map<string, { readonly page: string; readonly depth: number }>();
@@ -25,7 +25,7 @@ export function typePages(document: Document): Map<string, string> {
       found.set(name, { page: `${page}#${path === "" ? "response" : fieldAnchor(path)}`, depth });
     }
     for (const option of [...anyOf, ...oneOf, ...(items ? [items] : [])]) visit(option, page, path);
-    // An object's parts do not count as its type.
+    // The parts of an object do not count as its type.
     for (const part of [target, ...allOf.map((each) => resolve(document, each))])
       for (const [name, property] of Object.entries(part.properties ?? {}))
         visit(property, page, path === "" ? name : `${path}.${name}`);

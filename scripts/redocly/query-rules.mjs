@@ -4,14 +4,14 @@ import { onOperations } from "./operations.mjs";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** What a part of rules refuses: parameters by name, or every one but its `properties`. */
+/** Yields what a part of the rules refuses: parameters by name, or all except its `properties`. */
 function* refusals({ properties = {}, additionalProperties, allOf = [] }) {
   for (const [name, value] of Object.entries(properties)) if (value === false) yield name;
   if (additionalProperties === false) yield Object.keys(properties);
   for (const part of allOf) yield* refusals(part);
 }
 
-/** Rules without what they refuse, which are no rules between parameters. */
+/** Returns the rules between parameters, without what they refuse. */
 function between({ properties, additionalProperties: _, allOf, ...rest }) {
   const values = Object.entries(properties ?? {}).filter(([, value]) => typeof value === "object");
   return {
@@ -21,7 +21,7 @@ function between({ properties, additionalProperties: _, allOf, ...rest }) {
   };
 }
 
-/** Every parameter that rules name, with the values that they require. */
+/** Yields every parameter that the rules name, with the values that they require. */
 function* uses({ required = [], properties = {}, dependentRequired = {}, dependentSchemas = {}, ...rest }) {
   for (const name of [...required, ...Object.entries(dependentRequired).flat(2), ...Object.keys(dependentSchemas)])
     yield { name, values: [] };
@@ -31,7 +31,7 @@ function* uses({ required = [], properties = {}, dependentRequired = {}, depende
   for (const rule of inner) if (rule) yield* uses(rule);
 }
 
-/** Every value of a schema that a rule can distinguish. */
+/** Returns all values of a schema that a rule can distinguish. */
 function valuesOf(schema) {
   if (schema?.enum) return schema.enum;
   if (schema?.type === "boolean") return [true, false];
@@ -39,8 +39,8 @@ function valuesOf(schema) {
 }
 
 /**
- * The possible verdicts of rules, over every query that they can distinguish: parameters that are required always there, the others absent
- * or with each value that matters.
+ * Returns the possible verdicts of rules over all queries that they can distinguish. In these queries, required parameters are always present. The
+ * others are absent, or have each value that matters.
  */
 function verdictsOf(rules, parameters) {
   let queries = [{}];
@@ -53,7 +53,7 @@ function verdictsOf(rules, parameters) {
   return new Set(queries.map((query) => judge(query)));
 }
 
-/** `x-query-rules` as rules of their own: each keyword, each member of an `allOf`. */
+/** Splits `x-query-rules` into separate rules: one for each keyword and each member of an `allOf`. */
 function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
   return [
     ...Object.entries(rest).map(([keyword, value]) => ({ [keyword]: value })),
@@ -62,13 +62,16 @@ function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
   ];
 }
 
-/** Rules between parameters name existing ones, and have an effect: one that no query breaks says nothing, one that no query meets forbids all. */
+/**
+ * Checks that rules name existing parameters and have an effect. A rule that no query breaks is useless, and a rule that no query meets forbids
+ * everything.
+ */
 export default onOperations(function* problemsOf(operation, taken, resolve) {
   const schemaOf = ({ schema = {} }) => resolve(schema).node ?? {};
   const parameters = new Map(taken.map((each) => [each.name, { schema: schemaOf(each), required: each.required }]));
   const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
   const written = operation["x-query-rules"] ?? {};
-  // The rule on extensions knows the keywords.
+  // The rule about extensions checks the keywords.
   if (!fits("x-query-rules", written)) return;
   for (const refused of refusals(written)) {
     const names = [...parameters.keys()];

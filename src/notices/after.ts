@@ -5,7 +5,7 @@ import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
 import { comparison } from "./name-notices.js";
 
-/** The most findings that a line names. */
+/** The maximum number of findings in a line. */
 const most = 3;
 
 function inWords({ kind, pattern, expected, got, count }: Finding): string {
@@ -16,33 +16,33 @@ function inWords({ kind, pattern, expected, got, count }: Finding): string {
   return `${where} is ${got}, not ${expected}${times}`;
 }
 
-/** One sentence about a response that differs from the document. A `*` in a pointer stands for every row. */
+/** Describes a response's differences from the document in one sentence. A `*` in a pointer stands for every row. */
 export function driftLine({ path, findings }: DriftEvent): string {
   const named = findings.slice(0, most).map(inWords).join("; ");
   const more = findings.length > most ? `; and ${findings.length - most} more` : "";
   return `${path} differs from the document: ${named}${more}.`;
 }
 
-/** What is known about a call beside its query. */
+/** What is known about a call besides its query. */
 interface CallFacts {
   readonly data: unknown;
   readonly drift: readonly Finding[] | undefined;
   /** The notices of the query. */
   readonly before: readonly Notice[];
-  /** The parameters whose names were not compared with a list. */
+  /** The parameters whose names could not be compared with a list. */
   readonly unsure: readonly string[];
   readonly nowMs: number;
-  /** What the sample service says of seasons and conferences of which it has only some games. The real service does not. */
+  /** The sample service's message about seasons and conferences of which it has only some games. The real service does not send one. */
   readonly coverage: string | undefined;
 }
 
-/** Two parameters for the two sides of a game that name the same team: no game has it on both. */
+/** Finds two parameters that give the same team for both sides of a game. No game has a team on both sides. */
 function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [string, string] | undefined {
   const isTeam = (name: string) => matches[name]?.fields[0]?.startsWith("team.") && query[name] !== undefined;
   const sides = Object.keys(matches).filter(isTeam);
   for (const [index, first] of sides.entries()) {
     for (const second of sides.slice(index + 1)) {
-      // `team` is either side, unless there is an opponent.
+      // `team` matches either side, unless there is an opponent.
       const excludes = first !== "team" || second === "opponent";
       if (excludes && `${query[first]}`.toLowerCase() === `${query[second]}`.toLowerCase()) return [first, second];
     }
@@ -50,7 +50,7 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
   return undefined;
 }
 
-/** Why a call most likely has no rows: the parameter, and the reason. */
+/** Returns the most likely reason why a call has no rows, and the parameter that causes it. */
 function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omit<Notice, "kind"> {
   const { before, unsure, nowMs } = context;
   const [judgedBefore] = before.filter(({ kind }) => kind !== "ignored");
@@ -65,9 +65,16 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
     const message = `the ${seasonType === "postseason" ? seasonType : "season"} has no week ${week}. /calendar lists the weeks of each part of a season.`;
     return { parameter: "week", message };
   }
-  const name = unsure.find((each) => typeof query[each] === "string");
-  const compared = name === undefined ? undefined : facts.matches?.[name];
-  if (name !== undefined && compared) return comparison(name, `${query[name]}`, compared);
+  const [suspect, ...otherSuspects] = unsure.flatMap((name) => {
+    const compared = facts.matches?.[name];
+    const text = query[name];
+    return compared && typeof text === "string" ? [{ name, text, compared }] : [];
+  });
+  if (suspect) {
+    const alike = otherSuspects.filter(({ compared }) => `${compared.fields}` === `${suspect.compared.fields}`);
+    const others = alike.map(({ name, text }) => [name, text] as const);
+    return comparison(suspect.name, suspect.text, suspect.compared, others);
+  }
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
   const filters = Object.keys(query).filter((each) => !lastSeasonNames.some((name) => name === each));
@@ -76,10 +83,13 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
   return { message: "no row matches all parameters." };
 }
 
-/** The rows of a week with dates this far apart, ms, are of two parts of a season: the weeks of the postseason count from 1 again. */
+/**
+ * If the rows of one week are dated this far apart (ms), they belong to two parts of a season, because the weeks of the postseason count from 1
+ * again.
+ */
 const partsApartMs = 60 * dayMs;
 
-/** Whether rows of one week are of the regular season and of the postseason, as far as they say: by their season type, or by their dates. */
+/** Whether rows of one week belong to both the regular season and the postseason, judging by their season types or dates. */
 function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: readonly unknown[]): boolean {
   if (week === undefined || seasonType !== undefined || !operationOf(path)?.parameters.seasonType) return false;
   const objectRows = rows.filter(isObject);
@@ -93,7 +103,7 @@ function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: 
   return types.size > 1 || last - first > partsApartMs;
 }
 
-/** How to split a call whose response was cut: by parameters that it does not have yet. */
+/** Says how to split a call whose response was cut, with parameters that the call does not have yet. */
 function splitAdvice(path: string, query: QueryObject): string {
   const { parameters = {} } = operationOf(path) ?? {};
   const free = ["week", "team", "conference"].filter((name) => parameters[name] && query[name] === undefined);
@@ -102,7 +112,7 @@ function splitAdvice(path: string, query: QueryObject): string {
     : `Make a call for each ${free.map((name) => `\`${name}\``).join(" or ")}.`;
 }
 
-/** The notices of a response. */
+/** Returns the notices of a response. */
 export function responseNotices(path: string, query: QueryObject, facts: Selection, context: CallFacts): Notice[] {
   const { data, drift = [], coverage } = context;
   const notices: Notice[] = [];
@@ -111,7 +121,7 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     const most = `${path} has at most ${operation.rowCap} rows, and dropped any others.`;
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
-  // If the sample has only some games, that is why the response is empty.
+  // If the sample has only some games, that is the reason why the response is empty.
   const unfit = coverage === undefined && isPath(path) && unfitNames(path, query, data);
   if (unfit) {
     const reason = reasonOf(query, facts, {

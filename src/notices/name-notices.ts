@@ -14,44 +14,55 @@ import {
   type NameSource,
 } from "./name-lists.js";
 
-/** The forms of a name in words. Any other form, such as a text, is a name. */
+/** Returns the word for a form of a name. Any form without a separate word is a "name". */
 const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(form)?.[0] ?? "name";
 
-/** The forms of names that an operation compares. */
+/** Returns the forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
-/** What a parameter compares, and how to check a name that no list has judged. */
-export function comparison(parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
+/**
+ * Says what a parameter compares, and how to check a name that was not compared with a list. `others` are parameters that compare the same thing,
+ * with their names. Any of these names may be wrong.
+ */
+export function comparison(
+  parameter: string,
+  name: string,
+  matches: Matches,
+  others: readonly (readonly [parameter: string, name: string])[] = [],
+): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
   const shown = cut(name);
-  // `category.name` is "category", `team.school` "school".
+  // `category.name` becomes "category", and `team.school` becomes "school".
   const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
   if (matches.part) return { parameter, message: `no name of a ${noun} contains \`${shown}\`.` };
   if (kind === undefined)
     return { parameter, message: `no row has the ${noun} \`${shown}\`. The service compares whole names.` };
-  // Of conferences and positions, a short form may be the name, as `SEC` is.
+  // For conferences and positions, a short form may be the name, as `SEC` is.
   const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
   const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
   const isName = !isShort && form === "abbreviation";
   const verdict = isAbbreviation ? "may be an abbreviation" : isName ? "looks like a name" : "";
-  const looks = verdict === "" ? `check \`${shown}\`` : `\`${shown}\` ${verdict}`;
+  const shownNames = [shown, ...others.map(([, each]) => cut(each))].map((each) => `\`${each}\``).join(" and ");
+  const looks = verdict === "" ? `check ${shownNames}` : `\`${shown}\` ${verdict}`;
   const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
   const remedy = `await cfb.names.${kind}(${JSON.stringify(shown)})`;
+  const parameters = [parameter, ...others.map(([each]) => each)].map((each) => `\`${each}\``).join(" and ");
+  const compare = others.length > 0 ? `${parameters} compare` : `${parameters} compares`;
   return {
     parameter,
-    message: `\`${parameter}\` compares ${formIn(form)}s${example}; ${looks}: \`${remedy}\`.`,
+    message: `${compare} ${formIn(form)}s${example}; ${looks}: \`${remedy}\`.`,
     remedy,
   };
 }
 
-/** A form of a name; undefined where it has none. */
+/** Returns a form of an entry's name, or undefined if the entry does not have that form. */
 function formOf(entry: NamedEntry, form: string): string | undefined {
   const value: unknown = Reflect.get(entry.name, form);
   return typeof value === "string" ? value : undefined;
 }
 
-/** The notice of one name; undefined where a response may have rows for it. */
+/** Returns the notice for a name, or undefined if a response may have rows for it. */
 function nameNotice(
   path: string,
   parameter: string,
@@ -60,13 +71,13 @@ function nameNotice(
   { path: listPath, noun, partial }: NameSource<object>,
   entries: readonly NamedEntry[],
 ): Notice | undefined {
-  // A field of the row may hold any form.
+  // A row's field may contain any form.
   const inRow = matches.fields[0]?.startsWith("row.");
   const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : comparedForms(matches);
   const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());
   const has = (entry: NamedEntry, form: string) => same(formOf(entry, form) ?? "", name);
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
-  // A list without the names that are compared judges none.
+  // If the list does not contain the form that is compared, the name can't be checked.
   if (!entries.some((entry) => compared.some((form) => formOf(entry, form)))) return undefined;
 
   const shown = cut(name);
@@ -99,14 +110,14 @@ function nameNotice(
     notice("unknown-name", `\`${shown}\` is no ${noun} of ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
   if (candidates.length > 1) return unknown(`It may stand for ${near(candidates)}.`);
-  // Operations elsewhere know positions that the draft does not.
+  // Operations in other parts of the service know positions that the draft does not.
   if (partial && path.split("/")[1] !== listPath.split("/")[1]) return undefined;
   const likely = nearest(name, entries.flatMap(values));
   if (likely !== undefined) return unknown(`Did you mean \`${likely}\`?`, likely);
   return unknown(`The nearest are ${near(nearestEntries(name, entries).slice(0, 3))}.`);
 }
 
-/** The notices of names. Requests lists within the limits of a call; without them, only those that have been read are compared. */
+/** Returns the notices about a query's names. Requests lists within the call's limits. Without limits, uses only lists that have been read. */
 export async function nameNotices(
   path: string,
   query: QueryObject,
@@ -124,7 +135,7 @@ export async function nameNotices(
   return (await Promise.all(noticesOfNames)).flat();
 }
 
-/** The parameters whose names no list could judge. */
+/** Returns the parameters whose names can't be compared with a list. */
 export function unsureNames({ matches = {} }: Selection, reader: ListReader): string[] {
   const isJudged = (kind: ListedKind | undefined) => kind && knownList(reader, kind)?.length;
   return Object.keys(matches).filter((name) => !isJudged(matches[name] && listedKindOf(matches[name])));

@@ -15,14 +15,14 @@ import {
   type NameSource,
 } from "./name-lists.js";
 
-/** What is found by a call for each name, because no operation lists it. */
+/** The kinds of names that need a call for each name, because no operation lists them. */
 const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<NameResults[K]> } = {
   coach: {
     path: "/coaches",
     noun: "coach",
     async read(get, text) {
       const [first = "", ...rest] = text.trim().split(/\s+/);
-      // The service compares whole names, so the last name alone also finds a coach with another spelling of the first one.
+      // The service compares whole names. Searching by last name alone also finds a coach whose first name is spelled differently.
       const rows = await get("/coaches", { lastName: rest.join(" ") || first });
       return rows.map(({ id, firstName, lastName }) => ({
         name: { firstName, lastName, id },
@@ -46,13 +46,13 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<Name
 
 const sources: { readonly [K in NameKind]: NameSource<NameResults[K]> } = { ...listSources, ...searched };
 
-/** The functions of `cfb.names`. */
+/** Returns the functions of `cfb.names`. */
 export function openNames(reader: ListReader, redact: Redact): Names {
   const find =
     <K extends NameKind>(kind: K) =>
     async (text: string, options?: CallOptions): Promise<NameResults[K]> => {
       const source: NameSource<NameResults[K]> = sources[kind];
-      // Before a list costs a call.
+      // Check the text before a list costs a call.
       if (typeof text !== "string" || folded(text) === "")
         throw new QueryError(`names.${kind} takes the name of a ${source.noun}: nothing was sent.`, { parameters: [] });
       if (holdsKey(text, redact))
@@ -63,15 +63,18 @@ export function openNames(reader: ListReader, redact: Redact): Names {
         : source.read((path, query) => reader.get(path, query, options), text));
       const candidates = meant(text, entries);
       const [only] = candidates;
-      if (only && candidates.length === 1)
-        return reader.isSample ? Object.defineProperty({ ...only.name }, forTools, { value: "sample" }) : only.name;
+      if (only && candidates.length === 1) {
+        // A copy, so that no caller can change what the next one gets.
+        const name = { ...only.name };
+        return reader.isSample ? Object.defineProperty(name, forTools, { value: "sample" }) : name;
+      }
       throw new QueryError(redact(unresolvedMessage(text, source, candidates, entries)), { parameters: [] });
     };
-  // It has every function of the type, by name.
+  // The object has every function of the type, by name.
   return Object.fromEntries(nameKinds.map((kind) => [kind, find(kind)])) as unknown as Names;
 }
 
-/** Why a text does not name one thing. */
+/** Says why a text does not match exactly one thing. */
 function unresolvedMessage(
   text: string,
   { path, noun }: NameSource<object>,

@@ -1,4 +1,4 @@
-// Loaded with the first call whose notices are read, or the first use of `names`.
+// This file is loaded with the first call whose notices are read, or the first use of `names`.
 
 import { isPath, type QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
@@ -9,7 +9,7 @@ import { cut, oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import { notify } from "../request/hooks.js";
 import type { CallContext, Limits } from "../request/layer.js";
-import { areNoticesPrinted } from "../request/notice-signs.js";
+import { areNoticesPrinted, sampleNoteOf } from "../request/notice-signs.js";
 import type { ClientState, NoticeReader } from "../request/parts.js";
 import { sharing } from "../request/share.js";
 import type { Notice } from "../results.js";
@@ -20,31 +20,32 @@ import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { openNames } from "./names.js";
 
-/** How many different messages a client prints, or remembers, at most. A program may try thousands of names. */
+/** The maximum number of different messages that a client prints and remembers. A program may try thousands of names. */
 const mostPrinted = 100;
 
 /** Only a path of the document has a valid query. */
 const selectionOf = (path: string) => selection[path as Path];
 
-/** The notices of calls, and the names that they compare. All of them share one reader of lists. */
+/** Opens the notices of calls, and `names`. Both share one reader of lists. */
 export function openNotices(
   { options, clock, keys }: ClientState,
   call: Caller["explained"],
 ): NoticeReader & { readonly names: Names } {
-  /** The rows of a list, without keys: its names become messages and values of queries. */
+  /** Returns the rows of a list, with keys redacted, because its names become messages and values of queries. */
   const get: Get = async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
     const context: CallContext = { path };
-    const { data, response } = await call(context, query, { ...callOptions, notices: "off" });
-    if (response?.headers.has("x-sample-data")) reader.isSample = true;
+    const outcome = await call(context, query, { ...callOptions, notices: "off" });
+    const { data } = outcome;
+    if (sampleNoteOf(outcome) !== undefined) reader.isSample = true;
     // Only validation checks the type of the data.
     return redactedData(data, keys.redactFor(context.sentKeys)) as Data<P>;
   };
   const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get };
   const redact = keys.redactFor();
-  /** What the sample service said in parts of runs: each part would say it again. */
+  /** The sample service's messages that parts of runs have reported. Without this, each part would report them again. */
   const said = new Set<string>();
 
-  /** Without the keys, which the names of a list may repeat. */
+  /** Returns a notice without keys, which the names of a list may repeat. */
   const redactedNotice = (redact: Redact, { message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
     message: redact(message),
@@ -55,14 +56,16 @@ export function openNotices(
   /** Prints a message once. */
   const print = (path: string, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
-    // "No rows. Most likely: …" ends with what a notice of the query may have said.
+    // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
     const isPrinted = [...printed].some((other) => message.endsWith(other));
     if (isShown || !areNoticesPrinted() || isPrinted || printed.size >= mostPrinted) return;
     printed.add(message);
-    // Parts of a message may come from the service.
+    // The message may contain text from the service, so it becomes one line and is cut.
     notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
   };
-  /** Passes notices to the result and to `onNotice`, and prints them where there is neither. An error says those that are `refused`. */
+  /**
+   * Passes notices to the result and to `onNotice`. If there is neither, prints them, unless they are `refused`, because an error then reports them.
+   */
   const report = (
     { path, notices: list, sentKeys }: CallContext,
     notices: readonly Notice[],
@@ -74,18 +77,18 @@ export function openNotices(
       else if (!list && !refused) print(path, notice);
     }
   };
-  /** The error for a call that must not be sent, because of its notices. */
+  /** Returns the error for a call that must not be sent because of its notices. */
   const refusedByNotices = (path: string, notices: readonly Notice[]) =>
     new QueryError(notices.map(({ message }) => redact(message)).join(" "), {
       path,
       parameters: [...new Set(notices.flatMap(({ parameter }) => parameter ?? []))],
     });
-  /** The notices of a valid query. Lists of names may be requested within the limits of its call. */
+  /** Returns the notices of a valid query. May request lists of names within the call's limits. */
   const noticesOfQuery = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
     const facts = selectionOf(path);
     const queryNotices = documentNotices(path, query, facts, clock.now());
     const listLimits = options.names && !(limits?.budget && !options.cache) ? limits : undefined;
-    // Rows that the document does not describe must not break the call.
+    // Rows that differ from the document must not fail the call.
     const named = await nameNotices(path, effectiveQuery(query, queryNotices), facts, reader, listLimits).catch(
       () => [],
     );
@@ -107,11 +110,11 @@ export function openNotices(
       report(context, before, { refused });
       if (refused && before.length > 0) throw refusedByNotices(path, before);
       return (data, outcome = {}) => {
-        const { drift, stale, response } = outcome;
-        const coverageHeader = response?.headers.get("x-sample-coverage") || undefined;
-        const coverage = coverageHeader && cut(oneLine(keys.redactFor(context.sentKeys)(coverageHeader)), 300);
+        const { drift, stale } = outcome;
+        const sampleNote = sampleNoteOf(outcome) || undefined;
+        const coverage = sampleNote && cut(oneLine(keys.redactFor(context.sentKeys)(sampleNote)), 300);
         const unsure = unsureNames(selectionOf(path), reader);
-        const noticesAfter = responseNotices(path, query, selectionOf(path), {
+        const noticesAfter = responseNotices(path, effectiveQuery(query, before), selectionOf(path), {
           data,
           drift,
           before,
@@ -119,7 +122,7 @@ export function openNotices(
           nowMs: clock.now(),
           coverage,
         });
-        // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
+        // A part without rows is normal in a run, and a part that is cut is requested again in smaller parts.
         const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
         if (isPart && coverage !== undefined && said.size < mostPrinted) said.add(coverage);

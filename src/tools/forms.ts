@@ -8,37 +8,37 @@ import { wideTableOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
 import { boxColumns, statisticsColumn } from "./describe.js";
 
-/** What decides the form of rows. */
+/** The settings that decide the form of rows. */
 export interface FormChoice {
   readonly columns?: readonly string[];
   readonly wide?: true;
-  /** The name of a list. */
+  /** The list whose elements become rows. */
   readonly explode?: string;
 }
 
-/** The form in which rows are read: as they were sent, or as a table of src/tables. */
+/** The form in which rows are read: as the service sent them, or as a table of `src/tables`. */
 export interface Form {
-  /** The column that a name stands for. Throws an error that names the columns. */
+  /** Returns the column for a name. Throws an error that lists the columns. */
   column(name: string): string;
-  /** The same for a column with one value in a row, by which rows can be sorted and selected. */
+  /** Returns the column for a name. Throws an error if a row has several values in it, because rows can't be sorted or filtered by such a column. */
   scalar(name: string): string;
   read(sentRows: readonly unknown[]): readonly unknown[];
-  /** The columns of rows if none are chosen. */
+  /** Returns the columns to show if the input does not choose any. */
   standard(rows: readonly unknown[]): readonly string[];
-  /** What it means if no row of a response is left. */
+  /** Explains why this form has no rows although the response has some. */
   readonly empty?: string;
 }
 
-/** The name of a field as a column: `lines.spread` for `lines[].spread`. */
+/** Returns a field's name as a column: `lines.spread` for `lines[].spread`. */
 export const shortColumnName = (name: string): string => name.replaceAll("[]", "");
 
-/** The names of an operation's fields as columns. */
+/** Returns the names of an operation's fields as columns. */
 export const fieldsOf = (path: Path): string[] => responseFields(path).fields.map(({ name }) => shortColumnName(name));
 
-/** A name as that of a column in a table: `homeTeam`, `lines[].spread` and `rushing.YDS` are written in several ways. */
+/** Returns the name of a table's column for any way to write it, such as `homeTeam`, `lines[].spread` or `rushing.YDS`. */
 const tableName = (name: string): string => columnName(shortColumnName(name.trim()).split("."));
 
-/** That a row has no single value in a column. */
+/** Returns the error for a column in which a row has several values. */
 const severalValues = (name: string, list: string): Error =>
   new Error(
     `Rows cannot be sorted or selected by ${name}, of which a row has several: give explode "${list}" as well.`,
@@ -52,7 +52,7 @@ function unknownColumn(path: Path, name: string, names: readonly string[], hint 
   return new Error(`${path} has no column ${name.slice(0, 60)}.${near}${hint} ${all}`);
 }
 
-/** Throws an error that names the remedy if a field does not have one value in a row. */
+/** Throws an error with the remedy if a row does not have exactly one value in a field. */
 function checkScalar({ name, type }: Field, fields: readonly Field[]): void {
   const shown = shortColumnName(name);
   const inner = name.lastIndexOf("[]");
@@ -63,11 +63,11 @@ function checkScalar({ name, type }: Field, fields: readonly Field[]): void {
   throw new Error(`Rows cannot be sorted or selected by ${shown}, an object: name one of ${below.join(", ")}.`);
 }
 
-/** Rows as they were sent. */
+/** Returns the form of rows as the service sent them. */
 function sentForm(path: Path): Form {
   const { fields } = responseFields(path);
   const fieldNames = fieldsOf(path);
-  // Their own fields are listed at another field.
+  // Objects whose fields the document lists only once, at another field.
   const open = fields.flatMap(({ name, type }) =>
     / with the fields of /.test(type) ? [`${shortColumnName(name)}.`] : [],
   );
@@ -93,14 +93,14 @@ function sentForm(path: Path): Form {
   };
 }
 
-/** Rows of a table. `read` and `standard` are those of the kind of table. */
+/** Returns the form of a table's rows. `own` has the members that depend on the kind of table. */
 function tableForm(path: Path, { columns, steps }: Table, own: Pick<Form, "read" | "standard" | "empty">): Form {
   const names = columns.map(({ name }) => name);
-  // The innermost list first.
+  // Innermost list first.
   const lists = steps.map((_, index) => columnName(steps.slice(0, index + 1).flat())).reverse();
   const column = (wanted: string) => {
     const name = tableName(wanted);
-    // The field of an element: `spread` is `lines_spread`.
+    // A field of an element may be written without its list: `spread` for `lines_spread`.
     const found = [name, ...lists.map((list) => `${list}_${name}`)].find((each) => names.includes(each));
     if (found === undefined) throw unknownColumn(path, wanted, names);
     return found;
@@ -117,16 +117,16 @@ function tableForm(path: Path, { columns, steps }: Table, own: Pick<Form, "read"
   };
 }
 
-/** The columns of which at least one row has a value. */
+/** Returns the columns in which at least one row has a value. */
 const filled = (rows: readonly unknown[], names: readonly string[]) =>
   names.filter((name) => rows.some((row) => (valueIn(row, [name]) ?? null) !== null));
 
-/** A row for each element of a list, with the columns of the row that it is in. */
+/** Returns a form with a row for each element of a list. The row includes the columns of the row that contains the list. */
 function explodedForm(path: Path, explode: string): Form {
   const table = wholeTableOf(path, tableName(explode));
   const own = new Set(standardColumns(path).map(tableName));
   const elements = table.columns.filter(({ depth, type }) => depth > 0 && type !== "LIST");
-  // Elements that are plain values, such as the points of quarters, say nothing without their number.
+  // If elements are plain values, such as the points per quarter, they need their index to make sense.
   const isPlain = elements.some(({ keys }) => keys.length === 0);
   const standard = table.columns.filter(({ name, depth, type }) =>
     depth === 0 ? own.has(name) && type !== "LIST" : depth > 0 ? type !== "LIST" : isPlain,
@@ -149,17 +149,17 @@ function explodedForm(path: Path, explode: string): Form {
 
 const plainValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** A row for each team, player or game, with a column for each statistic. */
+/** Returns a form with a row for each team, player or game, and a column for each statistic. */
 function wideForm(path: Path): Form {
   const table = tableOf(path, { wide: true });
   return tableForm(path, table, {
     read: (sentRows) => wideTableOf(path, sentRows, () => {}).rows,
-    // All rows have the same columns, those of statistics that the document does not list included.
+    // All rows have the same columns, including statistics that the document does not list.
     standard: (rows) => filled(rows, Object.keys(Object(rows[0]))),
   });
 }
 
-/** Wide rows of box scores, one for each team or athlete with statistics: with those that it has in one column. */
+/** Returns the form of box scores: a row for each team or athlete that has statistics, with all of them in one column. */
 function boxForm(path: Path): Form {
   const own = boxColumns(path);
   const wide = wideForm(path);
@@ -176,14 +176,14 @@ function boxForm(path: Path): Form {
   };
 }
 
-/** Whether columns are those of box scores: without a choice, and if one of them is not a field of the response. */
+/** Whether to read box scores: if no columns are chosen, or if a chosen column is not a field of the response. */
 function areOfBox(path: Path, names: readonly string[]): boolean {
   const [boxNames, fields] = [boxColumns(path), fieldsOf(path)];
   const isOwn = names.length === 0 || names.some((name) => !fields.includes(name));
   return isOwn && boxNames.length > 0 && names.every((name) => boxNames.includes(name));
 }
 
-/** The form of rows with these columns. Throws an error that names the remedy if the operation does not have it. */
+/** Returns the form of rows with these columns. Throws an error with the remedy if the operation does not have that form. */
 export function formOf(path: Path, { columns = [], wide, explode }: FormChoice): Form {
   if (wide && explode !== undefined) throw new Error("explode and wide exclude each other: give one of them.");
   if (explode !== undefined) return explodedForm(path, explode);
@@ -191,7 +191,7 @@ export function formOf(path: Path, { columns = [], wide, explode }: FormChoice):
   return areOfBox(path, columns) ? boxForm(path) : sentForm(path);
 }
 
-/** The value of a row in a column. Below a list, the values of all its elements. */
+/** Returns a row's value in a column. Below a list, returns the values of all its elements. */
 export function valueIn(row: unknown, keys: readonly string[]): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return row;

@@ -1,5 +1,4 @@
 import type { Client } from "../client.js";
-import { isArray } from "../document/json.js";
 import type { NameKind } from "../document/operation.js";
 import { CfbError, IncompleteError } from "../errors.js";
 import { holdsKey, type Redact, redactedData } from "../query/redact.js";
@@ -11,6 +10,7 @@ import { type Input, inputProblems } from "./input.js";
 import {
   failureOf,
   maxCharacters,
+  partsIn,
   redactFrom,
   resultOf,
   type Tool,
@@ -18,22 +18,24 @@ import {
   type ToolResult,
 } from "./types.js";
 
-/** The first line of results of the sample service. */
+/** The first line of every result from the sample service. */
 const sampleSource =
   "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
 
-/** The {@link Redact} of a client, and whether its `fetch` is a sample service. Anything that is not a client of this package has no key to replace. */
+/**
+ * Returns a client's {@link Redact}, and whether its `fetch` is a sample service. An object that is not a client of this package has no key to
+ * replace.
+ */
 function partsOf(client: object): { readonly redact: Redact; readonly isSample: boolean } {
-  const parts: unknown = Reflect.get(client, forTools);
-  const [redact, fetch]: readonly unknown[] = isArray(parts) ? parts : [];
+  const [redact, fetch] = partsIn(client);
   return {
     redact: redactFrom(redact) ?? ((text) => text),
-    // Only a `SampleService` says which seasons are whole.
+    // Only a `SampleService` has the member `coverage`.
     isSample: typeof fetch === "function" && Object.hasOwn(fetch, "coverage"),
   };
 }
 
-/** A message of the client, which names functions of JavaScript, for a model that has tools. */
+/** Rewrites a message of the client for a model, which has tools instead of JavaScript functions. */
 function inTools(message: string): string {
   return message
     .replace(/\bawait cfb\.names\.(\w+)\(("(?:[^"\\]|\\.)*")\)/g, 'resolve_name {"kind":"$1","text":$2}')
@@ -42,14 +44,14 @@ function inTools(message: string): string {
     .replace(/ more than one player of .*/, "$& get_data /player/search takes `searchTerm` with `team`.");
 }
 
-/** The words for what a tool throws: they name the limit of the tools, and its remedy. */
+/** Returns the message for an error. If the budget is used up, it mentions the tools' option `maxCalls` and the remedy. */
 function toolErrorMessage(error: unknown): string {
   if (error instanceof IncompleteError && error.reason === "budget")
     return "The metered requests that `maxCalls` allows are used up: nothing was sent. Work with the results so far, or raise `maxCalls`.";
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Why an input must not be used at all: JSON cannot say it, or it contains a key. */
+/** Says why an input must not be used at all: it can't be written as JSON, or it contains a key. */
 function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   try {
     if (!holdsKey(JSON.stringify(input) ?? "", redact)) return undefined;
@@ -59,7 +61,7 @@ function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   }
 }
 
-/** Makes the function of a tool from one that may throw. */
+/** Returns a tool's `execute` for a function that may throw. */
 function executed(
   name: string,
   { inputSchema }: Definition,
@@ -68,7 +70,7 @@ function executed(
 ): Tool["execute"] {
   const { redact, rephrase } = context;
   return async (rawInput, { signal } = {}) => {
-    // Before anything of the input is repeated or cut.
+    // Check the input before any of it is repeated or cut.
     const problems = keyProblems(rawInput, redact) ?? inputProblems(rawInput ?? {}, inputSchema);
     if (problems.length > 0) return failureOf(context.source, `${name}: ${problems.join(" ")}`, "input");
     signal?.throwIfAborted();
@@ -83,10 +85,10 @@ function executed(
 }
 
 /**
- * The tools of an agent over a client: find operations, describe one, plan calls, get data, resolve names. They are plain objects that every
- * framework takes; `execute` never throws. A call is refused, and nothing is sent, where it breaks a rule, names what does not exist, or exceeds
- * `maxCalls` or the client's `quotaFloor`. Names in queries are compared with the lists of the service: the first name of a kind costs one call,
- * unless it would be the last that `maxCalls` allows. Results of a sample service say so.
+ * Returns an agent's tools for a client: find operations, describe one, plan calls, get data, and resolve names. They are plain objects that every
+ * framework accepts. `execute` never throws, except the reason of its signal. A tool refuses a call, and does not send it, if the call breaks a rule,
+ * contains a name that does not exist, or exceeds `maxCalls` or the client's `quotaFloor`. The tools compare names in queries with the service's
+ * lists. The first name of a kind costs one call, unless it would be the last call that `maxCalls` allows. Results from a sample service say so.
  *
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
@@ -99,7 +101,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     try {
       return String(options.rephrase?.(own) ?? own);
     } catch {
-      // The message says more than a failure to rephrase it.
+      // If `rephrase` fails, the original message is better than that failure.
       return own;
     }
   };
@@ -130,7 +132,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     plan_calls: async ({ calls }) => (await import("./plan-calls.js")).planCalls(context, calls as readonly unknown[]),
     get_data: async (input, signal) => (await get())(input, signal),
     resolve_name: async ({ kind, text }, signal) => {
-      // The schema has the kinds.
+      // The schema allows only these kinds.
       const nameFound = await client.names[kind as NameKind](String(text), { signal, budget: context.budget });
       context.noteSource(Reflect.get(nameFound, forTools) !== undefined);
       context.names.planned.add(String(kind));

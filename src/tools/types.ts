@@ -1,6 +1,8 @@
+import { isArray } from "../document/json.js";
 import { cut, oneLine, type Redact } from "../query/redact.js";
+import { forTools } from "../request/layer.js";
 
-/** The part of JSON Schema that the inputs of the tools need. Its lists are mutable, as those of frameworks are. */
+/** The part of JSON Schema that the tools' inputs use. Its lists are mutable, because those of frameworks are. */
 export interface InputSchema {
   readonly type: "object" | "array" | "string" | "integer" | "boolean";
   readonly description?: string;
@@ -14,17 +16,17 @@ export interface InputSchema {
   readonly additionalProperties?: false;
 }
 
-/** What a tool returns. A failure is a result as well: its text names the remedy. */
+/** The result of a tool. If the tool failed, the text says how to fix the problem. */
 export interface ToolResult {
-  /** The result for a model: compact, at most 4,000 tokens at four characters each. */
+  /** The result for a model. It is compact, with at most 4,000 tokens of four characters each. */
   readonly text: string;
-  /** The same as an object. */
+  /** The result as an object. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whether the tool could not do what the input says. */
+  /** Whether the tool could not do what the input requested. */
   readonly failed: boolean;
 }
 
-/** A tool for an agent: plain data, and one function. */
+/** A tool for an agent: plain data and one function. */
 export interface Tool {
   readonly name: string;
   /** A short name for people. */
@@ -34,30 +36,32 @@ export interface Tool {
   readonly inputSchema: InputSchema & { readonly type: "object" };
   /** Whether the tool may call the service. No tool changes anything. */
   readonly callsService: boolean;
-  /** Runs the tool. Never throws, except the reason of `signal`, which ends its calls. */
+  /** Runs the tool. Never throws, with one exception: if `signal` ends its calls, it throws the signal's reason. */
   execute(input: unknown, options?: { readonly signal?: AbortSignal | undefined }): Promise<ToolResult>;
 }
 
-/** Settings of the tools, all optional. */
+/** Options of the tools, all optional. */
 export interface ToolOptions {
   /**
-   * Whether the client calls the sample service. Then every result with data says so, and no call is refused because its season has not begun.
-   * Default: whether the client's `fetch` is that of `createSampleService`. If another function or a URL is between them, the header
-   * `x-sample-data` of the first response says so.
+   * Whether the client calls the sample service. If it does, every result with data says so, and the tools do not refuse calls because a season has
+   * not begun. Default: whether `createSampleService` made the client's `fetch`. If another function or a URL is in between, the tools recognize the
+   * service by the header `x-sample-data` of its first response.
    */
   readonly sample?: boolean | undefined;
-  /** The most metered requests that the tools may send, further attempts included. Default: no limit. */
+  /** The maximum number of metered requests that the tools may send, including retries. Default: no limit. */
   readonly maxCalls?: number | undefined;
-  /** Changes the message of an error or a notice, before it is cut. The command replaces names of options by flags. Default: none. */
+  /**
+   * Changes the message of an error or a notice before the tool cuts it. The command uses it to replace names of options with flags. Default: none.
+   */
   readonly rephrase?: ((message: string) => string) | undefined;
 }
 
-/** The most characters of a result's text: 4,000 tokens at four characters each. */
+/** The maximum number of characters in a result's text: 4,000 tokens of four characters each. */
 export const maxCharacters = 4 * 4_000;
-/** Those of them for rows or calls, beside the source, notices, columns and totals. */
+/** How many of these characters rows or calls may use. The rest is for the source, notices, columns and totals. */
 export const roomForItems = maxCharacters - 3_000;
 
-/** A result of lines, after the first line of every result where the data is made up. Text beyond the limit is cut, and says so. */
+/** Returns a result with these lines. If the data is made up, `source` is its first line. Cuts text beyond the limit, and says so. */
 export function resultOf(
   source: string | undefined,
   lines: readonly (string | undefined)[],
@@ -74,11 +78,19 @@ export function resultOf(
   };
 }
 
-/** The function of a client or a result that replaces keys; undefined if a value is anything else. */
+/**
+ * Returns what a client or a result of this package provides for the tools. Returns an empty list for anything else, such as a wrapper of a client.
+ */
+export function partsIn(value: object): readonly unknown[] {
+  const parts: unknown = Reflect.get(value, forTools);
+  return isArray(parts) ? parts : [];
+}
+
+/** Returns a client's or result's function that replaces keys, or undefined if the value is not a function. */
 export const redactFrom = (value: unknown): Redact | undefined =>
   typeof value === "function" ? (text) => `${value(text)}` : undefined;
 
-/** As many of the first items as have at most these characters as JSON. */
+/** Returns as many of the first items as fit into `characters` as JSON. */
 export function fitting<T>(items: readonly T[], characters: number): readonly T[] {
   let size = 0;
   const end = items.findIndex((item) => {
@@ -88,7 +100,7 @@ export function fitting<T>(items: readonly T[], characters: number): readonly T[
   return end === -1 ? items : items.slice(0, end);
 }
 
-/** A failure, with its remedy in the message. */
+/** Returns a failed result. Its message contains the remedy. */
 export function failureOf(source: string | undefined, text: string, code: string): ToolResult {
   const message = cut(oneLine(text), maxCharacters);
   return resultOf(source, [`Error: ${message}`], { error: { message, code } }, true);

@@ -5,10 +5,20 @@ const now = Date.UTC(2024, 8, 15);
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
+test("an entry contains what the sample service said about it, and a body with several lines", () => {
+  const text = '[\n{"id":1}\n]\n';
+  for (const sampleNote of ["", "The sample world has 12 games of the SEC in 2025.", undefined])
+    expect(unseal(seal({ text, sampleNote, storedAt: now, freshUntil: now }))).toMatchObject({ text, sampleNote });
+});
+
 test("an entry contains the unchanged body, when it was stored, and until when it is fresh", async () => {
   await fc.assert(
     fc.property(fc.json(), fc.nat(), fc.nat(), (text, age, ttl) => {
-      expect(unseal(seal(text, now - age, now + ttl))).toEqual({ text, storedAt: now - age, freshUntil: now + ttl });
+      expect(unseal(seal({ text, storedAt: now - age, freshUntil: now + ttl }))).toEqual({
+        text,
+        storedAt: now - age,
+        freshUntil: now + ttl,
+      });
     }),
   );
 });
@@ -29,7 +39,7 @@ test.each(["[]", '[{"id":1}]', '{"teams":[]}', "[12345678901234567890]", "", "nu
 test.each([Number.POSITIVE_INFINITY, 1e300])(
   "an entry that is fresh for %p ms has a time that can be read",
   (ttlMs) => {
-    const entry = entryOf(seal("[]", now, now + ttlMs));
+    const entry = entryOf(seal({ text: "[]", storedAt: now, freshUntil: now + ttlMs }));
     expect(entry).toMatchObject({ text: "[]", storedAt: now });
     expect(stateOf(entry, now + year - 1, 0)).toBe("fresh");
   },
@@ -37,15 +47,19 @@ test.each([Number.POSITIVE_INFINITY, 1e300])(
 
 test("an entry has expired a year after it was stored, however long it is fresh or may replace an error", () => {
   const states = [1e15, 0].flatMap((ttlMs) => {
-    const entry = entryOf(seal("[]", now, now + ttlMs));
+    const entry = entryOf(seal({ text: "[]", storedAt: now, freshUntil: now + ttlMs }));
     return [year - 1, year].map((age) => stateOf(entry, now + age, 1e15));
   });
   expect(states).toEqual(["fresh", "expired", "stale", "expired"]);
 });
 
 test("an entry of a clock that began at 0, or was set before 1970, can be read", () => {
-  expect(unseal(seal("[]", 0.4, 1_000.6))).toEqual({ text: "[]", storedAt: 0, freshUntil: 1_001 });
-  expect(unseal(seal("[]", -5, 5))).toEqual({ text: "[]", storedAt: 0, freshUntil: 5 });
+  expect(unseal(seal({ text: "[]", storedAt: 0.4, freshUntil: 1_000.6 }))).toEqual({
+    text: "[]",
+    storedAt: 0,
+    freshUntil: 1_001,
+  });
+  expect(unseal(seal({ text: "[]", storedAt: -5, freshUntil: 5 }))).toEqual({ text: "[]", storedAt: 0, freshUntil: 5 });
 });
 
 test.each([
@@ -72,7 +86,7 @@ test.each(["/", ":", "-", "a"])("a text is no entry where a digit of one of its 
 });
 
 test("both times of an entry may be 0", () => {
-  expect(unseal(seal("[]", 0, 0))).toEqual({ text: "[]", storedAt: 0, freshUntil: 0 });
+  expect(unseal(seal({ text: "[]", storedAt: 0, freshUntil: 0 }))).toEqual({ text: "[]", storedAt: 0, freshUntil: 0 });
 });
 
 test("data of a clock that is ahead has no negative age", () => {

@@ -5,7 +5,7 @@ import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
 // Two builds, and two editions of the document, which take 1.3 MB of it.
-const limit = 4_900_000;
+const limit = 4_950_000;
 const files = filesBelow(installed);
 
 /** The kinds of files in the package. Add new kinds here. */
@@ -138,7 +138,7 @@ test.each(["fields", "meanings", "prose", "world"])(
   },
 );
 
-test("it takes at most 4.9 MB unpacked", () => {
+test("it takes at most 4.95 MB unpacked", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,

@@ -1,12 +1,12 @@
-/** The element of the pages' script, which says where the site's folder is. */
+/** The element of the pages' script. It contains the path of the site's folder. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
 
-/** Leads from this page to the site's folder: `""` or `"../"`. */
+/** The path from this page to the site's folder: `""` or `"../"`. */
 export const root = own?.dataset.root ?? "";
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a script of the site once. It is no module, because a page that is opened from a file may not load those. */
+/** Loads a script of the site once. The script is not a module, because a page that is opened from a file may not load modules. */
 export function load(file: string): Promise<void> {
   const before = loaded.get(file);
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-/** The table of observations shows the rows that contain every word of the filter. Without this script, all rows show. */
+/** Filters the table of observations. It shows the rows that contain every word of the filter. Without this script, it shows all rows. */
 export function filterObservations(): void {
   const box = document.getElementById("filter");
   const count = document.getElementById("count");

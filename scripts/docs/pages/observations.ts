@@ -3,18 +3,18 @@ import { atPointer, type Document, keysOf, nodesIn, operationsOf } from "../../l
 
 /** One `x-observed` of the document. */
 export interface Observation {
-  /** What carries it: an operation, a parameter, a status, a header, a schema or a field. */
+  /** The kind of thing to which it belongs: an operation, a parameter, a status, a header, a schema or a field. */
   kind: string;
   /** Its location: `GET /games`, `GET /games?id`, `Game.homePoints`. */
   location: string;
   text: string;
-  /** The operations that it concerns, by operationId. */
+  /** The operationIds of the operations to which it applies. */
   operations: string[];
 }
 
 type Carrier = Pick<Observation, "kind" | "location">;
 
-/** What carries a node, by its pointer: the operation or component, then what is in it. */
+/** Says to what a node belongs, by its pointer: the operation or component, then its part. */
 function carrierOf(document: Document, pointer: string): Carrier {
   const [top = "", group = "", name = "", ...keys] = keysOf(pointer);
   let at: Carrier =
@@ -34,10 +34,10 @@ function carrierOf(document: Document, pointer: string): Carrier {
   return at;
 }
 
-/** The pointer of the operation or component that a node belongs to. */
+/** Returns the pointer of the operation or component to which a node belongs. */
 const ownerOf = (pointer: string): string => pointer.split("/").slice(0, 4).join("/");
 
-/** Every `x-observed` of the document, in its order, with the operations that it concerns. */
+/** Returns all `x-observed` of the document, in its order, with the operations to which they apply. */
 export function observationsOf(document: Document): Observation[] {
   const { schemas, parameters, responses, headers } = document.components;
   const parts = { paths: document.paths, components: { schemas, parameters, responses, headers } };
@@ -49,7 +49,7 @@ export function observationsOf(document: Document): Observation[] {
     if ("x-observed" in node) found.push({ pointer, text: String(node["x-observed"]).trim() });
   }
   const users = operationsOf(document).map(({ path, operationId }) => {
-    // The set grows while it is read: by what the operation refers to, directly or indirectly.
+    // The loop adds to the set what the operation refers to, directly or indirectly.
     const reached = new Set([`/paths/${pointerPart(path)}/get`]);
     for (const owner of reached) for (const next of refs.get(owner) ?? []) reached.add(next);
     return { operationId, reached };

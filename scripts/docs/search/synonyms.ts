@@ -1,6 +1,6 @@
 /**
- * What readers call things, with commas between, by what they mean: a page, a section, an operation (by its operationId), or a field or parameter
- * of one (`getTeams#field-id`). What the service does not have leads to what is nearest.
+ * The names that readers use, separated by commas, by what they mean: a page, a section, an operation (by its operationId), or a field or parameter
+ * of one (`getTeams#field-id`). If the service does not have something, its name leads to the nearest thing.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html":

@@ -47,10 +47,17 @@ describe("an injected fetch", () => {
     expect(await rejection(cfb.get("/venues"))).toMatchObject({ code: "connection", retryable: false });
   });
 
+  test("that throws a long message of several lines is quoted in one line, and cut", async () => {
+    const { cfb } = clientWithFetch(() => Promise.reject(new TypeError(`a\nb\u0007${"x".repeat(5_000)}`)));
+    const { message } = (await rejection(cfb.get("/venues"))) as Error;
+    expect(message).toMatch(/: a b x{250,300}…\. Check the network/);
+  });
+
   test.each([
     ["undefined", "undefined"],
     ["7", "number"],
     ["{}", "object"],
+    ['{"status":200,"ok":true}', "object"],
   ])("that returns %s is a ResponseError that says so", async (text, type) => {
     // As in JavaScript, where no compiler sees the type.
     const { cfb } = clientWithFetch(() => (text === "undefined" ? undefined : JSON.parse(text)));

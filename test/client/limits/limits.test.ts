@@ -1,7 +1,12 @@
 import { seal } from "../../../src/cache/envelope.js";
+import type { ClientOptions } from "../../../src/index.js";
+import { memoryShared } from "../../../src/redis/memory.js";
 import { settled } from "../../support/clock.js";
-import { manualClient, success, watch } from "../../support/manual-client.js";
+import { failure, manualClient, success, watch } from "../../support/manual-client.js";
 import { storiesIn, story } from "../../support/story.js";
+import { hashAtOnce } from "../shared/shared-client.js";
+
+hashAtOnce();
 
 const query = { year: 2024 };
 
@@ -86,6 +91,51 @@ test.each(storiesIn(table))("%s → %s", async (row, log) => {
   expect(await story(row)).toBe(log);
 });
 
+const never = () => new Promise<never>(() => {});
+
+describe("a key function that hangs", () => {
+  test.each<[string, ClientOptions]>([
+    ["alone", {}],
+    ["with a cache that needs the key", { cache: true }],
+    ["with `shared`", { shared: memoryShared() }],
+  ])("and hangs once ends its attempt after `timeoutMs`, and the next attempt gets a key, %s", async (_, options) => {
+    let called = 0;
+    const apiKey = async () => (called++ === 0 ? never() : "the-secret-key");
+    const { cfb, clock } = manualClient({ apiKey, timeoutMs: 100, ...options }, () => success());
+    clock.chance = 0;
+    const weather = watch(cfb.get("/games/weather", { year: 2023 }));
+    await clock.pass(99);
+    expect(weather.data).toBeUndefined();
+    await clock.pass(1);
+    expect(weather.data).toEqual([]);
+  });
+
+  test.each<[string, ClientOptions]>([
+    ["alone", {}],
+    ["with a cache that needs the key", { cache: true }],
+    ["with `shared`", { shared: memoryShared() }],
+  ])("every time ends the call with an error that names the function, %s", async (_, options) => {
+    const service = manualClient({ apiKey: never, timeoutMs: 100, retries: 1, ...options });
+    service.clock.chance = 0;
+    const weather = watch(service.cfb.result("/games/weather", { year: 2023 }));
+    await service.clock.pass(300);
+    const message = expect.stringContaining(
+      "`apiKey` did not return a key within 100 ms (`timeoutMs`): nothing was sent",
+    );
+    expect(weather.data).toMatchObject({ ok: false, error: { code: "timeout", message } });
+    expect(service.sent).toEqual([]);
+  });
+
+  test("after a 401 delays the 401 by an attempt's time only", async () => {
+    let called = 0;
+    const apiKey = async () => (called++ === 0 ? "the-secret-key" : never());
+    const { cfb, clock } = manualClient({ apiKey, timeoutMs: 100 }, () => failure(401));
+    const games = watch(cfb.result("/games", { year: 2023 }));
+    await clock.pass(100);
+    expect(games.data).toMatchObject({ ok: false, status: 401 });
+  });
+});
+
 test("an operation of a tier is cached as usual if the key function returns in time", async () => {
   const { cfb, sent } = manualClient({ apiKey: async () => "a-key-for-the-tests", cache: new Map() }, () => success());
   for (let count = 0; count < 2; count++) {
@@ -104,7 +154,7 @@ test("a call with a short time limit does not disable the store for other calls"
     await clock.pass(20);
     await call;
   }
-  store.get = async () => seal("[]", clock.now(), clock.now() + 1_000);
+  store.get = async () => seal({ text: "[]", storedAt: clock.now(), freshUntil: clock.now() + 1_000 });
   await cfb.result("/games", { year: 2020 });
   expect(sent).toHaveLength(3);
 });

@@ -44,7 +44,7 @@ retries=0 | any=500 3*stats → 1-3>stats 1-3:service500
 
 If it keeps the slot for longer than a call may take, that call fails at once. Beside a request in flight, the call waits for the end of that one.
 retries=0 timeoutMs=10000 | any=open,open,200 2*stats +10000 stats{totalTimeoutMs=60000} ?message
-  → 1-2>stats @10000 1-2:timeout 3:timeout message="/plays/stats takes no request for 65 s, after pauses or given-up requests: longer than 'totalTimeoutMs' (60000 ms)."
+  → 1-2>stats @10000 1-2:timeout 3:timeout message="/plays/stats takes no request for 65 s, after pauses or given-up requests: longer than what is left of 'totalTimeoutMs' (60000 ms)."
 retries=0 timeoutMs=10000 | any=open,open,200 2*stats +10000 stats{totalTimeoutMs=60000,retries=9}
   → 1-2>stats @10000 1-2:timeout 3:timeout
 retries=0 | any=open,open,200 2*stats x1 stats{totalTimeoutMs=30000} +5000 <2:200
@@ -76,6 +76,7 @@ describe("a request that the service does not work on frees its slot:", () => {
       Promise.reject(
         Object.assign(new Error("fetch failed"), { cause: { code, message: `connect ${code}`, ...cause } }),
       );
+  const rejecting = (message: string) => () => Promise.reject(new TypeError(message));
   const refused = { code: "ECONNREFUSED", message: "connect ECONNREFUSED ::1:443" };
   const unanswered = { code: "ETIMEDOUT", message: "connect ETIMEDOUT 192.0.2.1:443" };
   const moved = () => new Response(null, { status: 302, headers: { location: "https://b.example/" } });
@@ -90,6 +91,11 @@ describe("a request that the service does not work on frees its slot:", () => {
       failing("ETIMEDOUT", { message: "", errors: [unanswered, refused] }),
     ],
     ["a server that does not speak TLS", failing("ERR_SSL_WRONG_VERSION_NUMBER", { message: "wrong version number" })],
+    ["no connection, as Chrome says it", rejecting("Failed to fetch")],
+    ["no connection, as Safari says it", rejecting("Load failed")],
+    ["no connection, as Deno says it", rejecting("client error (Connect): tcp connect error: Connection refused")],
+    ["no connection, as Bun says it", rejecting("Unable to connect. Is the computer able to access the url?")],
+    ["a connection that is reset at once", failing("ECONNRESET", { message: "read ECONNRESET" })],
     ["a redirect", moved],
     ["a body that is not UTF-8, read to its end", () => new Response(new Uint8Array([0xff, 0xff]))],
     ["a fetch that does not return a Response", () => JSON.parse("7")],
@@ -99,6 +105,42 @@ describe("a request that the service does not work on frees its slot:", () => {
     await clock.pass(0);
     expect(calls.map(({ data }) => data?.ok)).toEqual([false, false, true]);
   });
+
+  test.each([
+    "client error (Connect): tcp connect error: Connection refused (os error 111)",
+    "Unable to connect. Is the computer able to access the url?",
+  ])("one that Deno or Bun could not connect for costs nothing of a budget: %s", async (message) => {
+    const { cfb, clock } = manualClient({ retries: 0 }, rejecting(message));
+    const budget = { left: 3 };
+    watch(cfb.result("/games", { year: 2024 }, { budget }));
+    await clock.pass(0);
+    expect([budget.left, cfb.quota.spent]).toEqual([3, 0]);
+  });
+
+  test("one in a page that is offline costs nothing of a budget", async () => {
+    const online = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+    Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+    const { cfb, clock } = manualClient({ retries: 0 }, rejecting("Failed to fetch"));
+    const budget = { left: 3 };
+    watch(cfb.result("/games", { year: 2024 }, { budget }));
+    await clock.pass(0);
+    if (online) Object.defineProperty(globalThis, "navigator", online);
+    else Reflect.deleteProperty(globalThis, "navigator");
+    expect(budget.left).toBe(3);
+  });
+});
+
+test("a call's own failure is thrown if the path then stays closed for longer than the call may take", async () => {
+  const reset = Object.assign(new Error("fetch failed"), {
+    cause: { code: "ECONNRESET", message: "read ECONNRESET" },
+  });
+  const { cfb, clock, sent } = manualClient({ totalTimeoutMs: 30_000 });
+  const call = watch(cfb.result("/plays/stats", { year: 2024, week: 1 }));
+  watch(cfb.result("/plays/stats", { year: 2024, week: 2 }, { timeoutMs: 4_000, retries: 0 }));
+  await clock.pass(5_000);
+  sent[0]?.fail(reset);
+  await clock.pass(1_000);
+  expect(call.data).toMatchObject({ ok: false, error: { code: "connection" } });
 });
 
 test("a thousand calls that are aborted at once and a thousand others all settle", async () => {

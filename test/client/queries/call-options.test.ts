@@ -17,6 +17,13 @@ function methods(options: object) {
   return { calls, requests };
 }
 
+test("a budget that is frozen is refused, because the client could not count with it", async () => {
+  const { calls, requests } = methods({ budget: Object.freeze({ left: 3 }) });
+  const message = "budget takes an object that is not frozen: nothing was sent.";
+  expect(await rejection(calls.get())).toMatchObject({ code: "query", message });
+  expect(requests).toEqual([]);
+});
+
 test.each(["get", "each", "all", "watch", "names"] as const)(
   "%s refuses a wrong option, and sends nothing",
   async (method) => {

@@ -72,12 +72,12 @@ retries=0 | 2*games <2:200=74999 <1:monthly ?left ?until → 1-2>games 2:ok 1:qu
 retries=2 | info=left0 any=200=1 venues any=open 2*games <2:503 <3:monthly +60000
   → >venues 1:ok 2-3>games ~250 3:quota_exceeded429 @250 >info 2:quota_exceeded
 
-If that /info fails, the client tries again after a minute. An abort ends only its own call.
+If that /info fails, the client tries again after a minute. An abort ends it only if no other call waits.
 retries=0 | info=503 games=monthly games 5*games games games +59999 games +1 games
   → 1>games 1:quota_exceeded429 >info 2-6:quota_exceeded 7:quota_exceeded 8:quota_exceeded @59999 9:quota_exceeded @60000 >info 10:quota_exceeded
 retries=0 | info=open games=monthly games games&games x2 +1000 → 1>games 1:quota_exceeded429 >info 2:aborted
-retries=0 | info=open games=monthly games games x2 <2:503 games +60000 games
-  → 1>games 1:quota_exceeded429 >info 2:aborted 3:quota_exceeded @60000 >info
+retries=0 | info=open games=monthly games games x2 ?signals ?pending games
+  → 1>games 1:quota_exceeded429 >info 2:aborted signals=open,"abort of 2" pending= >info
 
 With a floor, the client calls /info first, and refuses calls that would cross it. Calls that are not metered are sent.
 quotaFloor=0 | games=200=8 games → 1>games 1:ok
@@ -282,4 +282,38 @@ test("what the target of a redirect says of the quota does not count, if an inje
   });
   expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "response" } });
   expect(cfb.quota.remaining).toBeGreaterThan(490);
+});
+
+test("the floor does not refuse a call because of requests in flight that the service has counted already", async () => {
+  const { cfb, sent } = manualClient({ quotaFloor: 10, concurrency: 5 }, ({ path }) =>
+    path === "/info" ? info(15) : undefined,
+  );
+  const calls = [1, 2, 3, 4, 5, 6].map((week) => watch(cfb.result("/games", { year: 2024, week })));
+  await settled();
+  await settled();
+  const games = () => sent.filter(({ path }) => path === "/games");
+  expect(games()).toHaveLength(5);
+  // The service has counted four of the five when it responds to the first one.
+  games()[0]?.reply(success(11));
+  await settled();
+  expect(calls.map(({ done }) => done)).toEqual([true, false, false, false, false, false]);
+  for (const request of games().slice(1, 4)) request.reply(success(11));
+  games()[4]?.reply(success(10));
+  await settled();
+  const message = expect.stringContaining("10 calls are left of this month's quota and `quotaFloor` keeps 10");
+  expect(calls.slice(0, 5).map(({ data }) => data?.ok)).toEqual([true, true, true, true, true]);
+  expect(calls[5]?.data).toMatchObject({ ok: false, error: { code: "quota_exceeded", message } });
+});
+
+test("the floor lets a call that waits for requests in flight end with its signal", async () => {
+  const { cfb } = manualClient({ quotaFloor: 10 }, ({ path }) => (path === "/info" ? info(11) : undefined));
+  watch(cfb.result("/games", { year: 2024, week: 1 }));
+  await settled();
+  const controller = new AbortController();
+  const call = watch(cfb.get("/games", { year: 2024, week: 2 }, { signal: controller.signal }));
+  await settled();
+  expect(call.done).toBe(false);
+  controller.abort("enough");
+  await settled();
+  expect(call.error).toBe("enough");
 });

@@ -199,7 +199,9 @@ test("a pause that the service requires of one client holds for all, on that pat
   watch(two.cfb.get("/drives", { year: 2024 }));
   await clock.pass(4_990);
   expect([two.paths(), call.done]).toEqual([["/drives"], false]);
-  expect(late.data).toMatchObject({ error: { code: "timeout" } });
+  const message =
+    "/games takes no request for 5 s, after pauses or given-up requests: longer than what is left of `totalTimeoutMs` (4000 ms).";
+  expect(late.data).toMatchObject({ error: { code: "timeout", message } });
   await clock.pass(20);
   expect(two.paths()).toEqual(["/drives", "/games"]);
 });
