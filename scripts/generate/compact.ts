@@ -60,7 +60,10 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
       const comments = isRepeated ? undefined : ts.getSyntheticLeadingComments(node);
       ts.setSyntheticLeadingComments(
         node,
-        comments?.map((comment) => ({ ...comment, text: plainComment(comment.text) })),
+        comments?.flatMap((comment) => {
+          const text = plainComment(comment.text);
+          return text === undefined ? [] : [{ ...comment, text }];
+        }),
       );
       const path = part === "operations" && inner.join() === "parameters,query" ? left.get(`${key}`) : undefined;
       if (path !== undefined) {

@@ -129,16 +129,18 @@ function queryTypes(document: Document, operation: Operation, reference?: string
   return { text, parameters, query, rules };
 }
 
-/** Returns what an editor shows about an operation in a call's type: its summary, rules, tier and cost. */
-function overview(operation: Operation): string {
+/** Returns what an editor shows about an operation in a call's type: its summary, rules, tier, cost, and its page. */
+function overview(operation: Operation, reference?: string): string {
   const { rules, key, cost } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;
-  return [`${operation.summary}.`, ...rules, ...tier, ...cost].join(" ");
+  const page = reference === undefined ? [] : [`${reference}${operationFile(operation.operationId)}`];
+  return [`${operation.summary}.`, ...rules, ...tier, ...cost, ...page].join(" ");
 }
 
 /**
  * Writes generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. With the
- * reference's URL, each query's type links to its parameters.
+ * reference's URL, each query's type links to its parameters, and each operation's overview to its page. A link from every parameter would take 43 KB
+ * of the package, and a link from every field 173 KB. The package has no room for them.
  */
 export function queriesModule(document: Document, reference?: string): string {
   const operations = operationsOf(document);
@@ -151,7 +153,7 @@ export function queriesModule(document: Document, reference?: string): string {
       const members = each.rules.map(([sentence, types]) => `    [${JSON.stringify(sentence)}, ${types.join(" & ")}],`);
       return `  "${each.operation.path}": [\n${members.join("\n")}\n  ];`;
     });
-  const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each))};`);
+  const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each, reference))};`);
   const body = [
     ...all.map(({ text }) => text),
     `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,

@@ -2,7 +2,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import type { Document } from "../lib/document.js";
 import { load } from "../lib/root.js";
 import { typePages } from "./type-pages.js";
-import { describeExtensions, observedLegend, operationSentences } from "./words.js";
+import { describeExtensions, observedLegend } from "./words.js";
 
 /**
  * Writes generated/schema.ts: openapi-typescript's types, with an exported type for each component schema under its exact name. The tool has an
@@ -12,7 +12,8 @@ export async function schemaModule(source: Document, reference?: string): Promis
   const document = structuredClone(source);
   describeExtensions(document);
   for (const item of Object.values(document.paths)) {
-    item.get.description = [item.get.description.trim(), ...operationSentences(item.get)].join("\n\n");
+    // No editor shows a path's description where a call is written. `Overviews` of queries.ts is in the type of the call.
+    item.get.description = "";
     // The `If-None-Match` header does not get a type, because `GET` takes headers of any name.
     delete item.parameters;
   }

@@ -127,15 +127,13 @@ describe("the key in an argument", () => {
   test.each([
     ["as a valid value", `team=${key}`],
     ["as a wrong value", `year=${key}`],
-  ])("is refused %s where the key is in the file of --key-file", async (_, pair) => {
+  ])("is refused %s where the key is in the file of CFB_API_KEY_FILE", async (_, pair) => {
     const folder = newFolder();
     const file = join(folder, "key");
     writeFileSync(file, `Bearer ${key}\n`);
-    for (const option of [["--key-file", file], [`--key-file=${file}`]]) {
-      const ended = await cfb(["get", "/games", "year=2024", pair, ...option]);
-      expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("an argument has your key in it")]);
-      expect(ended.stderr).not.toContain(key.slice(0, 8));
-    }
+    const ended = await cfb(["get", "/games", "year=2024", pair], { env: { CFB_API_KEY_FILE: file } });
+    expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("an argument has your key in it")]);
+    expect(ended.stderr).not.toContain(key.slice(0, 8));
   });
 });
 
@@ -149,7 +147,8 @@ test("a key file that can be read once, such as a FIFO, is read once", async () 
     response.end("[]");
   };
   const { code } = await withServer(respond, (url) =>
-    cfb.start(["get", "/venues", "--key-file", fifo, "--base-url", url], {
+    cfb.start(["get", "/venues", "--base-url", url], {
+      env: { CFB_API_KEY_FILE: fifo },
       onStart: () => void writeFile(fifo, key),
     }),
   );
@@ -157,7 +156,7 @@ test("a key file that can be read once, such as a FIFO, is read once", async () 
 });
 
 test.each([
-  ["get", "/venues", "--key-file", "FIFO"],
+  ["get", "/venues"],
   ["plan", "FIFO"],
   ["check", "FIFO"],
 ])("Ctrl C ends %s %s while nothing is written into the FIFO", async (...args) => {
@@ -167,6 +166,7 @@ test.each([
   const { code } = await cfb.start(
     args.map((arg) => arg.replace("FIFO", fifo)),
     {
+      env: args.includes("FIFO") ? env : { CFB_API_KEY_FILE: fifo },
       onStart: async (child) => {
         writer = await writerOf(fifo);
         child.kill("SIGINT");
@@ -183,7 +183,7 @@ test.each([
 ])("a key file in %s is refused with the remedy, and nothing of it is shown", async (_, bytes, reason) => {
   const file = join(newFolder(), "key");
   writeFileSync(file, bytes);
-  const ended = await against(() => "[]", ["get", "/venues", "--key-file", file]);
+  const ended = await cfb(["get", "/venues"], { env: { CFB_API_KEY_FILE: file } });
   expect(ended).toMatchObject({ code: 2, stdout: "", stderr: `cfb: ${file} is ${reason}: save it as UTF-8\n` });
 });
 

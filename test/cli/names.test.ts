@@ -17,13 +17,6 @@ test("with the sample service, an abbreviation is named with the school that it 
   expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
 });
 
-test("--no-names checks no name, and the reason says what is compared", async () => {
-  const { stderr } = await cfb([...osu, "--sample", "--no-names"]);
-  expect(stderr).toBe(
-    "notice: No rows. Most likely: `team` compares schools, such as `Ohio State`; `OSU` may be an abbreviation.\n",
-  );
-});
-
 test("a season that the sample service does not have is no fault of the service", async () => {
   const { stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
   expect(stderr).toBe("notice: The sample world has no games of 1999; no conference is whole.\n");
@@ -35,7 +28,7 @@ test("of the service, the list of teams costs one call, and nothing in later run
     const env = emptyCache();
     const first = await at(osu, { env });
     expect(first.stderr).toContain(
-      "Names are checked with /teams: one call, then stored for 30 days. --no-names turns it off.\n",
+      "Names are checked with /teams: one call, then stored for 30 days. --quiet turns it off.\n",
     );
     expect(first.stderr).toContain(mismatch);
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
@@ -47,11 +40,11 @@ test("of the service, the list of teams costs one call, and nothing in later run
   });
 });
 
-test("no list is requested with --no-names or --quiet, where few calls are left, or for a call without a name", async () => {
+test("no list is requested with --no-cache or --quiet, where few calls are left, or for a call without a name", async () => {
   const env = emptyCache();
   const plenty = counting();
   await withPublicService(cfb, plenty.listener, async (at) => {
-    await at([...osu, "--no-names"], { env: emptyCache() });
+    await at([...osu, "--no-cache"], { env: emptyCache() });
     await at([...osu, "--quiet"], { env: emptyCache() });
     await at(["get", "/games", "year=2025", "week=1"], { env });
   });

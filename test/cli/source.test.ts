@@ -124,7 +124,7 @@ describe("written files name their source", () => {
 
 describe("a folder never mixes sources: a second source is refused with both named, and nothing is sent", () => {
   test.each([
-    ["record", ["record", "calls.txt", "--output", "out"], ["record", "calls.txt", "--refresh", "--output", "out"]],
+    ["record", ["record", "calls.txt", "--output", "out"], ["record", "calls.txt", "--output", "out"]],
     ["record of another call", ["record", "calls.txt", "--output", "out"], ["record", "other.txt", "--output", "out"]],
     [
       "export",

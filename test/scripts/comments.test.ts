@@ -24,8 +24,10 @@ test("a format is a sentence of the first paragraph, and tags come last", () => 
   expect(written(...comment)).toBe("*\n * The year. Format: int32.\n *\n * Observed: 0.\n * @deprecated\n ");
 });
 
-test("a format alone is a sentence", () => {
-  expect(written("* Format: double ")).toBe("* Format: double. ");
+test("a format alone is a sentence, and `double` is left out", () => {
+  expect(written("* Format: int32 ")).toBe("* Format: int32. ");
+  expect(written("*", " * Format: double", " * @description The points. ")).toBe("* The points. ");
+  expect(written("* Format: double ")).toBeUndefined();
 });
 
 test("a summary is a paragraph of its own", () => {

@@ -52,11 +52,10 @@ export function outcomeOf(prefix: string, path: Path) {
   let data: unknown;
   const draw = () => {
     const view = choice.current();
-    choice.element.hidden = data === undefined;
-    if (data === undefined) return body.replaceChildren();
     const shown = Array.isArray(data) ? data.slice(0, mostRows) : data;
-    const rows = rowsOf(path, shown);
-    if (rows.length === 0 && view !== "JSON") return body.replaceChildren();
+    const rows = data === undefined ? [] : rowsOf(path, shown);
+    choice.element.hidden = rows.length === 0;
+    if (rows.length === 0) return body.replaceChildren();
     if (view !== "JSON") {
       const tables = tablesOf(path, rows, view === "All columns");
       return body.replaceChildren(...tables.map((table) => copied(table, () => cellsText(table))));

@@ -3,10 +3,13 @@ import type { Entry, Kind } from "./entry.js";
 
 /** Words that do not say what a reader looks for. */
 const idle = new Set(
-  "a an and are at be can do does for from get give have how i if in is it its may me mean means my of on or out per should that the their there this to what when where which who why will with ever you your show list use using does not vs s t".split(
+  "a an and are at be can do does for from get give have how i if in is it its may me mean means much my of on or out per should that the their there this to what when where which who why will with ever you your show list use using does not vs s t".split(
     " ",
   ),
 );
+
+/** Words that say little about a fact: `predict games with elo` means Elo ratings. */
+const common = new Set("game team season data need require".split(" "));
 
 /** Returns the words of a text. `homePoints` adds home and points, and `/games/teams` adds games and teams. */
 export function wordsIn(text: string): string[] {
@@ -80,7 +83,14 @@ const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
  */
 function without(own: ReadonlySet<string>, phrase: string): string {
   const words = phrase.split(/[^\p{L}\p{N}+&]+/u);
-  return normal(words.filter((word) => word.endsWith("ing") || !own.has(term(word) ?? "")).join(" "));
+  const rest = words.filter((word) => word.endsWith("ing") || !own.has(term(word) ?? ""));
+  return normal(rest.join(" "));
+}
+
+/** Such a phrase without common words, if others are left. */
+function withoutCommon(about: string): string {
+  const telling = about.split(" ").filter((each) => !common.has(each));
+  return telling.some((each) => each !== "") ? telling.join(" ") : about;
 }
 
 /** Returns an entry's names: its title, if the title consists of words, and its synonyms. */
@@ -171,6 +181,8 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     processTerm: term,
   });
   const spots = new Map<string, number>();
+  /** The words of each kind of fact. All operations have the same facts. */
+  const factWords = [...new Set(entries.flatMap(({ kind, words }) => (kind === "fact" ? [words] : [])))];
   const calls = entries.map(callsOf);
   const shareOf = sharesIn(calls);
   /** The operations by path. Their facts, parameters and fields have the same path. */
@@ -205,14 +217,22 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const whole = normal(phrase);
     /** The rest of the phrase without a fact's words, by these words, which all operations share. */
     const abouts = new Map<string, string>();
+    const aboutBeside = (words: string) => {
+      const about = abouts.get(words) ?? without(stemsOf(words), phrase);
+      abouts.set(words, about);
+      return about;
+    };
     const called = (id: number) => {
       if (whole.trim() === "") return 1;
       const { kind, where, words } = entries[id] ?? {};
-      if (kind !== "fact" || where === undefined || words === undefined)
-        return callFit(calls[id] ?? [], whole, shareOf);
-      const about = abouts.get(words) ?? without(stemsOf(words), phrase);
-      abouts.set(words, about);
-      return about !== whole && operationCalls.get(where)?.includes(about) ? asFact : 1;
+      const own = calls[id] ?? [];
+      // A group has no facts. What asks for a fact of all its operations means the group: `player fields`.
+      if (kind === "group" && factWords.some((each) => aboutBeside(each) !== whole && own.includes(aboutBeside(each))))
+        return asFact / 2;
+      if (kind !== "fact" || where === undefined || words === undefined) return callFit(own, whole, shareOf);
+      const about = aboutBeside(words);
+      const isCalled = [about, withoutCommon(about)].some((each) => operationCalls.get(where)?.includes(each));
+      return about !== whole && isCalled ? asFact : 1;
     };
     const options = {
       // A place must not rank lower because it has many synonyms.

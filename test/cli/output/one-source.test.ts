@@ -70,6 +70,15 @@ test("an export is not written into another one", async () => {
   });
 });
 
+test("an export is not written into a folder of recordings, also of the same source, and sends nothing", async () => {
+  await withRealData(async (cwd, at) => {
+    const before = bytesOf(join(cwd, "rec"));
+    const { code, stderr } = await at(["export", "/teams/fbs", "--years", "2024", "--yes", "--output", "rec"]);
+    expect([code, stderr]).toEqual([2, "cfb: rec is the folder of recordings (getGames): write to another folder\n"]);
+    expect(bytesOf(join(cwd, "rec"))).toEqual(before);
+  });
+});
+
 describe("the file that names the source", () => {
   const get = ["get", "/games", "year=2024", "--sample", "--output"];
 

@@ -72,7 +72,6 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
       "out/venues/data.csv",
       "out/.cfb-calls",
     ],
-    ["record", ["record", "calls.txt", "--sample", "--refresh", "--output", "out"], "out/getVenues/all.json"],
   ])("a full disk in cfb %s changes no file, and leaves no incomplete one", async (_, args, file, named = file) => {
     const folder = newFolder();
     writeFileSync(join(folder, "calls.txt"), "/venues\n");

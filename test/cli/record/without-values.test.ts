@@ -97,19 +97,3 @@ test("a shape of another address says so, without the address; the key and the r
   expect(text).not.toMatch(/127\.0\.0\.1|Ohio|Texas|2024|2025/);
   expect(text).not.toContain(key);
 });
-
-test("--refresh is refused", async () => {
-  const folder = newFolder(cfb);
-  const calls = callsFile(folder, "/talent year=2024");
-  const forced = await cfb([
-    "record",
-    calls,
-    "--sample",
-    "--without-values",
-    "--refresh",
-    "--output",
-    join(folder, "out"),
-  ]);
-  expect(forced.stderr).toContain("option '--without-values' cannot be used with option '--refresh'");
-  expect(forced.code).toBe(2);
-});

@@ -208,13 +208,15 @@ describeInBrowser("the form of an operation in a browser", () => {
     );
   });
 
-  test("the notices of a result are listed, and gone with the next one", async () => {
+  test("the notices of a result are listed, and gone with the next one; no rows have no views", async () => {
     await open("operations/getRecords.html");
     const form = await openForm();
     const notices = () => form.getByRole("list", { name: "Notices" }).locator("li").allInnerTexts();
     await form.getByLabel("team", { exact: true }).fill("Ohio St");
     await page.keyboard.press("Enter");
     expect(await outcomeOf(form)).toContain("0 rows.");
+    const views = form.getByRole("group", { name: "Show as" });
+    expect(await views.count()).toBe(0);
     expect(await notices()).toEqual([
       expect.stringMatching(
         /^No rows\. Most likely: team compares schools, such as Ohio State; check Ohio St\. \/teams lists them\.$/,
@@ -227,6 +229,7 @@ describeInBrowser("the form of an operation in a browser", () => {
       .filter({ hasText: /[1-9]\d* rows?\./ })
       .waitFor();
     expect(await notices()).toEqual([]);
+    expect(await views.count()).toBe(1);
   });
 
   test("the keyboard leaves the form", async () => {
