@@ -103,6 +103,8 @@ export default {
   testSequencer: "<rootDir>/test/sequencer.cjs",
   // One limit for all tests, far above what any takes: a busy machine is slow, and no test is about time.
   testTimeout: 600_000,
+  // A worker that has run a hundred suites holds a gigabyte, which a busy machine needs more than Jest's half a second to free.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     // `npm test`: the client, the document and its recorded responses, and the documentation.
     project(

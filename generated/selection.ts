@@ -9,8 +9,8 @@ const match6 = {"fields":["team.school","team.abbreviation"],"example":"Ohio Sta
 const match7 = {"fields":["team.school","team.abbreviation"],"example":"Texas"} as const;
 const match8 = {"fields":["conference.name","conference.abbreviation"],"example":"B1G"} as const;
 const match9 = {"fields":["position.abbreviation"],"example":"QB"} as const;
-const match10 = {"fields":["row.conference"],"example":"SEC"} as const;
-const match11 = {"fields":["conference.name"],"example":"Big Ten"} as const;
+const match10 = {"fields":["conference.name"],"example":"Big Ten"} as const;
+const match11 = {"fields":["row.conference"],"example":"B1G"} as const;
 
 /** What decides which rows the responses of an operation have, by its path. */
 export const selection = {
@@ -63,7 +63,7 @@ export const selection = {
   "/player/search": { matches: { searchTerm: {"fields":["player.name"],"part":true,"example":"Smith"}, team: match1, position: match9 }, nextSeason: true },
   "/player/usage": { matches: { conference: match3, position: match9, team: match1 }, dataSince: 2013 },
   "/player/season/overview": { dataSince: 2004 },
-  "/player/returning": { matches: { team: match1, conference: match10 }, dataSince: 2014 },
+  "/player/returning": { matches: { team: match1, conference: {"fields":["row.conference"],"example":"SEC"} }, dataSince: 2014 },
   "/player/portal": { dataSince: 2021, nextSeason: true },
   "/rankings": { dataSince: 1936 },
   "/lines": { matches: { team: match1, home: match2, away: match1, conference: match3, provider: {"fields":["provider.name"],"example":"DraftKings"} }, ignoredWith: {"gameId":["year","seasonType","week","team","home","away","conference"]}, dataSince: 2013 },
@@ -78,8 +78,8 @@ export const selection = {
   "/ratings/elo": { matches: { team: match1, conference: match3 }, dataSince: 1890 },
   "/ratings/fpi": { matches: { team: match1, conference: match3 }, dataSince: 2005 },
   "/ppa/predicted": {  },
-  "/ppa/teams": { matches: { team: match1, conference: match11 }, dataSince: 2001 },
-  "/ppa/games": { matches: { team: match1, conference: match11 }, dataSince: 2001 },
+  "/ppa/teams": { matches: { team: match1, conference: match10 }, dataSince: 2001 },
+  "/ppa/games": { matches: { team: match1, conference: match10 }, dataSince: 2001 },
   "/ppa/players/games": { matches: { team: match1, position: match9 }, dataSince: 2001 },
   "/ppa/players/season": { matches: { conference: match3, team: match1, position: match9 }, dataSince: 2001 },
   "/metrics/wp": { dataSince: 2014 },
@@ -97,9 +97,9 @@ export const selection = {
   "/draft/positions": {  },
   "/draft/picks": { matches: { team: {"fields":["draftTeam.location"],"example":"Green Bay"}, school: match2, conference: match5, position: {"fields":["position.name","position.abbreviation"],"example":"WR"} }, dataSince: 1967, nextSeason: true },
   "/wepa/team/season": { matches: { team: match1, conference: match3 }, dataSince: 2008 },
-  "/wepa/players/passing": { matches: { team: match1, conference: match10, position: match9 }, dataSince: 2013 },
-  "/wepa/players/rushing": { matches: { team: match1, conference: match10, position: match9 }, dataSince: 2013 },
-  "/wepa/players/kicking": { matches: { team: match1, conference: match10 }, dataSince: 2016 },
+  "/wepa/players/passing": { matches: { team: match1, conference: match11, position: match9 }, dataSince: 2013 },
+  "/wepa/players/rushing": { matches: { team: match1, conference: match11, position: match9 }, dataSince: 2013 },
+  "/wepa/players/kicking": { matches: { team: match1, conference: match11 }, dataSince: 2016 },
   "/info": {  },
   "/info/usage": {  },
 } as const;

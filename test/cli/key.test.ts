@@ -49,11 +49,14 @@ const nothing = echoes.map(() => false);
 
 const refused = "the response holds your key, and was not written";
 
-test.each(echoes)(
+test.each([
+  ...echoes.map(([name, form]) => [name, `"notes":"${form}"`] as const),
+  ["as the name of a field", `"${key}":true`] as const,
+])(
   "a response that repeats the key %s leaves it neither in the files of an export nor in .cfb-calls",
-  async (_, form) => {
+  async (_, field) => {
     const folder = newFolder();
-    const body = `[{"id":1,"season":2024,"week":1,"notes":"${form}"}]`;
+    const body = `[{"id":1,"season":2024,"week":1,${field}}]`;
     // The limit ends the run, which keeps its responses for the next one.
     const args = ["export", "/games", "/lines", "--years", "2023..2024", "--output", folder, "--max-calls", "3"];
     const ended = await against(() => body, args);

@@ -278,6 +278,26 @@ test("an abort during an attempt causes no retry, even if its reason is a retrya
   expect([call.error === reason, events]).toEqual([true, []]);
 });
 
+test("a defect in the code around a request is the cause of the error, which is not retried", async () => {
+  const defect = new TypeError("undefined is not a function");
+  const response = success();
+  Object.defineProperty(response, "type", {
+    get: () => {
+      throw defect;
+    },
+  });
+  const { cfb, clock, sent } = scriptedClient([() => response, () => success()]);
+  const call = watch(cfb.get("/games", { year: 2024 }));
+  await clock.pass(10_000);
+  expect(call.error).toMatchObject({
+    code: "response",
+    retryable: false,
+    message: "/games: failed unexpectedly: undefined is not a function",
+    cause: { name: "TypeError", message: defect.message },
+  });
+  expect(sent).toHaveLength(1);
+});
+
 test.each([120_000, 3_600_000])("a wait that ends after a sleep of %d ms is followed by no attempt", async (ms) => {
   const { cfb, clock, sent } = scriptedClient([lost], { totalTimeoutMs: 120_000 });
   const call = watch(cfb.result("/games", { year: 2024 }));

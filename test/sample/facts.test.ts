@@ -32,7 +32,7 @@ const sources: Readonly<Record<string, readonly (readonly [target: string, path:
   "playType.abbreviation": [["/plays/types", "abbreviation"]],
   "player.name": [
     ["/stats/player/season?year=2025", "player"],
-    ["/stats/player/season?year=2024", "player"],
+    ["/games/players?year=2024&week=1&seasonType=postseason", "teams.categories.types.athletes.name"],
     ["/games/players?id=400100001", "teams.categories.types.athletes.name"],
   ],
   "position.abbreviation": [

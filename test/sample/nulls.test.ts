@@ -1,9 +1,11 @@
 import { operationsOf, type Schema } from "../../scripts/lib/document.js";
 import { recordingsOf } from "../../scripts/lib/recordings.js";
 import { alternatives, dataSchema } from "../../scripts/lib/schemas.js";
+import { valuesAt } from "../../src/sample/world/responses/select-rows.js";
 import { enoughRows, sentBy } from "../contract/compare.js";
 import { typesOf } from "../contract/damage.js";
 import { document } from "../contract/validator.js";
+import { sampleResponse } from "../support/sample-response.js";
 
 /**
  * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. A field
@@ -88,6 +90,33 @@ const unrecorded: Record<string, RegExp> = {
   getAdjustedGamePreview: /^/,
   getTeamSeasonOverview: /^\/statRankings\//,
 };
+
+/**
+ * How often the service sent null: in 840 rows of /venues, 15,213 of /player/portal and 398 seasons of coaches. Shapes show which kinds of rows
+ * there are, not how many of each.
+ */
+const shares = [
+  ["/venues", "grass", 0.61],
+  ["/venues", "timezone", 0.625],
+  ["/venues", "elevation", 0.6],
+  ["/venues", "constructionYear", 0.6],
+  ["/venues", "capacity", 0.025],
+  ["/player/portal", "destination", 0.21],
+  ["/player/portal", "rating", 0.46],
+  ["/player/portal", "stars", 0.14],
+  ["/coaches", "seasons.spOverall", 0.32],
+  ["/coaches", "seasons.spOffense", 0.32],
+  ["/coaches", "seasons.spDefense", 0.32],
+] as const;
+
+test.each(shares)("%s: %s is null about as often as the service sends it so, %d of all", async (path, field, share) => {
+  const queries = path === "/player/portal" ? [2021, 2022, 2023, 2024, 2025].map((year) => ({ year })) : [{}];
+  const bodies = await Promise.all(queries.map((query) => sampleResponse(path, query)));
+  const values = bodies.flatMap(({ data }) => valuesAt(data, field.split(".")));
+  const nulls = values.filter((value) => value === null).length;
+  expect(values.length).toBeGreaterThan(10);
+  expect(Math.abs(nulls / values.length - share)).toBeLessThan(0.08);
+});
 
 /** What the service, which never sent the one or the other in enough rows, leaves for the sample to send: nulls, values or both. */
 function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {

@@ -29,6 +29,14 @@ const since2025: readonly Path[] = [
   "/teams/ats",
   "/ppa/teams",
   "/wepa/team/season",
+  "/wepa/players/passing",
+  "/wepa/players/rushing",
+  "/wepa/players/kicking",
+  "/player/usage",
+  "/ppa/players/season",
+  "/stats/player/season",
+  "/stats/player/success",
+  "/stats/season",
 ];
 
 /** The season that an operation is tried with: passing and rushing have nothing earlier than 2025. */

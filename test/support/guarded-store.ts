@@ -1,29 +1,7 @@
 import { guard } from "../../src/cache/guard.js";
 import { parsedJson } from "../../src/document/json.js";
 import type { Store } from "../../src/injected.js";
-
-/** A clock that stands still until `pass` moves it. */
-export function fakeClock() {
-  let now = 0;
-  const timers = new Set<{ at: number; task: () => void }>();
-  return {
-    timers,
-    monotonic: () => now,
-    after(ms: number, task: () => void) {
-      const timer = { at: now + ms, task };
-      timers.add(timer);
-      return () => void timers.delete(timer);
-    },
-    pass(ms: number) {
-      now += ms;
-      for (const timer of timers) {
-        if (timer.at > now) continue;
-        timers.delete(timer);
-        timer.task();
-      }
-    },
-  };
-}
+import { ManualClock } from "./clock.js";
 
 /** Guards a store whose entries are JSON: without a reader, `get` returns an entry as text and as data. */
 export function guardedJson(...given: Parameters<typeof guard>) {
@@ -43,7 +21,7 @@ export function guardedJson(...given: Parameters<typeof guard>) {
 
 /** A guarded store, its clock, and the errors that onCacheError received. */
 export function guarded(members: Partial<Store>, cacheTimeoutMs?: number) {
-  const clock = fakeClock();
+  const clock = new ManualClock();
   const errors: unknown[] = [];
   const store: Store = { get: () => undefined, set: () => undefined, delete: () => undefined, ...members };
   const cache = guardedJson(store, { clock, cacheTimeoutMs, onCacheError: (error) => errors.push(error) });

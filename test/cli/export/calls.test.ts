@@ -39,13 +39,6 @@ test("a season takes few calls, as many as plan says, and none when it is export
   });
 });
 
-test("outside a terminal --max-calls confirms an export", async () => {
-  await withServer(counting().listener, async (url) => {
-    const args = ["export", "/games", "--years", "2024", "--output", join(cfb.folder, "one"), "--base-url", url];
-    expect((await cfb([...args, "--max-calls", "1"], { env: key })).code).toBe(0);
-  });
-});
-
 test("a group stands for its operations, and names those that it leaves out", async () => {
   const folder = join(cfb.folder, "group");
   const args = ["export", "plays", "betting", "--years", "2024", "--output", folder, "--sample", "--dry-run"];
@@ -75,19 +68,4 @@ test("--explode makes a table of a list, beside the table of the operation", asy
   expect((await cfb(["export", ...args])).code).toBe(0);
   const { code, stderr } = await cfb(["export", ...args, "--explode", "lines"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("33 rows written") });
-});
-
-test("the plan names operations whose seasons have no data, before anything is sent", async () => {
-  const { requests, listener } = counting();
-  await withServer(listener, async (url) => {
-    const args = ["export", "/games", "/passing/teams/season", "--years", "2022..2024"];
-    const output = ["--output", join(cfb.folder, "vain"), "--base-url", url, "--dry-run"];
-    const { code, stderr } = await cfb([...args, ...output], { env: key });
-    expect({ code, requests }).toEqual({ code: 0, requests: [] });
-    expect(stderr).toContain(
-      "Calls for seasons without data, which return no rows: passing_teams_season (3). Leave them out of --years.",
-    );
-    const useful = await cfb(["export", "/games", "--years", "2022..2024", ...output], { env: key });
-    expect(useful.stderr).not.toContain("without data");
-  });
 });

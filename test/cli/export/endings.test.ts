@@ -61,16 +61,6 @@ test("three failures in a row end the export, with the cause of each", async () 
   );
 });
 
-test("a refused key ends it before any other request", async () => {
-  const { requests, listener } = counting({ keys: ["another"] });
-  const { code } = await withServer(listener, (url) =>
-    cfb(["export", "/games", "--years", "2024", "--output", join(cfb.folder, "refused"), "--base-url", url, "--yes"], {
-      env: key,
-    }),
-  );
-  expect({ code, requests }).toEqual({ code: 3, requests: [] });
-});
-
 test("Ctrl+C ends it with 130 and a summary, and leaves no incomplete file", async () => {
   const { listener } = counting();
   const folder = join(cfb.folder, "interrupted");

@@ -59,7 +59,7 @@ test("requests that arrive after the first response have one, also if stdin ends
 });
 
 test("a key that cannot be sent is refused before initialize has a response", async () => {
-  const refused = { code: 3, stdout: "", stderr: expect.stringContaining("no header takes") };
+  const refused = { code: 3, stdout: "", stderr: expect.stringContaining("a header can't contain") };
   expect(await cfb.start(["mcp"], { stdin: initialize, env: { CFB_API_KEY: "a b" } })).toMatchObject(refused);
 });
 

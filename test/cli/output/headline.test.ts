@@ -42,7 +42,7 @@ describe("a terminal of 40 columns shows what matters most", () => {
       "the text of a play",
       ["/plays", "year=2024", "week=1", "seasonType=postseason", "team=Texas"],
       /^offense playText/,
-      /^Texas +Percival Boone/,
+      /^Texas +Calvin Pemberwick/,
     ],
     [
       "offense and result of a drive",

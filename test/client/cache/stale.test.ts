@@ -1,108 +1,144 @@
-import type { ClientOptions } from "../../../src/index.js";
-import { start } from "../../support/clock.js";
-import { busy, failure, manualClient, monthly } from "../../support/manual-client.js";
+import type { Store } from "../../../src/index.js";
+import { failure, manualClient } from "../../support/manual-client.js";
+import { storiesIn, story } from "../../support/story.js";
 import { day, hour, refused, resultOf, rows, storedClient, year } from "./stored-client.js";
 
-const quotaRemaining = { "x-calllimit-remaining": "0" };
+// Games of the running season (`now`) are fresh for an hour, and replace errors for seven days more.
+const table = `
+Stored data past its time replaces an error that says nothing about the call.
+cache=true retries=1 | any=200,lost now +7200000 now +1000 ?notice
+  → >games 1:ok @7200000 >games ~250 @7200250 >games !stale 2:ok @7201000 notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. ConnectionError: No response from https://api.collegefootballdata.com: fetch failed. Check the network and 'baseUrl'."
+cache=true retries=1 timeoutMs=5000 | any=200,open now +7200000 now +11000 ?notice
+  → >games 1:ok @7200000 >games @7205000 ~250 @7205250 >games @7210250 !stale 2:ok @7211000 notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. TimeoutError: No response within 5000 ms ('timeoutMs'). Try again later, or request less."
+cache=true retries=1 | any=200,500 now +7200000 now +1000 ?notice
+  → >games 1:ok @7200000 >games ~250 @7200250 >games !stale 2:ok @7201000 notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. ServiceError: The service failed: try again later. /games (getGames): 500 ""."
+cache=true retries=1 | any=200,521 now +7200000 now +1000 ?notice
+  → >games 1:ok @7200000 >games !stale 2:ok @7201000 notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. ServiceError: The service failed: try again later. /games (getGames): 521 ""."
+cache=true totalTimeoutMs=60000 | any=200,busy{1} now +7200000 now +60000 ?notice
+  → >games 1:ok @7200000 >games ~1250 @7201250 >games ~1500 @7202750 >games ~2000 @7204750 >games ~3000 @7207750 >games ~5000 @7212750 >games ~5000 @7217750 >games ~5000 @7222750 >games ~5000 @7227750 >games ~5000 @7232750 >games ~5000 @7237750 >games ~5000 @7242750 >games ~5000 @7247750 >games ~5000 @7252750 >games ~5000 @7257750 >games !stale 2:ok @7260000 notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. ServiceError: /games (getGames): 429 "Too many concurrent requests for this endpoint.". Too many calls at once ('concurrency'): try again in 1 s."
+cache=true | any=200,busy{3600} now +7200000 now ?notice
+  → >games 1:ok @7200000 >games !stale 2:ok notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. ServiceError: /games (getGames): 429 "Too many concurrent requests for this endpoint.". Too many calls at once ('concurrency'): try again in 3600 s."
+cache=true | any=200,monthly=0 now +7200000 now ?notice
+  → >games 1:ok @7200000 >games !stale 2:ok notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. QuotaExceededError: The month's call quota is used up. It resets on 2024-10-01 at 00:00 UTC."
 
-describe("stored data past its time replaces the error", () => {
-  test.each<[string, string, () => Response | undefined, ClientOptions]>([
-    ["the network fails", "ConnectionError: No response from", refused, {}],
-    ["an attempt takes too long", "TimeoutError: No response within 5000 ms", () => undefined, { timeoutMs: 5_000 }],
-    ["the service fails", "ServiceError: The service failed", () => failure(500), {}],
-    ["the service fails with an unusual status", "ServiceError: The service failed", () => failure(521), {}],
-    ["the service stays busy", "ServiceError: /games", () => busy({ "retry-after": "1" }), { totalTimeoutMs: 60_000 }],
-    ["the service is busy for longer than the client waits", "ServiceError", () => busy({ "retry-after": "3600" }), {}],
-    ["the month's calls are used up", "QuotaExceededError: The month's call quota", () => monthly(quotaRemaining), {}],
-  ])("if %s", async (_, error, fails, options) => {
-    const client = await storedClient(fails, options);
-    client.clock.skip(2 * hour);
-    const result = await resultOf(client);
-    expect(result).toMatchObject({ ok: true, data: [{ id: 1 }], stale: true, status: undefined, headers: undefined });
-    if (!result?.ok) throw new Error("the call failed");
-    expect(result.ageMs).toBeGreaterThanOrEqual(2 * hour);
-    expect(result.notices).toEqual([{ kind: "stale", message: expect.stringContaining(error) }]);
-    expect(result.notices[0]?.message).toContain(new Date(start).toISOString());
-    expect(client.notices).toEqual([{ path: "/games", notice: result.notices[0] }]);
-    expect(client.sent.length).toBeGreaterThan(1);
+Other errors stay.
+cache=true | any=200,400 now +7200000 now → >games 1:ok @7200000 >games 2:service400
+cache=true | any=200,404 now +7200000 now → >games 1:ok @7200000 >games 2:not_found404
+cache=true | any=200,401 now +7200000 now → >games 1:ok @7200000 >games 2:authentication401
+cache=true | any=200,tier now +7200000 now → >games 1:ok @7200000 >games 2:tier401
+cache=true | any=200,html now +7200000 now +1000 → >games 1:ok @7200000 >games 2:response200
+cache=true | any=200,wrong now +7200000 now{validate=throw} → >games 1:ok @7200000 >games 2:response200
+cache=true | any=200,open now +7200000 now x2 → >games 1:ok @7200000 >games 2:aborted
+
+So does the error of a call that wants fresh data, or stores none.
+cache=true retries=0 | any=200,503 now +7200000 now{cache=reload} → >games 1:ok @7200000 >games 2:service503
+cache=true retries=0 | any=200,503 now +7200000 now{cache=no-store} → >games 1:ok @7200000 >games 2:service503
+cache=true retries=0 | any=200,503 now +7200000 now{cacheTtlMs=0} → >games 1:ok @7200000 >games 2:service503
+cache=true retries=0 staleIfErrorMs=0 | any=200,503 now +3600000 now → >games 1:ok @3600000 >games 2:service503
+
+Stored data replaces errors for seven days past its time, or for the given time, by the clock of the client.
+cache=true retries=0 | any=200,503 now +608399999 now +2000 now
+  → >games 1:ok @608399999 >games !stale 2:ok @608401999 >games 3:service503
+cache=true retries=0 staleIfErrorMs=30000 | any=200,503 now +3629999 now +2000 now
+  → >games 1:ok @3629999 >games !stale 2:ok @3631999 >games 3:service503
+cache=true retries=0 | any=200,503 now wall=-86400000 +608400000 now → >games 1:ok @608400000 >games 2:service503
+
+A wall clock that is set back does not extend the time for which the memory is fresh, nor does a sleep of the machine.
+cache=true | any=200 sleep=259200000 now wall=-86400000 +3599999 now +1 now
+  → @259200000 >games 1:ok @262799999 2:ok @262800000 >games 3:ok
+cache=true | any=200 now wall=+3600000 now → >games 1:ok >games 2:ok
+`;
+
+test.each(storiesIn(table))("%s → %s", async (row, log) => {
+  expect(await story(row)).toBe(log);
+});
+
+test("data that replaces an error says how old it is and why, by the wall clock, however long the process has run", async () => {
+  const { cfb, clock, notices, sent } = await storedClient(refused, { retries: 0 }, 3 * day);
+  const stored = new Date(clock.time).toISOString();
+  clock.skip(2 * hour);
+  const result = await cfb.result("/games", year);
+  expect(result).toMatchObject({ ok: true, data: [{ id: 1 }], stale: true, status: undefined, headers: undefined });
+  expect(result).toMatchObject({
+    ageMs: 2 * hour,
+    notices: [{ kind: "stale", message: expect.stringContaining(stored) }],
   });
+  expect(notices).toEqual([{ path: "/games", notice: result.notices[0] }]);
+  expect(sent).toHaveLength(2);
+});
 
-  test.each(["/games", "/games/weather"] as const)(
-    "if the quota is down to the floor, and nothing but /info is sent for %s",
-    async (path) => {
-      let left = 100;
-      const { cfb, clock, paths } = manualClient({ cache: true, quotaFloor: 99 }, (request) =>
-        request.path === "/info"
-          ? Response.json({ remainingCalls: left })
-          : Response.json([], { headers: { "x-calllimit-remaining": "99" } }),
-      );
-      await cfb.get(path, year);
-      clock.skip(2 * hour);
-      left = 99;
-      expect(await cfb.result(path, year)).toMatchObject({ ok: true, stale: true, ageMs: 2 * hour });
-      expect(paths()).toEqual(["/info", path, "/info"]);
-    },
-  );
-
-  test("and `get` returns the data", async () => {
-    const { cfb, clock, notices } = await storedClient(refused, { retries: 0 });
+test.each(["/games", "/games/weather"] as const)(
+  "stored data replaces the error if the quota is down to the floor, and nothing but /info is sent for %s",
+  async (path) => {
+    let left = 100;
+    const { cfb, clock, paths } = manualClient({ cache: true, quotaFloor: 99 }, (request) =>
+      request.path === "/info"
+        ? Response.json({ remainingCalls: left })
+        : Response.json([], { headers: { "x-calllimit-remaining": "99" } }),
+    );
+    await cfb.get(path, year);
     clock.skip(2 * hour);
-    expect(await cfb.get("/games", year)).toEqual([{ id: 1 }]);
-    expect(notices).toMatchObject([{ path: "/games", notice: { kind: "stale" } }]);
-  });
+    left = 99;
+    expect(await cfb.result(path, year)).toMatchObject({ ok: true, stale: true, ageMs: 2 * hour });
+    expect(paths()).toEqual(["/info", path, "/info"]);
+  },
+);
 
-  test("for all callers that share the request, each with rows of its own", async () => {
-    const { cfb, clock, sent } = await storedClient(refused, { retries: 0 });
-    clock.skip(2 * hour);
-    const [one, two] = await Promise.all([cfb.result("/games", year), cfb.result("/games", year)]);
-    expect(sent).toHaveLength(2);
-    expect([one, two]).toMatchObject([{ stale: true }, { stale: true }]);
-    if (!one.ok || !two.ok) throw new Error("a call failed");
-    expect(one.data).toEqual(two.data);
-    expect(one.data).not.toBe(two.data);
-  });
+test("stored data replaces the error for all callers that share the request, each with rows of its own", async () => {
+  const { cfb, clock, sent } = await storedClient(refused, { retries: 0 });
+  clock.skip(2 * hour);
+  const [one, two] = await Promise.all([cfb.result("/games", year), cfb.result("/games", year)]);
+  expect(sent).toHaveLength(2);
+  expect([one, two]).toMatchObject([{ stale: true }, { stale: true }]);
+  if (!one.ok || !two.ok) throw new Error("a call failed");
+  expect(one.data).toEqual(two.data);
+  expect(one.data).not.toBe(two.data);
+});
 
-  test("with the notices of its query before the one of the data", async () => {
-    const query = { year: 2024, id: 1 } as const;
-    let down = false;
-    const { cfb, clock } = manualClient({ cache: true, retries: 0 }, () => (down ? refused() : rows()));
-    await cfb.get("/games", query);
-    down = true;
-    clock.skip(2 * hour);
-    const { notices } = await cfb.result("/games", query);
-    expect(notices.map(({ kind }) => kind)).toEqual(["ignored", "stale"]);
-  });
+test("stored data has the notices of its query before the one of the data", async () => {
+  const query = { year: 2024, id: 1 } as const;
+  let down = false;
+  const { cfb, clock } = manualClient({ cache: true, retries: 0 }, () => (down ? refused() : rows()));
+  await cfb.get("/games", query);
+  down = true;
+  clock.skip(2 * hour);
+  const { notices } = await cfb.result("/games", query);
+  expect(notices.map(({ kind }) => kind)).toEqual(["ignored", "stale"]);
+});
 
-  test("without its notice with `notices: off`", async () => {
-    const client = await storedClient(refused, { retries: 0 });
-    client.clock.skip(2 * hour);
-    expect(await resultOf(client, { notices: "off" })).toMatchObject({ ok: true, stale: true, notices: [] });
-    expect(client.notices).toEqual([]);
-  });
+test("stored data has no notice with `notices: off`", async () => {
+  const client = await storedClient(refused, { retries: 0 });
+  client.clock.skip(2 * hour);
+  expect(await resultOf(client, { notices: "off" })).toMatchObject({ ok: true, stale: true, notices: [] });
+  expect(client.notices).toEqual([]);
+});
 
-  test.each([
-    ["7 days by default", undefined, 7 * day],
-    ["the given time", 30_000, 30_000],
-  ])("up to %s past its time", async (_, staleIfErrorMs, limit) => {
-    const client = await storedClient(refused, { staleIfErrorMs, retries: 0 });
-    client.clock.skip(hour + limit - 1);
-    expect(await resultOf(client)).toMatchObject({ ok: true, stale: true });
-    client.clock.skip(2_000);
-    expect(await resultOf(client)).toMatchObject({ ok: false, error: { code: "connection" } });
-  });
+test("once the service works again, the new data is stored", async () => {
+  let down = true;
+  const { cfb, clock } = await storedClient(() => (down ? failure(503) : Response.json([{ id: 2 }])), { retries: 0 });
+  clock.skip(2 * hour);
+  expect(await cfb.get("/games", year)).toEqual([{ id: 1 }]);
+  down = false;
+  expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
+  down = true;
+  const fresh = await cfb.result("/games", year);
+  expect(fresh).toMatchObject({ ok: true, data: [{ id: 2 }], notices: [] });
+  expect(fresh).not.toHaveProperty("stale");
+});
 
-  test("until the service works again: then the new data is stored", async () => {
-    let down = true;
-    const { cfb, clock } = await storedClient(() => (down ? failure(503) : Response.json([{ id: 2 }])), { retries: 0 });
-    clock.skip(2 * hour);
-    expect(await cfb.get("/games", year)).toEqual([{ id: 1 }]);
-    down = false;
-    expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
-    down = true;
-    const fresh = await cfb.result("/games", year);
-    expect(fresh).toMatchObject({ ok: true, data: [{ id: 2 }], notices: [] });
-    expect(fresh).not.toHaveProperty("stale");
-  });
+test("the error stays if `validate` refuses the stored data", async () => {
+  const client = await storedClient(() => failure(503));
+  client.clock.skip(2 * hour);
+  expect(await resultOf(client, { validate: "throw" })).toMatchObject({ ok: false, error: { status: 503 } });
+  expect(client.notices).toEqual([]);
+});
+
+test("the error stays if the stored data is damaged", async () => {
+  const map = new Map<string, string>();
+  const client = await storedClient(() => failure(503), { cache: map });
+  for (const [key, value] of map) map.set(key, value.slice(0, -2));
+  client.clock.skip(2 * hour);
+  expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });
 });
 
 test("fresh data is returned without a notice, and `plan` counts data past its time as not cached", async () => {
@@ -114,12 +150,6 @@ test("fresh data is returned without a notice, and `plan` counts data past its t
   clock.skip(1);
   expect(await cost()).toBe("metered");
   expect(sent).toHaveLength(1);
-});
-
-test("a sleep of the machine does not extend the time for which the memory is fresh, during which the monotonic clock stops", async () => {
-  const { cfb, clock } = await storedClient(() => Response.json([{ id: 2 }]));
-  clock.time += hour;
-  expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
 });
 
 test("entries without their times, or whose body is no response, are dropped", async () => {
@@ -134,4 +164,10 @@ test("entries without their times, or whose body is no response, are dropped", a
   expect(sent).toHaveLength(2);
   // One client reports one problem of its store.
   expect(errors).toHaveLength(1);
+});
+
+test("a store that fails while the service is down leaves the error of the service", async () => {
+  const broken: Store = { get: refused, set: refused, delete: refused };
+  const client = manualClient({ cache: broken, retries: 0 }, () => failure(503));
+  expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });
 });

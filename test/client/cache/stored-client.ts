@@ -9,12 +9,13 @@ export const refused = (): never => {
   throw new TypeError("fetch failed");
 };
 
-/** A client that has stored `/games` of the current season for an hour, and whose service then responds with `fails`. */
-export async function storedClient(fails: () => Response | undefined, options: ClientOptions = {}) {
+/** A client that has stored `/games` of the current season for an hour, `afterMs` after its start, and whose service then responds with `fails`. */
+export async function storedClient(fails: () => Response | undefined, options: ClientOptions = {}, afterMs = 0) {
   const notices: NoticeEvent[] = [];
   let failing = false;
   const settings = { cache: true, retries: 1, onNotice: (event: NoticeEvent) => notices.push(event), ...options };
   const made = manualClient(settings, () => (failing ? fails() : rows()));
+  made.clock.skip(afterMs);
   await made.cfb.get("/games", year);
   failing = true;
   return { ...made, notices };

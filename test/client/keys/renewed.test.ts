@@ -1,138 +1,46 @@
-import type { ClientOptions } from "../../../src/index.js";
 import { settled } from "../../support/clock.js";
-import { failure, info, manualClient, type SentRequest, success, watch } from "../../support/manual-client.js";
+import { failure, manualClient, success, watch } from "../../support/manual-client.js";
+import { storiesIn, story } from "../../support/story.js";
 
-const unauthorized = () => failure(401, "Unauthorized");
-const keys = (sent: readonly SentRequest[]) => sent.map(({ key }) => key?.replace("Bearer ", ""));
+const table = `
+After a 401, a function as apiKey is called again, once. With a new key, the call is sent again, which is none of its retries.
+keys=old,new | games=401,200 games ?keys → 1>games[old] ~0 1>games[new] 1:ok keys=2
+keys=old,new,old,new | info=401,left3,401,left2 info refresh
+  → >info[old] ~0 >info[new] 1:ok >info[old] ~0 >info[new] 2:ok
+keys=free,tier | weather=tier,200 weather → 1>weather[free] ~0 1>weather[tier] 1:ok
+keys=old,old,old,new | games=3*401,200 3*games → 1-3>games[old] ~0 ~0 ~0 1-3>games[new] 1-3:ok
+keys=old,other,third,new | games=401 games ?keys → 1>games[old] ~0 1>games[other] 1:authentication401 keys=2
+keys=old,other,third retries=1 | games=401,503 games +10000
+  → 1>games[old] ~0 1>games[other] ~250 @250 1>games[third] 1:service503
 
-/** A service that accepts one key, and a client whose key function returns the given keys in order, repeating the last one. */
-function serviceWithKey(accepted: string, keys: readonly (string | Error)[], options: ClientOptions = {}) {
-  let calls = 0;
-  const apiKey = jest.fn(async () => {
-    const key = keys[Math.min(calls++, keys.length - 1)];
-    if (key instanceof Error) throw key;
-    return key;
-  });
-  const made = manualClient({ ...options, apiKey }, ({ key, path }) => {
-    if (key !== `Bearer ${accepted}`) return unauthorized();
-    return path === "/info" ? info(undefined) : success();
-  });
-  return { ...made, apiKey };
-}
+With the same key, the call fails, in another spelling too. If the function then fails or hangs, the error is that of the 401.
+keys=old | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
+keys=old,~old | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
+keys=old,fail | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
+keys=old,hang totalTimeoutMs=300 | games=401 games +300 ?keys → 1>games[old] @300 1:authentication401 keys=2
 
-describe("after a 401, a function as `apiKey`", () => {
-  test("is called again, and the call is retried with the new key", async () => {
-    const { cfb, sent, apiKey } = serviceWithKey("new-key-1", ["old-key-1", "new-key-1"]);
-    expect(await cfb.get("/games", { year: 2024 })).toEqual([]);
-    expect(keys(sent)).toEqual(["old-key-1", "new-key-1"]);
-    expect(apiKey).toHaveBeenCalledTimes(2);
-  });
+The function is called for each attempt. Other failures do not ask for another key. A string is sent once.
+keys=old,other,third | games=503 games +10000 ?keys
+  → 1>games[old] ~250 @250 1>games[other] ~500 @750 1>games[third] 1:service503 @10000 keys=3
+keys=old,new retries=0 | games=400 games ?keys → 1>games[old] 1:service400 keys=1
+keys=old,new retries=0 | games=403 games ?keys → 1>games[old] 1:service403 keys=1
+keys=old,new retries=0 | games=404 games ?keys → 1>games[old] 1:not_found404 keys=1
+keys=old,new retries=0 | games=500 games ?keys → 1>games[old] 1:service500 keys=1
+games=401 games → 1>games 1:authentication401
+`;
 
-  test("causes no retry if it returns the same key: the call fails with an AuthenticationError", async () => {
-    const { cfb, sent, apiKey } = serviceWithKey("new-key-1", ["old-key-1"]);
-    await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication", status: 401 });
-    expect(keys(sent)).toEqual(["old-key-1"]);
-    expect(apiKey).toHaveBeenCalledTimes(2);
-  });
-
-  test("causes no retry if it returns the same key in another spelling", async () => {
-    const { cfb, sent } = serviceWithKey("new-key-1", ["old-key-1", " Bearer old-key-1"]);
-    await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication" });
-    expect(sent).toHaveLength(1);
-  });
-
-  test("is called only once more, even if the new key is refused", async () => {
-    const { cfb, sent, apiKey } = serviceWithKey("new-key-1", ["old-key-1", "old-key-2", "old-key-3", "new-key-1"]);
-    await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication", status: 401 });
-    expect(keys(sent)).toEqual(["old-key-1", "old-key-2"]);
-    expect(apiKey).toHaveBeenCalledTimes(2);
-  });
-
-  test("that then fails leaves the error of the 401", async () => {
-    const { cfb, sent, apiKey } = serviceWithKey("new-key-1", ["old-key-1", new Error("the vault is closed")]);
-    await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication" });
-    expect(sent).toHaveLength(1);
-    expect(apiKey).toHaveBeenCalledTimes(2);
-  });
-
-  test("that then hangs leaves the error of the 401, after totalTimeoutMs", async () => {
-    let calls = 0;
-    const apiKey = () => (calls++ === 0 ? "old-key-1" : new Promise<string>(() => {}));
-    const { cfb, clock, sent } = manualClient({ apiKey, totalTimeoutMs: 300 }, unauthorized);
-    const call = watch(cfb.result("/games", { year: 2024 }));
-    await clock.pass(300);
-    expect(call.data).toMatchObject({ ok: false, error: { code: "authentication", status: 401 } });
-    expect([calls, sent.length]).toEqual([2, 1]);
-  });
-
-  test("is called again for the next attempt, too, and takes none of the retries", async () => {
-    const events: unknown[] = [];
-    const outcomes = [unauthorized, () => failure(503), () => failure(503)];
-    let given = 0;
-    const apiKey = () => `key-number-${++given}`;
-    const options = { apiKey, retries: 1, onRetry: (event: unknown) => events.push(event) };
-    const { cfb, clock, sent } = manualClient(options, (_, number) => outcomes[number - 1]?.() ?? success());
-    const call = watch(cfb.result("/games", { year: 2024 }));
-    await clock.pass(10_000);
-    expect(call.data).toMatchObject({ ok: false, status: 503 });
-    expect(keys(sent)).toEqual(["key-number-1", "key-number-2", "key-number-3"]);
-    expect(events).toMatchObject([
-      { path: "/games", attempt: 1, delayMs: 0, status: 401, error: undefined },
-      { attempt: 2, delayMs: 250, status: 503 },
-    ]);
-  });
-
-  test("works for concurrent calls: each is retried", async () => {
-    let current = "old-key-1";
-    const { cfb, sent } = manualClient({ apiKey: () => current }, ({ key }) => {
-      if (key === "Bearer new-key-1") return success();
-      current = "new-key-1";
-      return unauthorized();
-    });
-    const calls = [2021, 2022, 2023].map((year) => cfb.result("/games", { year }));
-    expect((await Promise.all(calls)).map(({ ok }) => ok)).toEqual([true, true, true]);
-    expect(keys(sent).filter((key) => key === "old-key-1").length).toBeGreaterThan(0);
-  });
-
-  test("works for GET and quota.refresh() too", async () => {
-    const { cfb, sent } = serviceWithKey("new-key-1", ["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
-    const { response } = await cfb.GET("/games", { params: { query: { year: 2024 } } });
-    expect(response.status).toBe(200);
-    // This service does not say what is left; only the replaced key matters here.
-    await expect(cfb.quota.refresh()).rejects.toMatchObject({ code: "response" });
-    expect(keys(sent)).toEqual(["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
-  });
-
-  test("that replaces a key of a lower tier causes a retry", async () => {
-    let calls = 0;
-    const apiKey = () => (calls++ === 0 ? "free-key-1" : "tier-key-1");
-    const low = "Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher.";
-    const { cfb } = manualClient({ apiKey }, ({ key }) =>
-      key === "Bearer tier-key-1" ? success() : failure(401, low),
-    );
-    expect(await cfb.get("/games/weather", { year: 2024 })).toEqual([]);
-  });
+test.each(storiesIn(table))("%s → %s", async (row, log) => {
+  expect(await story(row)).toBe(log);
 });
 
-test("a string as `apiKey` is sent once: a 401 is not retried", async () => {
-  const { cfb, sent } = manualClient({ apiKey: "old-key-1" }, unauthorized);
-  await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication", status: 401 });
-  expect(sent).toHaveLength(1);
-});
-
-test("a function as `apiKey` is called for each attempt, so that a new key takes effect immediately", async () => {
-  let given = 0;
-  const { cfb, clock, sent } = manualClient({ apiKey: async () => `key-number-${++given}` }, () => failure(503));
-  void cfb.result("/games", { year: 2024 });
-  await clock.pass(10_000);
-  expect(keys(sent)).toEqual(["key-number-1", "key-number-2", "key-number-3"]);
-});
-
-test.each([400, 403, 404, 500])("a %i does not call the key function for another key", async (status) => {
-  const apiKey = jest.fn(() => "old-key-1");
-  const { cfb, sent } = manualClient({ apiKey, retries: 0 }, () => failure(status));
-  await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ status });
-  expect([apiKey.mock.calls.length, sent.length]).toEqual([1, 1]);
+test("a 401 of GET is sent again with the new key, and onRetry hears of it", async () => {
+  const events: unknown[] = [];
+  const keys = ["old-key-1", "new-key-1"];
+  const options = { apiKey: () => keys.shift(), onRetry: (event: unknown) => events.push(event) };
+  const { cfb } = manualClient(options, (_, number) => (number === 1 ? failure(401, "Unauthorized") : success()));
+  const { response } = await cfb.GET("/games", { params: { query: { year: 2024 } } });
+  expect(response.status).toBe(200);
+  expect(events).toMatchObject([{ path: "/games", attempt: 1, delayMs: 0, status: 401, error: undefined }]);
 });
 
 describe("a key function that returns another key for each call", () => {

@@ -17,7 +17,7 @@ test("the outcome of a form lists the notices of each result as text, and names 
     "No rows. Most likely: team compares schools, such as Ohio State; check <b>Ohio St. /teams lists them.",
   ]);
   outcome.show(await client.result("/games", { year: 2024, id: 1 }, { notices: "refuse" }), source, facts);
-  expect(shown()).toEqual(["/games ignores year beside id: leave one of them out."]);
+  expect(shown()).toEqual(["/games ignores year if id is given: leave one of them out."]);
   outcome.wait();
   expect(shown()).toEqual([]);
   outcome.show(await client.result("/games", { year: 2025, team: "Ohio State" }), source, facts);

@@ -26,9 +26,9 @@ test("the rows are of FBS teams", async () => {
 });
 
 test("the players are on the roster of their season", async () => {
-  const ids = new Set(await fittingValues("/roster?year=2024", "id"));
+  const ids = new Set(await fittingValues("/roster?year=2025", "id"));
   for (const path of paths.slice(1)) {
-    const athletes = await fittingValues(`${path}?year=2024`, "athleteId");
+    const athletes = await fittingValues(`${path}?year=2025`, "athleteId");
     expect(athletes.length).toBeGreaterThan(0);
     expect(athletes.filter((id) => !ids.has(id))).toEqual([]);
   }

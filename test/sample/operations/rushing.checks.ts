@@ -48,7 +48,7 @@ test("attempts of plays that could be parsed and of teams add up; players have t
 });
 
 test("the season of a player is the sum of the games, also of a part of it", async () => {
-  const query = { year: 2025, team: "TEX" };
+  const query = { year: 2025, team: "IOWA" };
   const games = await getRows("/rushing/players/games", { ...query, seasonType: "regular" });
   const seasons = await getRows("/rushing/players/season", { ...query, seasonType: "regular" });
   expect(valuesOf(seasons, "playerId")).toEqual(valuesOf(games, "playerId"));

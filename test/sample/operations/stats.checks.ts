@@ -1,7 +1,7 @@
 import type { Rows } from "../call.js";
 import { get, getRows, partOf, valuesOf } from "../fitting.js";
 
-const ohioState = { year: 2024, team: "Ohio State" };
+const ohioState = { year: 2025, team: "Ohio State" };
 const iowa2025 = { year: 2025, team: "Iowa" };
 const postseason = { year: 2024, week: 1, seasonType: "postseason" };
 
@@ -32,8 +32,8 @@ describe("season statistics of players", () => {
 
 describe("success rates of players", () => {
   test("with a threshold leave out players with fewer plays", async () => {
-    const rows = await getRows("/stats/player/success", { year: 2024 });
-    const some = await getRows("/stats/player/success", { year: 2024, threshold: 30 });
+    const rows = await getRows("/stats/player/success", { year: 2025 });
+    const some = await getRows("/stats/player/success", { year: 2025, threshold: 30 });
     expect(some).toEqual(rows.filter((row) => playsOf(row, "passing") + playsOf(row, "rushing") >= 30));
     expect(some.length).toBeLessThan(rows.length);
     const [first] = await getRows("/stats/player/success/game", { ...postseason, threshold: 20 });
@@ -42,7 +42,7 @@ describe("success rates of players", () => {
 
   test("leave out garbage time if the query says so", async () => {
     for (const path of ["/stats/player/success", "/stats/player/success/game"] as const) {
-      const query = path === "/stats/player/success" ? { year: 2024 } : postseason;
+      const query = path === "/stats/player/success" ? { year: 2025 } : postseason;
       const rows = await getRows(path, { ...query, excludeGarbageTime: false });
       const without = await getRows(path, { ...query, excludeGarbageTime: true });
       expect(rows).toEqual(await getRows(path, query));
@@ -54,7 +54,7 @@ describe("success rates of players", () => {
     const [row] = await getRows("/stats/player/success", { ...ohioState, threshold: 50 });
     const playerId = Number(row?.id);
     expect(await getRows("/stats/player/success", { playerId })).toContainEqual(row);
-    const games = await getRows("/stats/player/success/game", { year: 2024, playerId });
+    const games = await getRows("/stats/player/success/game", { year: 2025, playerId });
     expect(valuesOf(games, "id")).toEqual([String(playerId)]);
     expect([total(games, "passing"), total(games, "rushing")]).toEqual([
       playsOf(row, "passing"),
@@ -65,11 +65,14 @@ describe("success rates of players", () => {
 
 describe("season statistics of teams", () => {
   test("leave out the postseason with a last week, and include it with a first week alone", async () => {
-    const bowl = { year: 2024, team: "Clemson" };
-    const rows = await getRows("/stats/season", bowl);
-    expect(rows).not.toEqual([]);
-    expect(await getRows("/stats/season", { ...bowl, startWeek: 5 })).toEqual(rows);
-    expect(await getRows("/stats/season", { ...bowl, startWeek: 1, endWeek: 20 })).toEqual([]);
+    const games = async (weeks: object) =>
+      (await getRows("/stats/season", { ...iowa2025, ...weeks })).find(({ statName }) => statName === "games")
+        ?.statValue;
+    expect([await games({}), await games({ startWeek: 1 }), await games({ startWeek: 14 })]).toEqual([13, 13, 2]);
+    expect([await games({ startWeek: 1, endWeek: 20 }), await games({ startWeek: 15, endWeek: 20 })]).toEqual([
+      12,
+      undefined,
+    ]);
     const playsWith = async (weeks: object) =>
       total(await getRows("/stats/season/advanced", { ...iowa2025, ...weeks }), "offense");
     expect(await playsWith({ startWeek: 1 })).toBe(await playsWith({}));
@@ -83,14 +86,15 @@ describe("season statistics of teams", () => {
   });
 
   test("have the opponents' statistics with the suffix Opponent", async () => {
-    // Clemson's only game of the season.
-    const rows = await getRows("/stats/season", { year: 2024, team: "Clemson" });
-    const [game] = await getRows("/games/teams", { id: 401677176 });
+    const rows = await getRows("/stats/season", { ...iowa2025, startWeek: 2, endWeek: 2 });
+    const [game] = await getRows("/games/teams", { ...iowa2025, week: 2, seasonType: "regular" });
     const { teams } = game as { teams: { team: string; stats: { category: string; stat: string }[] }[] };
     const totalYards = (school: string) =>
       teams.find(({ team }) => team === school)?.stats.find(({ category }) => category === "totalYards")?.stat;
-    expect(rows.find(({ statName }) => statName === "totalYards")?.statValue).toBe(Number(totalYards("Clemson")));
-    expect(rows.find(({ statName }) => statName === "totalYardsOpponent")?.statValue).toBe(Number(totalYards("Texas")));
+    expect(rows.find(({ statName }) => statName === "totalYards")?.statValue).toBe(Number(totalYards("Iowa")));
+    expect(rows.find(({ statName }) => statName === "totalYardsOpponent")?.statValue).toBe(
+      Number(totalYards("Iowa State")),
+    );
   });
 
   test("in box scores have names", async () => {
@@ -122,18 +126,18 @@ describe("advanced statistics", () => {
 
   test("what one offense suffers, the other defense causes", async () => {
     const [offense] = await getRows("/stats/game/havoc", { ...ohioState, opponent: "Texas" });
-    const [defense] = await getRows("/stats/game/havoc", { year: 2024, team: "Texas", opponent: "Ohio State" });
+    const [defense] = await getRows("/stats/game/havoc", { year: 2025, team: "Texas", opponent: "Ohio State" });
     expect(offense?.offense).toEqual(defense?.defense);
   });
 });
 
 test("a year or a week of 0 counts as not given for the rules of success rates, and matches nothing", async () => {
-  const [first] = await getRows("/stats/player/success", { year: 2024 });
+  const [first] = await getRows("/stats/player/success", { year: 2025 });
   const playerId = String(first?.id);
   expect(await getRows("/stats/player/success", { playerId })).not.toEqual([]);
   expect(await getRows("/stats/player/success", { playerId, year: 0 })).toEqual([]);
   expect((await get("/stats/player/success", { year: 0 })).status).toBe(400);
-  expect(await getRows("/stats/player/success/game", { playerId, year: 2024 })).not.toEqual([]);
-  expect(await getRows("/stats/player/success/game", { playerId, year: 2024, week: 0 })).toEqual([]);
+  expect(await getRows("/stats/player/success/game", { playerId, year: 2025 })).not.toEqual([]);
+  expect(await getRows("/stats/player/success/game", { playerId, year: 2025, week: 0 })).toEqual([]);
   expect((await get("/stats/player/success/game", { year: 2024, week: 0 })).status).toBe(400);
 });

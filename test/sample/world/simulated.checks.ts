@@ -39,7 +39,7 @@ test.each([
   ["/records?year=2025", 2025],
   ["/ratings/sp?year=2001", 2001],
   ["/games?year=2024", 2024],
-  ["/ppa/players/season?year=2024&team=Texas", 2024],
+  ["/ppa/players/season?year=2025&team=Iowa", 2025],
   ["/wepa/team/season?year=2025", 2025],
 ])("%s simulates games of its season only", async (query, season) => {
   expect(await simulatedSeasons(query)).toEqual(new Set([season]));

@@ -26,7 +26,7 @@ const base = {
 const otherGames: readonly GameFact[] = [
   ...oneOffGames.map((game) => ({ ...base, ...game, randomSeed: game.id })),
   {
-    // The kickoff time is open at first. The row has no venue, and the plays have no details about passing and rushing.
+    // The kickoff time is open at first. The row has no venue.
     ...base,
     id: 401754522,
     randomSeed: 402500002,

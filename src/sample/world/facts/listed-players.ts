@@ -13,16 +13,16 @@ type Entry = readonly [id: string, name: string, position: string, stints: strin
  */
 const entries: readonly Entry[] = [
   ["9000001", "Wendell Harcastle", "QB", "Marshall 2020-2022, Ohio State 2023-2024", [11, 74, 208, "Lakeland, FL"]],
-  ["9000002", "Everett Smith", "QB", "Ohio State 2022-", [7, 75, 216, "Denver, CO"]],
-  ["9000003", "Lucius Barrowby", "WR", "Ohio State 2022-", [87, 71, 184, "Dayton, OH"]],
+  // The document uses these three ids as examples, so they must work on the real service. There, they belong to other players.
+  ["4870906", "Everett Smith", "QB", "Ohio State 2022-", [7, 75, 216, "Denver, CO"]],
+  ["5218633", "Lucius Barrowby", "WR", "Ohio State 2022-", [87, 71, 184, "Dayton, OH"]],
+  ["4871076", "Percival Boone", "RB", "Ohio State 2022-", [34, 69, 207, "Mobile, AL"]],
   ["9000004", "Emmett Quarles", "PK", "Ohio State 2023-", [93, 70, 181, "Duluth, MN"]],
   ["9000009", "Roland Veasley", "DB", "Purdue 2021-2023, Ohio State 2024-", [29, 74, 193, "Hampton, VA"]],
   ["9000010", "Bertram Applecote", "WR", "Memphis 2022-2023, Ohio State 2024-", [85, 70, 176, "Savannah, GA"]],
   ["9000031", "Calvin Pemberwick", "QB", "Memphis 2020-2022, Texas 2023-2024", [14, 73, 204, "Peoria, IL"]],
-  // The document uses these three ids as examples, so they must work on the real service. There, they belong to other players.
-  ["4870906", "Grady Holloman", "QB", "Nebraska 2022-2023, Texas 2024-", [9, 72, 201, "San Diego, CA"]],
-  ["4871076", "Percival Boone", "RB", "Texas 2022-", [34, 69, 207, "Mobile, AL"]],
-  ["5218633", "Theo Ransford", "WR", "Texas 2022-", [86, 71, 188, "Fresno, CA"]],
+  ["9000002", "Grady Holloman", "QB", "Nebraska 2022-2023, Texas 2024-", [9, 72, 201, "San Diego, CA"]],
+  ["9000003", "Theo Ransford", "WR", "Texas 2022-", [86, 71, 188, "Fresno, CA"]],
   ["9000033", "Harlan Woodmere", "WR", "Louisville 2021-2022, Texas 2023-2024", [82, 75, 209, "Akron, OH"]],
   ["9000061", "Maurice Delafonte", "WR", "Boise State 2023-", [88, 72.5, 178, "Pittsburgh, PA"]],
   ["9000062", "Alton Prewitt", "TE", "Boise State 2020-2024", [49, 77, 244, "Jersey City, NJ"]],

@@ -18,7 +18,7 @@ type Entry = readonly [
 /** The listed players as recruits: position, high school, national rank, stars and rating. Year and college come from the first stint. */
 const entries: readonly Entry[] = [
   ["9000001", "PRO", "Lakeland North", 1412, 3, 0.8342],
-  ["9000003", "WR", "Dayton Prep", 29, 5, 0.9841],
+  ["5218633", "WR", "Dayton Prep", 29, 5, 0.9841],
   ["9000004", "K", "Duluth", null, null, null],
   ["9000009", "CB", "Hampton", 633, 3, 0.8694],
   ["9000010", "WR", "Savannah North", 1507, 3, 0.8306],

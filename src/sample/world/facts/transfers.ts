@@ -19,16 +19,16 @@ type Entry = readonly [id: string, day: string, rating: number | null, stars: nu
 
 /** The listed players who changed schools once: the day when they entered the portal, and their rating as a transfer. */
 const entries: readonly Entry[] = [
-  ["9000079", "2021-01-19", 0.85, 3],
+  ["9000079", "2021-01-19", null, 3],
   ["9000001", "2022-12-06", 0.87, 3],
   ["9000031", "2022-12-14", 0.88, 3],
   ["9000033", "2022-12-21", 0.9, 4],
   ["9000054", "2022-12-05", null, null],
   ["9000009", "2023-12-12", 0.91, 4],
   ["9000010", "2023-12-20", 0.86, 3],
-  ["4870906", "2024-01-08", 0.89, 4],
+  ["9000002", "2024-01-08", 0.89, 4],
   ["9000111", "2025-04-18", 0.87, 3],
-  ["9000112", "2024-12-09", 0.9, 4],
+  ["9000112", "2024-12-09", null, 4],
   ["9000023", "2025-01-03", null, 3],
 ];
 
@@ -53,20 +53,23 @@ function transferOf([id, day, rating, stars]: Entry): TransferFact {
   };
 }
 
-/** A player who withdrew from the portal. */
-const withdrawn: TransferFact = {
-  season: 2024,
-  name: "Sam Sample",
-  position: "WR",
-  origin: "Oregon",
-  destination: null,
-  day: "2024-04-16",
-  rating: null,
-  stars: null,
-  eligibility: "Withdrawn",
-};
+/** Players without a new school. */
+const undecided: readonly TransferFact[] = [
+  {
+    ...{ season: 2024, name: "Sam Sample", position: "WR", origin: "Oregon", destination: null },
+    ...{ day: "2024-04-16", rating: null, stars: null, eligibility: "Withdrawn" },
+  },
+  {
+    ...{ season: 2025, name: "Otis Sample", position: "S", origin: "Purdue", destination: null },
+    ...{ day: "2025-04-21", rating: 0.84, stars: 3, eligibility: "Immediate" },
+  },
+  {
+    ...{ season: 2025, name: "Gideon Sample", position: "OT", origin: "UCLA", destination: null },
+    ...{ day: "2025-04-22", rating: null, stars: 2, eligibility: "Withdrawn" },
+  },
+];
 
 /** Every transfer, sorted by season. */
-export const transfers: readonly TransferFact[] = [...entries.map(transferOf), withdrawn].sort(
+export const transfers: readonly TransferFact[] = [...entries.map(transferOf), ...undecided].sort(
   (a, b) => a.season - b.season,
 );

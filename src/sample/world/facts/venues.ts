@@ -1,18 +1,26 @@
 import { lazy } from "../computed.js";
 import { venueTable } from "./venue-table.js";
 
-/** A venue's details, apart from name and city. Coordinates, elevation and capacity are approximate. */
-interface VenueDetails {
-  readonly zip: string;
+/** What the service knows of only two in five venues. Here, it knows it of the larger ones. */
+interface VenueSurvey {
   readonly timezone: string;
-  readonly latitude: number;
-  readonly longitude: number;
   /** The elevation in meters. */
   readonly elevation: number;
-  readonly capacity: number;
   readonly constructionYear: number;
   readonly grass: boolean;
 }
+
+/** A venue's details, apart from name and city. Coordinates, elevation and capacity are approximate. */
+interface VenueDetails {
+  readonly zip: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly capacity: number;
+  readonly survey: VenueSurvey | null;
+}
+
+/** Smaller venues have no survey. */
+const SURVEYED_CAPACITY = 55_000;
 
 /** Ids from here on are made up. Everything else about a venue is real. */
 export const FIRST_OWN_ID = 90_000;
@@ -38,13 +46,13 @@ function venueOf(line: string): VenueFact {
       ? null
       : {
           zip,
-          timezone: zoneOf(zone),
           latitude,
           longitude,
-          elevation,
           capacity,
-          constructionYear,
-          grass: rest.includes("grass"),
+          survey:
+            capacity < SURVEYED_CAPACITY
+              ? null
+              : { timezone: zoneOf(zone), elevation, constructionYear, grass: rest.includes("grass") },
         };
   return { id: Number(id), name, city, state, dome: rest.includes("dome"), details };
 }

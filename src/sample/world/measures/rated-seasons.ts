@@ -3,7 +3,7 @@ import { ELO, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratin
 import { FULL_SEASONS } from "../facts/team-seasons.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 import { count, mean, present, rate, sum } from "../numbers.js";
-import { marginOf, opponentGame, type TeamGame, type TeamSeason, teamSeasons } from "../simulation/team-games.js";
+import { marginOf, opponentGame, playedSeasons, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import { hasBegun, type World } from "../simulation/world.js";
 import { type Tally, tallyOfGames } from "./team-stats.js";
 
@@ -58,7 +58,7 @@ const edgeOf = (own: Tally, allowed: Tally): number =>
  * average FBS team has strength 0.
  */
 export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
-  const seasons = teamSeasons(world).map((own) => ({ ...own, elo: lastElo(own.games) }));
+  const seasons = playedSeasons(world).map((own) => ({ ...own, elo: lastElo(own.games) }));
   const others = withoutGames(world, seasons);
   const averages = new Map(
     FULL_SEASONS.map((year: number) => {

@@ -1,9 +1,5 @@
 import type { ReturningProduction } from "../../../document/schema.js";
-import type { Player } from "../facts/person.js";
-import { playerById } from "../facts/players.js";
-import { between, group, rate, round, sum } from "../numbers.js";
-import type { Snap } from "../simulation/model.js";
-import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
+import { between, rate, round, sum } from "../numbers.js";
 
 type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
 
@@ -11,31 +7,12 @@ type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
 type Role = Readonly<Record<"all" | "returning", Production>>;
 type Production = Readonly<Record<"plays" | "points", number>>;
 
-/** Returns the production in a role. A player's negative total counts as 0, so shares are between 0 and 1. */
-function role(
-  plays: readonly Snap[],
-  playerOf: (play: Snap) => string | null,
-  returns: (player: Player) => boolean,
-): Role {
-  const players = [...group(plays, playerOf)].flatMap(([id, ownPlays]) =>
-    id === null ? [] : [{ player: playerById(id), plays: ownPlays }],
-  );
-  const production = (some: typeof players): Production => ({
-    plays: sum(some, (each) => each.plays.length),
-    points: sum(some, (each) => Math.max(0, efficiency(each.plays).totalPPA)),
-  });
-  return { all: production(players), returning: production(players.filter(({ player }) => returns(player))) };
-}
-
 const total = (parts: readonly Production[]): Production => ({
   plays: sum(parts, ({ plays }) => plays),
   points: sum(parts, ({ points }) => points),
 });
 
-/**
- * Returns made-up production for a team whose games the sample world does not have. It depends on `key`. As in `returningProduction`, passing,
- * receiving and rushing add up to the total.
- */
+/** Returns made-up production. It depends on `key`. Passing, receiving and rushing add up to the total. */
 export function madeUpReturningProduction(key: string): Shares {
   const made = (name: string, plays: number): Role => {
     const points = between(300, 900, `${key} ${name}`) / 10;
@@ -43,15 +20,6 @@ export function madeUpReturningProduction(key: string): Shares {
     return { all: { plays, points }, returning: { plays: plays * share, points: points * share } };
   };
   return sharesOf(made("passing", 420), made("receiving", 380), made("rushing", 400));
-}
-
-/** Returns the share of a season's production by returning players. A pass counts for both passer and receiver. */
-export function returningProduction(all: readonly Snap[], returns: (player: Player) => boolean): Shares {
-  const plays = all.filter(isCounted);
-  const passing = role(plays.filter(isDropback), ({ passer }) => passer, returns);
-  const receiving = role(plays.filter(isDropback), ({ target }) => target, returns);
-  const rushing = role(plays.filter(isRun), ({ rusher }) => rusher, returns);
-  return sharesOf(passing, receiving, rushing);
 }
 
 function sharesOf(passing: Role, receiving: Role, rushing: Role): Shares {

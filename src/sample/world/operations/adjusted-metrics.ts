@@ -11,7 +11,7 @@ import { kickerPaar } from "../measures/team-stats.js";
 import { mean, round } from "../numbers.js";
 import type { Moment, SomeSources } from "../responses/source.js";
 import type { Snap } from "../simulation/model.js";
-import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
+import { playedSeasons, type TeamSeason } from "../simulation/team-games.js";
 import { hasPlayByPlay } from "../simulation/world.js";
 import { playerHeader, teamHeader } from "./headers.js";
 import { bySeason } from "./selected-games.js";
@@ -45,12 +45,8 @@ const measures = {
 
 const explosiveness: Measure = (plays) => parts(plays).all.explosiveness ?? 0;
 
-/**
- * Returns a team's row of /wepa/team/season. There is none if the world has only some games of the team's season. `seasons` are those of all teams in
- * that year.
- */
+/** Returns a team's row of /wepa/team/season. `seasons` are those of all teams in that year. */
 function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
-  if (!isWholeSeason(season.teamId, season.season)) return [];
   const unit = (name: "offense" | "defense") => {
     const adjusted = (measure: Measure) => adjustedMeasure(season, seasons, name, measure);
     return {
@@ -101,9 +97,13 @@ function kickerRow({ season, teamId, games }: TeamSeason) {
 const isMeasured = ({ teamId, season, games }: TeamSeason): boolean =>
   conferenceOf(teamId, season)?.classification === "fbs" && games.some(({ game }) => hasPlayByPlay(game));
 
-/** Returns the rows of each FBS team with plays, adjusted by the seasons of all such teams in the year. */
+const isWhole = ({ teamId, season }: TeamSeason): boolean => isWholeSeason(teamId, season);
+
+/** Returns the rows of each FBS team with a whole season, adjusted by the seasons of all FBS teams with plays in the year. */
 function adjusted<Row>(path: Path, rowsOf: (season: TeamSeason, seasons: readonly TeamSeason[]) => readonly Row[]) {
-  const rows = bySeason(path, teamSeasons, isMeasured, (own) => own.flatMap((season) => rowsOf(season, own)));
+  const rows = bySeason(path, playedSeasons, isMeasured, (own) =>
+    own.filter(isWhole).flatMap((season) => rowsOf(season, own)),
+  );
   return { rows: ({ world }: Moment, { year }: { readonly year?: number | undefined }) => rows(world, year) };
 }
 

@@ -13,7 +13,7 @@ import { sideHeader, teamHeader } from "./headers.js";
 import { type GameQuery, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
 /** The game whose play descriptions could not be parsed. Its plays have no details, and its teams and players have no attempts. */
-const UNPARSED_GAME = 401754522;
+const UNPARSED_GAME = 401752793;
 
 /** Whether a season has passing and rushing rows. */
 const isCovered = (season: number): boolean => hasData("/passing/plays", season);

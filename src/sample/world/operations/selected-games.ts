@@ -71,7 +71,7 @@ export function selectedSides(world: World, path: Path, query: GameQuery): TeamG
   return completed.flatMap(sidesOf);
 }
 
-/** Returns all teams' seasons of one year or every year, with their games that pass a test. Leaves out a season without such games. */
+/** Returns the seasons that may be summed, of one year or every year, with their games that pass a test. Leaves out a season without such games. */
 export function selectedSeasons(world: World, year: number | undefined, isIncluded: GameTest): TeamSeason[] {
   return teamSeasons(world)
     .filter(({ season }) => year === undefined || season === year)
@@ -99,7 +99,7 @@ export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "t
   return conferenceOf(teamId, season) !== null;
 }
 
-/** Returns all teams' seasons, with their games in a part of the season that have play-by-play data. */
+/** Returns the seasons that may be summed, with their games in a part of the season that have play-by-play data. */
 export function seasonsWithPlays(world: World, year: number | undefined, seasonType?: string): TeamSeason[] {
   const isInPart = inPart(seasonType);
   return selectedSeasons(world, year, (game) => hasPlayByPlay(game) && isInPart(game));

@@ -11,7 +11,11 @@ export function venueRow(id: number): Sparse<Venue> {
   const { details, ...venue } = venueById(id);
   // For a past venue, it is not known whether it had a dome.
   if (details === null) return { ...venue, grass: null, dome: id < FIRST_OWN_ID ? venue.dome : null };
-  return { ...venue, ...details, countryCode: "US", elevation: details.elevation.toFixed(1) };
+  const { survey, ...known } = details;
+  return {
+    ...{ ...venue, ...known, countryCode: "US", grass: survey?.grass ?? null },
+    ...(survey && { ...survey, elevation: survey.elevation.toFixed(1) }),
+  };
 }
 
 /** Returns the rows of /venues. As in the service, `dome` may be unknown here although a team's location has it. */

@@ -31,12 +31,6 @@ const usualFields: Readonly<Record<string, readonly string[]>> = {
   playerId: ["playerId", "id", "athleteId"],
 };
 
-/** Parameters that are limits: the field must be at least, or at most, the value. */
-const limits: Readonly<Record<string, { readonly fields: readonly string[]; readonly atLeast: boolean }>> = {
-  minYear: { fields: ["year", "season"], atLeast: true },
-  maxYear: { fields: ["year", "season"], atLeast: false },
-};
-
 /** Returns the primitive values at a path of fields. If there are lists on the path, includes the values of all their elements. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
@@ -75,8 +69,6 @@ const backgroundOf = once((world: World) => new Background(world));
 
 /** Returns the test for the fields that a parameter compares. */
 function testOf(path: Path, name: string, value: Value): Test {
-  const limit = limits[name];
-  if (limit) return (field) => (limit.atLeast ? Number(field) >= Number(value) : Number(field) <= Number(value));
   const matches = selection[path].matches?.[name];
   if (matches) return nameMatcher(matches, String(value));
   const text = String(value);
@@ -99,7 +91,7 @@ export interface Comparison {
 
 /** Returns the row fields that a parameter compares. */
 export function fieldsOf(name: string, { fields = {} }: Comparison): readonly string[] {
-  return fields[name] ?? limits[name]?.fields ?? usualFields[name] ?? [name];
+  return fields[name] ?? usualFields[name] ?? [name];
 }
 
 /** Returns the rows that a query selects, at most as many as the service sends. */

@@ -1,9 +1,10 @@
 import { once } from "../computed.js";
 import type { WinLossTie } from "../facts/coaches.js";
+import { isWholeSeason } from "../facts/coverage.js";
 import { teamById } from "../facts/teams.js";
 import { compareText, count, group, joined } from "../numbers.js";
 import { type Drive, opposite, type Play, type Possession, type Side, type Snap } from "./model.js";
-import type { World, WorldGame } from "./world.js";
+import { hasPlayByPlay, type World, type WorldGame } from "./world.js";
 
 /** The plays and drives of the side with the ball. */
 export interface Possessions {
@@ -95,8 +96,11 @@ export function marginOf({ game, side }: TeamGame): number {
   return side === "home" ? home - away : away - home;
 }
 
-/** All teams' seasons, sorted by year and then by school. */
-export const teamSeasons = once((world: World): readonly TeamSeason[] => {
+/**
+ * The seasons of all teams with a completed game, sorted by year and then by school. The world has only some games of most of them. Each game is
+ * true, but a sum over them is not the season's. Rows with sums read `teamSeasons`.
+ */
+export const playedSeasons = once((world: World): readonly TeamSeason[] => {
   const completed = world.filter(({ points }) => points !== null).flatMap(teamGames);
   return [...group(completed, ({ game, teamId }) => `${game.season} ${teamId}`).values()]
     .flatMap((games): TeamSeason[] => {
@@ -105,6 +109,19 @@ export const teamSeasons = once((world: World): readonly TeamSeason[] => {
     })
     .sort((a, b) => a.season - b.season || compareText(teamById(a.teamId).school, teamById(b.teamId).school));
 });
+
+/** Whether sums over the games are the season's: the world has every game, or the games have no plays to sum. */
+const isSummable = ({ teamId, season, games }: TeamSeason): boolean =>
+  isWholeSeason(teamId, season) || !games.some(({ game }) => hasPlayByPlay(game));
+
+/** The seasons whose games may be summed. Every row with a sum comes from one of them. */
+export const teamSeasons = once((world: World): readonly TeamSeason[] => playedSeasons(world).filter(isSummable));
+
+/** Returns a team's season whose games may be summed. If the world has only some of them, it has none, as before its first game. */
+export function teamSeason(world: World, season: number, teamId: number): TeamSeason {
+  const found = teamSeasons(world).find((each) => each.season === season && each.teamId === teamId);
+  return found ?? { season, teamId, games: [] };
+}
 
 /** The games won, lost and tied. */
 export function recordOfGames(games: readonly TeamGame[]): WinLossTie {

@@ -18,7 +18,7 @@ import { isFbsRated, ratedSeasons } from "../../measures/rated-seasons.js";
 import { group, round } from "../../numbers.js";
 import type { Moment, Sparse } from "../../responses/source.js";
 import { lastPollOf } from "../../simulation/season-weeks.js";
-import { marginOf, type TeamGame, teamSeasons } from "../../simulation/team-games.js";
+import { marginOf, playedSeasons, type TeamGame } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { fpiRows } from "../ratings/fpi.js";
 import { overviewRatings } from "../teams/overview-ratings.js";
@@ -38,7 +38,7 @@ const pointsOf = once(fpiRows);
 
 /** Returns a function that looks up ratings in /ratings/*. */
 function coachRatings(world: World): RatingsOfSeason {
-  const seasons = teamSeasons(world);
+  const seasons = playedSeasons(world);
   const ratings = overviewRatings(world);
   const rated = group(ratedSeasons(world).filter(isFbsRated), ({ season }) => season);
   return (fact) => {
@@ -99,7 +99,7 @@ export function knownAt({ now, world }: Moment) {
     const isOver = lastPollOf(season.year) <= now;
     return (isOver ? seasonRatings(season.teamId, season.year) : null) ?? ratingsIn(world)(season);
   };
-  return { now, facts: coachSeasonsAt(now), tenures: tenuresAt(now), seasons: teamSeasons(world), ratings };
+  return { now, facts: coachSeasonsAt(now), tenures: tenuresAt(now), seasons: playedSeasons(world), ratings };
 }
 
 export type Known = ReturnType<typeof knownAt>;

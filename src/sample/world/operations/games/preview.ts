@@ -2,7 +2,7 @@ import type { FreePreviewAnalysis, FreePreviewTeam, RecentResult, SeriesMeeting 
 import { teamById } from "../../facts/teams.js";
 import { count } from "../../numbers.js";
 import { type Moment, Refusal, type Sparse } from "../../responses/source.js";
-import { marginOf, type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { marginOf, playedSeasons, type TeamGame, type TeamSeason, teamSeason } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 import { usageRows } from "../players/season-overview.js";
 import { ppaRows, ratingsOf, recordOf, teamSeasonOverview } from "../teams/season-overview.js";
@@ -16,9 +16,15 @@ export interface Prepared {
 }
 
 function prepared({ world }: Moment, { season }: WorldGame, teamId: number): Prepared {
-  const seasonOf = (year: number) => teamSeasons(world).find((each) => each.season === year && each.teamId === teamId);
-  const own = seasonOf(season);
-  return { team: own ?? { season, teamId, games: [] }, latest: own ?? seasonOf(season - 1) };
+  const team = teamSeason(world, season, teamId);
+  const latest = [team, teamSeason(world, season - 1, teamId)].find(({ games }) => games.length > 0);
+  return { team, latest };
+}
+
+/** The team's games of the season before this one, whether or not the world has all of them. */
+function resultsBefore({ world }: Moment, { season, start }: WorldGame, teamId: number): readonly TeamGame[] {
+  const { games = [] } = playedSeasons(world).find((each) => each.season === season && each.teamId === teamId) ?? {};
+  return games.filter(({ game }) => Date.parse(game.start) < Date.parse(start));
 }
 
 /** The maximum number of results and meetings in a preview. */
@@ -73,7 +79,7 @@ function previewTeam(moment: Moment, game: WorldGame, teamId: number): Sparse<Fr
   const { team } = own;
   const ratings = ratingsOf(world)(team);
   const hasRating = Object.values(ratings).some((rating) => rating !== null);
-  const played = team.games.filter((each) => Date.parse(each.game.start) < Date.parse(game.start));
+  const played = resultsBefore(moment, game, teamId);
   const source = () => {
     const { status, reason, sourceUpdatedAt, assembledAt } = section(now, team.games, { sourced: true });
     return { status, reason: reason === null ? null : ("no_data" as const), sourceUpdatedAt, assembledAt };

@@ -4,7 +4,7 @@ import { isWholeSeason } from "../../facts/coverage.js";
 import { teamById } from "../../facts/teams.js";
 import { compareText, group, present, total } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
-import { gamesOf, recordOfGames, type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { gamesOf, recordOfGames, type TeamGame, type TeamSeason, teamSeason } from "../../simulation/team-games.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { seasonHeader } from "../headers.js";
 
@@ -41,13 +41,12 @@ const teamsOf = (season: number, games: readonly WorldGame[]): number[] =>
 
 /** Returns the rows of /records for one season or all seasons, sorted by year and then by school. A team without a completed game has zeros. */
 export function recordRows(world: World, year: number | undefined): Sparse<TeamRecords>[] {
-  const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
   return [...group(world, ({ season }) => season)]
     .filter(([season]) => year === undefined || season === year)
     .sort(([a], [b]) => a - b)
     .flatMap(([season, games]) =>
       teamsOf(season, games)
         .sort((a, b) => compareText(teamById(a).school, teamById(b).school))
-        .map((teamId) => teamRecords(played.get(`${season} ${teamId}`) ?? { season, teamId, games: [] })),
+        .map((teamId) => teamRecords(teamSeason(world, season, teamId))),
     );
 }

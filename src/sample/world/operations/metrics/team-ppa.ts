@@ -1,6 +1,5 @@
 import type { TeamGamePredictedPointsAdded } from "../../../../document/schema.js";
 import { mapValues, once } from "../../computed.js";
-import { isWholeSeason } from "../../facts/coverage.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { efficiencies } from "../../measures/advanced-stats.js";
 import { countingForTeams } from "../../measures/garbage-time.js";
@@ -44,10 +43,7 @@ const gameRow = once((side: TeamGame) => ({
 export const teamPpaSources = {
   "/ppa/teams": {
     rows: ({ world }, query) =>
-      seasonsWithPlays(world, query.year)
-        .filter((each) => hasConference(each) && isWholeSeason(each.teamId, each.season))
-        .map(countingForTeams(query).season)
-        .map(seasonRow),
+      seasonsWithPlays(world, query.year).filter(hasConference).map(countingForTeams(query).season).map(seasonRow),
     uses: ["year", "excludeGarbageTime"],
   },
   "/ppa/games": {

@@ -1,5 +1,5 @@
 import { hasData } from "../../../../document/selection.js";
-import { once } from "../../computed.js";
+import { lazy, once } from "../../computed.js";
 import { splitName } from "../../facts/players.js";
 import type { TransferFact } from "../../facts/transfers.js";
 import { counting } from "../../measures/garbage-time.js";
@@ -17,7 +17,7 @@ const portalRow = once(({ name, day, ...transfer }: TransferFact) => ({
   transferDate: `${day}T14:30:00.000Z`,
 }));
 
-const returning = once(returningProductionRows);
+const returning = lazy(returningProductionRows);
 
 /** Returns a team's rows of /player/usage. */
 const usage = once(usageRows);
@@ -38,6 +38,6 @@ export const playersSources = {
     uses: ["excludeGarbageTime"],
   },
   "/player/season/overview": { respond: playerOverviewResponse },
-  "/player/returning": { rows: ({ world }) => returning(world) },
+  "/player/returning": { rows: returning },
   "/player/portal": { isWhole: false, rows: ({ now }) => transfersAt(now).map(portalRow), seasonsAhead: 1 },
 } satisfies SomeSources;

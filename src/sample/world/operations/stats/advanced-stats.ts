@@ -1,7 +1,6 @@
 import type { SideBlock } from "../../../../document/schema.js";
 import { hasData } from "../../../../document/selection.js";
 import { mapValues, once } from "../../computed.js";
-import { isWholeSeason } from "../../facts/coverage.js";
 import { conferenceAbbreviation } from "../../facts/teams.js";
 import {
   efficiencies,
@@ -126,17 +125,12 @@ function hasPlays({ game, offense, defense }: TeamGame): boolean {
   return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isCounted));
 }
 
-/** Whether the averages describe the team's season, not only a few of its games. Without plays, they are null, so they can't mislead. */
-const isTrue = ({ teamId, season, games }: TeamSeason): boolean =>
-  isWholeSeason(teamId, season) || playsOf(games, "offense").length === 0;
-
 /** How the operations about teams' advanced statistics respond. */
 export const advancedStatsSources = {
   "/stats/season/advanced": {
     rows: ({ world }, query) =>
       selectedSeasons(world, query.year, inWeeksOfRegularSeason(query))
         .filter((season) => hasData("/stats/season/advanced", season.season) && hasConference(season))
-        .filter(isTrue)
         .map((season) =>
           query.excludeGarbageTime ? advancedSeason(season, counting(query).season(season).games) : seasonRow(season),
         ),

@@ -11,7 +11,7 @@ import { present } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
 import { lastSeasonAt } from "../../simulation/season-weeks.js";
-import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { playsOf, type TeamSeason, teamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { teamRecord } from "../games/records.js";
 import { playerHeader, teamHeader } from "../headers.js";
@@ -66,16 +66,12 @@ export function teamSeasonOverview({ now, world }: Moment, team: TeamSeason) {
 
 /** Returns a season overview in which one player has no name, position or PPA, as in overviews of old seasons. */
 function withUnnamedPlayer(overview: ReturnType<typeof teamSeasonOverview>) {
-  const { usage, ppa } = overview.players;
-  const firstWith = <T extends object, L extends object>(rows: readonly T[], lacking: L) =>
-    rows.map((row, index) => (index === 0 ? { ...row, ...lacking } : row));
-  const unnamed = { name: null, position: null };
+  const usage = overview.players.usage.map((row, index) =>
+    index === 0 ? { ...row, name: null, position: null } : row,
+  );
   const noPpa = ppaBySplit([], "total");
-  const players = {
-    usage: firstWith(usage, unnamed),
-    ppa: firstWith(ppa, { ...unnamed, averagePPA: noPpa, totalPPA: noPpa }),
-  };
-  return { ...overview, players };
+  const ppa = usage.slice(0, 1).map((row) => ({ ...row, averagePPA: noPpa, totalPPA: noPpa }));
+  return { ...overview, players: { usage, ppa } };
 }
 
 /** The first season in which every player has a name in the overview. */
@@ -101,8 +97,6 @@ export function overviewResponse(moment: Moment, query: SampleQuery<typeof path>
   if (team === undefined || year > lastSeasonAt(now) || !isKnown(world, team.id, year)) {
     return new Refusal(404, { message: "Team season overview not found." }, { "cache-control": "no-store" });
   }
-  const played = teamSeasons(world).find(({ season, teamId }) => season === year && teamId === team.id);
-  const season = played ?? { season: year, teamId: team.id, games: [] };
-  const overview = teamSeasonOverview(moment, season);
+  const overview = teamSeasonOverview(moment, teamSeason(world, year, team.id));
   return year < FIRST_NAMED_SEASON ? withUnnamedPlayer(overview) : overview;
 }

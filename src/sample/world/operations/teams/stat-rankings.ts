@@ -2,7 +2,6 @@ import { shapeSchema } from "../../../../document/bodies.js";
 import { isObject } from "../../../../document/json.js";
 import type { TeamSeasonStatRankings, TeamSideStatRankings, TeamStatRank } from "../../../../document/schema.js";
 import { once } from "../../computed.js";
-import { isWholeSeason } from "../../facts/coverage.js";
 import { conferenceOf } from "../../facts/teams.js";
 import { count, group, present, round } from "../../numbers.js";
 import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
@@ -42,9 +41,7 @@ function rankedNames(): string[] {
 
 /** Returns the teams whose whole season is in the world, by season and division. */
 const cohorts = once((world: World) => {
-  const measured = teamSeasons(world).filter(
-    ({ games, teamId, season }) => isWholeSeason(teamId, season) && games.some(({ game }) => hasPlayByPlay(game)),
-  );
+  const measured = teamSeasons(world).filter(({ games }) => games.some(({ game }) => hasPlayByPlay(game)));
   return group(measured, ({ season, teamId }) => `${season} ${conferenceOf(teamId, season)?.classification ?? ""}`);
 });
 

@@ -1,6 +1,6 @@
 import type { Team, TeamATS } from "../../../../document/schema.js";
 import { lazy, once } from "../../computed.js";
-import { hasEveryTeam, isWholeSeason } from "../../facts/coverage.js";
+import { hasEveryTeam } from "../../facts/coverage.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
 import { rosterTalentAt } from "../../measures/published.js";
@@ -63,15 +63,7 @@ function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS
   };
 }
 
-/**
- * If the world has only some of a team's games, there is no row, because counting those games would be misleading. A row that counts no games is
- * fine.
- */
-const spreads = once((world: World) =>
-  teamSeasons(world)
-    .map(againstTheSpread)
-    .filter(({ teamId, year, games }) => games === 0 || isWholeSeason(teamId, year)),
-);
+const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
 
 export const teamsSources = {
   "/teams": { isWhole: false, rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
