@@ -14,7 +14,7 @@ const before = tasks.map(({ task, paths }) => {
   return found === -1 ? Number.POSITIVE_INFINITY : found;
 });
 
-test("the tasks need every operation", () => {
+test("the tasks cover every operation", () => {
   const needed = new Set(tasks.flatMap((each) => each.paths));
   expect(paths.filter((path) => !needed.has(path))).toEqual([]);
 });
@@ -24,7 +24,7 @@ test.each([
   [3, 0.96],
   [8, 0.99],
 ])(
-  "of the tasks by which the search was improved, the first %d operations have the right one for %d of all",
+  "for the tasks used to tune the search, the right operation is among the first %d results in at least %d of the tasks",
   (first, share) => {
     expect(before.filter((each) => each < first).length / tasks.length).toBeGreaterThanOrEqual(share);
   },

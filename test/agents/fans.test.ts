@@ -203,7 +203,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-test("there are twelve tasks of fans, and each takes at most three calls", () => {
+test("there are twelve fan tasks, and each takes at most three calls", () => {
   expect(tasks).toHaveLength(12);
   expect(tasks.filter(({ calls }) => calls.length > 3)).toEqual([]);
 });

@@ -32,7 +32,7 @@ test("there are sixty tasks about at least fifty operations", () => {
   expect(new Set(tasks.map(({ path }) => path)).size).toBeGreaterThanOrEqual(50);
 });
 
-test("the row of each task says more than its query", () => {
+test("each task's expected row contains more than the values of its query", () => {
   const values = ({ query }: Task) => Object.values(query).map(String);
   const bare = tasks.filter(
     (task) => !task.shows && Object.values(task.has).every((has) => values(task).includes(String(has))),
@@ -40,7 +40,7 @@ test("the row of each task says more than its query", () => {
   expect(bare.map(({ task }) => task)).toEqual([]);
 });
 
-test("the right operation is among the first three for at least 57 of them", () => {
+test("the right operation is among the first three results for at least 57 of the sixty tasks", () => {
   const missed = tasks.filter(({ task, path }) => !search(task, 3).some((found) => found === path));
   expect(missed.map(({ task }) => task).slice(3)).toEqual([]);
 });

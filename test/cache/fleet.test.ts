@@ -63,7 +63,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(errors).toEqual([]);
   });
 
-  test("serves a second process from the first one's entries; operations of a tier only with the same API key", async () => {
+  test("serves a second process from the first one's entries, and shares tier data only between callers with the same API key", async () => {
     await cache.set(await keyOf("/games", "mine"), text, monthMs);
     await cache.set(await keyOf("/wepa/team/season", "mine"), "[1]", monthMs);
     const found = await findInOtherProcess(kind, at, [
@@ -83,7 +83,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(await cache.get("short")).toBeUndefined();
   });
 
-  test("returns data past its time in place of an error, and forgets a path, for a client of its own", async () => {
+  test("lets a second client use stale data in place of an error, and forget a path", async () => {
     let down = false;
     const fetch = async () => (down ? new Response("", { status: 503 }) : new Response(text));
     const onCacheError = (error: unknown) => errors.push(error);
@@ -109,7 +109,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(await cache.get(await keyOf("/games", "mine"))).toMatchObject({ text });
   });
 
-  test("that disconnects during use fails no call", async () => {
+  test("does not make calls fail if it disconnects during use", async () => {
     await cache.set("a", text, monthMs);
     if (server) {
       const gone = once(server, "exit");

@@ -10,7 +10,7 @@ describe.each([
   ["throws", throws],
   ["rejects", () => Promise.reject(broken)],
 ])("a store that %s", (_, fails) => {
-  test("returns, stores and deletes nothing, fails no call, and reports each error", async () => {
+  test("does not return, store or delete anything or make a call fail, and every error is reported", async () => {
     for (const step of [
       (cache: ReturnType<typeof guardedJson>) => cache.get("a"),
       (cache: ReturnType<typeof guardedJson>) => cache.set("a", "1", 1_000),
@@ -23,7 +23,7 @@ describe.each([
     }
   });
 
-  test("is not used for 5 s, then is tried again", async () => {
+  test("is not used for 5 s, and then tried again", async () => {
     const get = jest.fn(fails);
     const { cache, errors, clock } = guarded({ get });
     for (let call = 0; call < 5; call++) await cache.get("a");
@@ -65,7 +65,7 @@ describe("a store that hangs", () => {
     expect(await call).toBeUndefined();
   });
 
-  test("and later resolves or rejects changes nothing, and is not reported again", async () => {
+  test("does not change or report anything if it resolves or rejects after its time limit", async () => {
     let settle: { resolve(value: string): void; reject(error: unknown): void } | undefined;
     const get = () => new Promise((resolve, reject) => (settle = { resolve, reject }));
     const { cache, errors, clock } = guarded({ get }, 100);
@@ -81,7 +81,7 @@ describe("a store that hangs", () => {
   });
 });
 
-test("a store that responds leaves no timer behind, and one that responds at once starts none", async () => {
+test("a store that responds leaves no timer running, and one that responds immediately does not start a timer", async () => {
   const slow = guarded({ get: async () => "1" });
   const found = slow.cache.get("a");
   expect(slow.clock.timers.size).toBe(1);
@@ -93,7 +93,7 @@ test("a store that responds leaves no timer behind, and one that responds at onc
   await Promise.all(steps);
 });
 
-test("a failing store without onCacheError fails no call", async () => {
+test("a failing store does not make calls fail, even without onCacheError", async () => {
   const cache = guardedJson({ get: throws, set: throws, delete: throws }, { clock: fakeClock() });
   expect(await cache.get("a")).toBeUndefined();
 });
@@ -101,7 +101,7 @@ test("a failing store without onCacheError fails no call", async () => {
 describe("a claim", () => {
   const noLimit = () => Number.POSITIVE_INFINITY;
 
-  test("is given back while the store rests after a failure: others would wait for its end", async () => {
+  test("is released even while a failed store is being skipped, so that other processes need not wait for it to expire", async () => {
     const claim = jest.fn(async () => true);
     const { cache } = guarded({ claim, set: throws });
     await cache.claim("a", "one", 10_000, noLimit);
@@ -113,7 +113,7 @@ describe("a claim", () => {
     ]);
   });
 
-  test("is given back within the rest of the call's time", async () => {
+  test("is released within the call's remaining time", async () => {
     const { cache, clock } = guarded({ claim: hangs });
     let done = false;
     const given = cache
@@ -128,7 +128,7 @@ describe("a claim", () => {
     await given;
   });
 
-  test("that comes after the limit of its step is given back", async () => {
+  test("is released again if the store grants it after the time limit", async () => {
     let grant = (_: boolean) => {};
     const claim = jest.fn(() => new Promise<boolean>((resolve) => (grant = resolve)));
     const { cache, clock } = guarded({ claim });

@@ -19,7 +19,7 @@ test.each(["get", "set", "delete"] as const)("a store that fails to %s is not us
   expect(store[first ?? "get"]).toHaveBeenCalledTimes(1);
 });
 
-test("a store that takes longer than the call has left is left alone, without an error", async () => {
+test("a store that takes longer than the call has left is abandoned, without an error", async () => {
   const { cache, clock, errors } = guarded({ get: () => new Promise(() => {}) }, 250);
   const call = cache.read("a", () => 100, String);
   expect([...clock.timers].map(({ at }) => at)).toEqual([100]);
@@ -32,7 +32,7 @@ test("a store that takes longer than the call has left is left alone, without an
   expect(errors).toHaveLength(1);
 });
 
-test("a value that the reader refuses is deleted, and one that it skips stays", async () => {
+test("an entry that the reader rejects is deleted, and one that it skips stays", async () => {
   const deleted: string[] = [];
   const { cache, errors } = guarded({ get: () => "1", delete: (key) => deleted.push(key) });
   expect(
