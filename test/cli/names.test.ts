@@ -13,23 +13,23 @@ const mismatch = "notice: `OSU` is an abbreviation; this operation compares scho
 /** A cache folder of its own for a test. */
 const emptyCache = () => ({ XDG_CACHE_HOME: mkdtempSync(join(cfb.folder, "cache-")) });
 
-test("with the sample service, an abbreviation is named with the school that it stands for", async () => {
+test("with the sample service, the notice for an abbreviation names the school it stands for", async () => {
   expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
 });
 
-test("--no-names checks no name, and the reason says what is compared", async () => {
+test("--no-names skips the check, and the notice still says what the parameter compares", async () => {
   const { stderr } = await cfb([...osu, "--sample", "--no-names"]);
   expect(stderr).toBe(
     "notice: No rows. Most likely: `team` compares schools, such as `Ohio State`; `OSU` may be an abbreviation.\n",
   );
 });
 
-test("a season that the sample service does not have is no fault of the service", async () => {
+test("for a season that the sample service lacks, the notice does not blame the real service", async () => {
   const { stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
   expect(stderr).toBe("notice: The sample world has no games of 1999; no conference is whole.\n");
 });
 
-test("of the service, the list of teams costs one call, and nothing in later runs", async () => {
+test("the real service's list of teams costs one call, and later runs use the stored list", async () => {
   const { requests, listener } = counting();
   await withPublicService(cfb, listener, async (at) => {
     const env = emptyCache();
@@ -47,7 +47,7 @@ test("of the service, the list of teams costs one call, and nothing in later run
   });
 });
 
-test("no list is requested with --no-names or --quiet, where few calls are left, or for a call without a name", async () => {
+test("the list is not requested with --no-names or --quiet, if few calls are left, or for a call without a name", async () => {
   const env = emptyCache();
   const plenty = counting();
   await withPublicService(cfb, plenty.listener, async (at) => {
@@ -65,7 +65,7 @@ test("no list is requested with --no-names or --quiet, where few calls are left,
   expect(few.requests).toEqual(["/games?team=OSU&year=2025"]);
 });
 
-test("a service on this machine, which may pass calls on to the real one, gets the call alone", async () => {
+test("a service on this machine gets only the call itself, because it may forward calls to the real service", async () => {
   const { requests, listener } = counting({ quota: 1 });
   await withServer(listener, async (url) => {
     const { code, stderr } = await cfb([...osu, "--base-url", url]);
@@ -74,7 +74,7 @@ test("a service on this machine, which may pass calls on to the real one, gets t
   expect(requests).toEqual(["/games?team=OSU&year=2025"]);
 });
 
-test("a list of names without rows judges no name, and costs one call as any other", async () => {
+test("an empty list of names does not reject any name, and costs one call", async () => {
   const requests: string[] = [];
   const listener: RequestListener = ({ url = "" }, response) => {
     const body = url === "/info" ? { remainingCalls: 1000 } : [];
@@ -91,7 +91,7 @@ test("a list of names without rows judges no name, and costs one call as any oth
   expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=OSU&year=2025"]);
 });
 
-test("with --max-calls, an export compares names only with a list that is there", async () => {
+test("with --max-calls, an export checks names only against a list that is already stored", async () => {
   const { requests, listener } = counting();
   await withPublicService(cfb, listener, async (at) => {
     const args = ["export", "/games", "team=OSU", "--years", "2025", "--max-calls", "5"];

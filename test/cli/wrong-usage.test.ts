@@ -179,7 +179,7 @@ test.each(rows)("cfb %s: %s", async (line = "", message = "") => {
 });
 
 test.each(["/games yaer=2024", "/games team=Texas", "/venues city=Austin"])(
-  "get, plan, record and export refuse %s in the words of the client, and send nothing",
+  "get, plan, record and export refuse %s with the client's message, and do not send requests",
   async (line) => {
     const [path = "", ...pairs] = line.split(" ");
     const query = Object.fromEntries(
@@ -212,7 +212,7 @@ test.each([
   ["games?year=2024", "team=Ohio State"],
   ["https://api.collegefootballdata.com/games?year=2024&team=Ohio+State"],
   ["/games", "year=2024", "team=Ohio State", "--quiet"],
-])("other spellings of a call, and a switch that is given twice, are understood: cfb get %j", async (...words) => {
+])("other spellings of a call and repeated switches are accepted: cfb get %j", async (...words) => {
   const plain = await cfb(["get", "/games", "year=2024", "team=Ohio State", "--sample", "--quiet"]);
   expect(JSON.parse(plain.stdout)).toHaveLength(4);
   expect(await cfb(["get", ...words, "--sample", "--quiet"])).toEqual(plain);
@@ -223,7 +223,7 @@ test.each([
   "http://127.0.0.1:9/?key=s3cret",
   "http://127.0.0.1:9/#s3cret",
   "http://u:s3cret@",
-])("--base-url %s is wrong usage, and no message repeats its secret", async (address) => {
+])("--base-url %s is wrong usage, and no message repeats the secret in it", async (address) => {
   const folder = join(cfb.folder, "never");
   for (const args of [
     ["get", "/venues"],
@@ -249,7 +249,7 @@ test.each([
   ["/scoreboard --classification fbs", '"/scoreboard", {"classification":"fbs"}'],
   ["--season=2025 games --sample", '"/games", {"year":2025}'],
 ])(
-  "cfb watch %s prints the script that watches: an option of get is left out with its value, another is a parameter",
+  "cfb watch %s prints a script for watching, which keeps parameters and drops the options of get",
   async (line, call) => {
     const { code, stderr } = await cfb(["watch", ...(wordsOf(line) ?? [])]);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`cfb.watch(${call})`)]);

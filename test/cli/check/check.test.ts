@@ -30,7 +30,7 @@ const broken = () => [
   { ...game, week: null },
 ];
 
-test("every mismatch is a line with file, operation, pointer, kind, expected and got; drift is marked, and the summary is last", async () => {
+test("each mismatch is one line with file, operation, pointer, kind, expected and got, drift is marked, and the summary comes last", async () => {
   const { code, stdout, stderr } = await cfb(["check", write("broken.json", recording(broken()))]);
   expect(stdout).toBe(
     [
@@ -45,7 +45,7 @@ test("every mismatch is a line with file, operation, pointer, kind, expected and
   expect(code).toBe(1);
 });
 
-test("the JSON report is one object with the summary last", async () => {
+test("the JSON report is one object that ends with the summary", async () => {
   const { code, stdout } = await cfb(["check", write("json.json", recording(broken())), "no.json", "--format", "json"]);
   const report = JSON.parse(stdout);
   expect(Object.keys(report)).toEqual(["mismatches", "unreadable", "summary"]);
@@ -72,7 +72,7 @@ test("the JSON report is one object with the summary last", async () => {
   expect(code).toBe(1);
 });
 
-test("the GitHub report has annotations, which no hostile name or value can end or extend", async () => {
+test("the GitHub report writes annotations, which hostile names or values cannot end or extend", async () => {
   const hostile = { ...game, season: "a%0A\n::error::b", "k\n::warning file=x::y,z:": 1 };
   const file = write("git,hub:%.json", recording([hostile]));
   const { code, stdout } = await cfb(["check", file, "--format", "github"]);
@@ -87,7 +87,7 @@ test("the GitHub report has annotations, which no hostile name or value can end 
   expect(code).toBe(1);
 });
 
-test("drift alone ends with 0, and with 1 where --strict is given", async () => {
+test("if there is only drift, the exit code is 0, or 1 with --strict", async () => {
   const file = write("drift.json", recording([{ ...game, homeClassification: "iv" }]));
   const { code, stdout } = await cfb(["check", file]);
   expect(stdout).toContain("drift: getGames /0/homeClassification enumeration: expected");
@@ -95,7 +95,7 @@ test("drift alone ends with 0, and with 1 where --strict is given", async () => 
   expect((await cfb(["check", file, "--strict"])).code).toBe(1);
 });
 
-test("a bare response is checked as one of --operation, and refused without it", async () => {
+test("a response without its query is checked against --operation, and refused without that option", async () => {
   const file = write("bare.json", broken());
   const named = await cfb(["check", file, "--operation", "getGames"]);
   expect(named.stdout).toContain("bare.json: breakage: getGames /2/week null");
@@ -111,7 +111,7 @@ test("a bare response is checked as one of --operation, and refused without it",
   expect(object.stdout).toContain("getAdvancedBoxScore /gameInfo missing: expected object, got nothing");
 });
 
-test("an unreadable file is reported with its remedy, and the others are checked", async () => {
+test("an unreadable file is reported with advice, and the other files are checked", async () => {
   const whole = JSON.stringify(recording(broken()));
   const files = [
     write("cut.json", whole.slice(0, -20)),
@@ -138,12 +138,12 @@ test("an unreadable file is reported with its remedy, and the others are checked
   expect(code).toBe(2);
 });
 
-test("an archive of a browser is refused with the command that reads it", async () => {
+test("if a file is a browser's archive (HAR), the message names the command that reads it", async () => {
   const { code, stdout } = await cfb(["check", write("page.har", { log: { entries: [] } })]);
   expect([code, stdout]).toEqual([2, expect.stringContaining("`npx @redocly/cli drift page.har --api openapi.yaml`")]);
 });
 
-test("a recording is read in any order of its keys, and with a byte order mark", async () => {
+test("a recording may have its keys in any order and may begin with a byte order mark", async () => {
   const many = [...new Array(2000).fill(game), { ...game, id: null }];
   const { request, response } = recording(many) as { request: object; response: object };
   const text = JSON.stringify({ response, request });
@@ -151,7 +151,7 @@ test("a recording is read in any order of its keys, and with a byte order mark",
   expect(stdout).toContain("breakage: getGames /2000/id null");
 });
 
-test("a success of a query that the document refuses, and an unknown status, are drift", async () => {
+test("a success for a query that the document refuses is drift, and so is an unknown status", async () => {
   const files = [
     write("query.json", recording([game], { query: { yaer: 2024 } })),
     write("refused.json", recording({ message: "Validation Failed" }, { status: 400, query: { year: 0 } })),
@@ -166,7 +166,7 @@ test("a success of a query that the document refuses, and an unknown status, are
   expect(code).toBe(0);
 });
 
-test("control characters of a response do not reach the terminal", async () => {
+test("control characters in a response do not reach the terminal", async () => {
   const { stdout } = await cfb(["check", write("hostile.json", recording([{ ...game, "\x1b[2J\x9b": "\x9b31m" }]))]);
   expect(stdout).toContain('/0/\\x1b[2J\\x9b extra: expected nothing, got "\\x9b31m"');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain them.
@@ -192,7 +192,7 @@ test("a terminal shows a progress bar for large files, and colors mismatches", a
   expect(found.lines.join("\n")).toContain("\x1b[33mdrift\x1b[39m: getGames /1/mascot");
 });
 
-test("Ctrl+C ends a long check with 130", async () => {
+test("Ctrl+C ends a long check with exit code 130", async () => {
   const folder = join(cfb.folder, "long");
   mkdirSync(folder);
   // Only the first file has a mismatch, so that no wait for the reader lets Node handle the signal.

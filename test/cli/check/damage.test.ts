@@ -80,7 +80,7 @@ function* inFolders(recordings: Iterable<DamagedRecording>) {
   yield folder;
 }
 
-test("all damages of all recordings are found, each at its pointer", async () => {
+test("the check finds every damage in every recording, at its pointer", async () => {
   let total = 0;
   for (const damaged of inFolders(damagedRecordings(await recordings()))) {
     const folder = mkdtempSync(join(cfb.folder, "damaged-"));
@@ -101,7 +101,7 @@ test("all damages of all recordings are found, each at its pointer", async () =>
   process.stdout.write(`${total} damages found.\n`);
 });
 
-test("every damaged file in a folder of recordings is found, and the others are not", async () => {
+test("the check reports every damaged file in a folder, and no other file", async () => {
   const folder = join(cfb.folder, "recordings");
   const damaged = new Map<string, string>();
   const all = await recordings();
@@ -125,7 +125,7 @@ test("every damaged file in a folder of recordings is found, and the others are 
   expect(damaged.size).toBeGreaterThan(100);
 });
 
-test("the responses of the sample service have no mismatch", async () => {
+test("the sample service's responses have no mismatches", async () => {
   const folder = mkdtempSync(join(cfb.folder, "whole-"));
   for (const [index, recording] of (await recordingsOf()).entries())
     writeFileSync(join(folder, `${index}.json`), JSON.stringify(recording));
@@ -135,7 +135,7 @@ test("the responses of the sample service have no mismatch", async () => {
   expect(summary).toMatchObject({ operations: operationCount, breakages: 0, drifts: 0, unreadable: 0 });
 });
 
-test("a recording of 200 MB is checked to its last row, and a larger file or stream is refused with the remedy", async () => {
+test("a recording of 200 MB is checked to its last row, and a larger file or stream is refused with advice", async () => {
   const [row] = await rowsOf("getGames/playoff-2024", 1);
   const file = join(cfb.folder, "large.json");
   const block = Buffer.from(`${JSON.stringify(row)},`.repeat(1000));

@@ -21,7 +21,7 @@ describe("cfb check reads streams", () => {
     expect(stdout).toBe("1 response of 1 operation in 1 file: no mismatch.\n");
   });
 
-  test("a mismatch in stdin is reported as one of stdin", async () => {
+  test('a mismatch in standard input is reported as "stdin"', async () => {
     const { code, stdout } = await cfb(["check", "-", "--operation", "getGames"], { stdin: '[{"id":"one"}]' });
     expect(code).toBe(1);
     expect(stdout).toContain("stdin");

@@ -51,7 +51,7 @@ describe("candidates", () => {
     expect(await candidates(line)).toEqual(expected);
   });
 
-  test("the hidden command is not offered", async () => {
+  test("the hidden command is never suggested", async () => {
     const offered = await candidates("cfb ");
     expect(offered).toContain("get");
     expect(offered).not.toContain("complete");

@@ -41,8 +41,8 @@ function age(table: string): void {
   writeFileSync(join(table, "_export.json"), JSON.stringify({ ...rest, files: Object.fromEntries(aged) }));
 }
 
-describe("a season that was running when it was exported", () => {
-  test("is requested again after an hour, a finished one only with --refresh; the manifest has the times", async () => {
+describe("an export of the running season", () => {
+  test("requests that season again after an hour and finished seasons only with --refresh, and the manifest has the times", async () => {
     const folder = newFolder();
     const table = join(folder, "calendar");
     const { requested, listener } = service();
@@ -76,7 +76,7 @@ describe("a season that was running when it was exported", () => {
     });
   });
 
-  test("follows missing files, so that repeated runs with --max-calls finish", async () => {
+  test("requests missing files first, so that repeated runs with --max-calls finish", async () => {
     const folder = newFolder();
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
@@ -92,7 +92,7 @@ describe("a season that was running when it was exported", () => {
     expect(weeks).toEqual(["1", "2", "3", "4", "1", "2"]);
   });
 
-  test("a file of a killed run that is missing in the manifest is written again, without a call", async () => {
+  test("rewrites a killed run's file without a call if the manifest does not list it", async () => {
     const folder = newFolder();
     const { requested, listener } = service();
     const args = ["export", "/calendar", "--years", `${over},${running}`, "--output", folder];
@@ -110,7 +110,7 @@ describe("a season that was running when it was exported", () => {
   });
 });
 
-test("a refresh in steps of --max-calls pays for each response once, and ends", async () => {
+test("a refresh in steps of --max-calls pays for each response once, and finishes", async () => {
   const folder = newFolder();
   const { requested, listener } = service();
   await withServer(listener, async (url) => {
@@ -130,7 +130,7 @@ test("a refresh in steps of --max-calls pays for each response once, and ends", 
   });
 });
 
-test("a refresh that was stopped during a season goes on with the responses that it has", async () => {
+test("a refresh that stopped within a season continues with the responses it already has", async () => {
   const folder = newFolder();
   const { requested, listener } = service();
   await withServer(listener, async (url) => {
@@ -143,7 +143,7 @@ test("a refresh that was stopped during a season goes on with the responses that
   });
 });
 
-test("a refresh that began more than 30 days ago begins again", async () => {
+test("a refresh that began more than 30 days ago starts over", async () => {
   const folder = newFolder();
   const { requested, listener } = service();
   await withServer(listener, async (url) => {

@@ -37,7 +37,7 @@ const byName = (
   return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 });
 
-test("every operation is exported to Parquet with the types of the dictionary and a unique key", async () => {
+test("every operation can be exported to Parquet with the dictionary's types and a unique key", async () => {
   const folder = join(cfb.folder, "all");
   const args = ["--years", "2024", "--sample", "--output", folder];
   const all = await cfb(["export", "--all", ...args]);

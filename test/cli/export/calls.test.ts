@@ -9,7 +9,7 @@ const cfb = builtCfb();
 
 const paths = ["/plays", "/drives", "/games", "/lines", "/stats/season"] as const;
 
-test("a season takes few calls, as many as plan says, and none when it is exported again", async () => {
+test("a season takes exactly as many calls as the plan says, and exporting it again takes none", async () => {
   const service = createSampleService();
   const client = createClient({ apiKey: "sample", fetch: service, cache: true });
   const games = await client.get("/games", { year: 2024 });
@@ -39,14 +39,14 @@ test("a season takes few calls, as many as plan says, and none when it is export
   });
 });
 
-test("outside a terminal --max-calls confirms an export", async () => {
+test("outside a terminal, --max-calls is enough to confirm an export", async () => {
   await withServer(counting().listener, async (url) => {
     const args = ["export", "/games", "--years", "2024", "--output", join(cfb.folder, "one"), "--base-url", url];
     expect((await cfb([...args, "--max-calls", "1"], { env: key })).code).toBe(0);
   });
 });
 
-test("a group stands for its operations, and names those that it leaves out", async () => {
+test("a group name exports its operations, and the output names the ones left out", async () => {
   const folder = join(cfb.folder, "group");
   const args = ["export", "plays", "betting", "--years", "2024", "--output", folder, "--sample", "--dry-run"];
   const { code, stderr } = await cfb(args);
@@ -56,7 +56,7 @@ test("a group stands for its operations, and names those that it leaves out", as
   expect(stderr).toContain("live_plays (/live/plays) is left out: it is about this moment\n");
 });
 
-test("an operation by game is requested for every game of a season", async () => {
+test("an operation that takes a game's id is requested for every game of a season", async () => {
   const { requests, listener } = counting();
   await withServer(listener, async (url) => {
     const args = ["export", "/metrics/wp", "--years", "2024", "--output", join(cfb.folder, "wp"), "--base-url", url];
@@ -69,7 +69,7 @@ test("an operation by game is requested for every game of a season", async () =>
   });
 });
 
-test("--explode makes a table of a list, beside the table of the operation", async () => {
+test("--explode writes a table for a list beside the operation's table", async () => {
   const folder = join(cfb.folder, "exploded");
   const args = ["/lines", "--years", "2024", "--format", "ndjson", "--output", folder, "--sample"];
   expect((await cfb(["export", ...args])).code).toBe(0);
@@ -77,7 +77,7 @@ test("--explode makes a table of a list, beside the table of the operation", asy
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("33 rows written") });
 });
 
-test("the plan names operations whose seasons have no data, before anything is sent", async () => {
+test("before the first request, the plan names operations that have no data for the seasons", async () => {
   const { requests, listener } = counting();
   await withServer(listener, async (url) => {
     const args = ["export", "/games", "/passing/teams/season", "--years", "2022..2024"];

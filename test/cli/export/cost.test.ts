@@ -8,7 +8,7 @@ import { bytesOf, counting, key } from "../services.js";
 
 const cfb = builtCfb();
 
-test("the plan is printed first, and --dry-run requests nothing and writes nothing", async () => {
+test("the plan is printed first, and --dry-run does not send requests or write files", async () => {
   const { requests, listener } = counting();
   const folder = join(cfb.folder, "dry");
   const { code, stderr } = await withServer(listener, (url) =>
@@ -22,12 +22,12 @@ test("the plan is printed first, and --dry-run requests nothing and writes nothi
   );
 });
 
-test("the plan has the sentence on the tier that the calls need", async () => {
+test("the plan says which supporter tier the calls need", async () => {
   const { code, stderr } = await cfb(["export", "/games/weather", "--years", "2024", "--sample", "--dry-run"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining(`at no cost. ${tierSentence(1)}\n`) });
 });
 
-test("--max-calls is never exceeded, and the next run continues", async () => {
+test("an export never exceeds --max-calls, and the next run continues", async () => {
   const { requests, listener } = counting();
   const folder = join(cfb.folder, "few");
   const first = ["export", "/games", "--years", "2020..2024", "--output", folder];
@@ -43,7 +43,7 @@ test("--max-calls is never exceeded, and the next run continues", async () => {
   });
 });
 
-test("a retry counts as a call", async () => {
+test("a retry counts as a call toward --max-calls", async () => {
   const requests: string[] = [];
   const { code } = await withServer(
     (request, response) => {
@@ -71,7 +71,7 @@ test("a retry counts as a call", async () => {
   expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 2 });
 });
 
-test("an export that needs more calls than are left this month does not start", async () => {
+test("an export does not start if it needs more calls than are left this month", async () => {
   const requests: string[] = [];
   const { code, stderr } = await withServer(
     (request, response) => {
@@ -90,7 +90,7 @@ test("an export that needs more calls than are left this month does not start", 
   expect(stderr).toContain("this month's quota does not suffice: give --max-calls 3 to request a part");
 });
 
-test("an export of more calls than are left starts if --max-calls is at most what is left", async () => {
+test("an export larger than the remaining quota starts if --max-calls fits the quota", async () => {
   const { requests, listener } = counting({ quota: 3 });
   const folder = join(cfb.folder, "part");
   const args = ["export", "/games", "--years", "2020..2024", "--output", folder, "--max-calls", "2"];
@@ -98,7 +98,7 @@ test("an export of more calls than are left starts if --max-calls is at most wha
   expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 2 });
 });
 
-test("an export without a call left says where the quota is shown", async () => {
+test("if no calls are left, the export says how to see when the quota returns", async () => {
   const { code, stderr } = await withServer(counting({ quota: 0 }).listener, (url) =>
     cfb(["export", "/games", "--years", "2025", "--base-url", url], { env: key }),
   );
@@ -106,7 +106,7 @@ test("an export without a call left says where the quota is shown", async () => 
   expect(stderr).toContain("this month's quota does not suffice: `cfb get /info` shows when it returns");
 });
 
-test("the monthly 429 ends it with 5, and finished files stay", async () => {
+test("the monthly 429 ends the export with exit code 5, and finished files stay", async () => {
   const { requests, listener } = counting({ quota: 2 });
   // Without /info the export does not know beforehand that the quota will not suffice.
   const withoutInfo: RequestListener = (request, response) =>

@@ -94,7 +94,7 @@ describe("an export that is killed at any moment and started again", () => {
     return Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => name.endsWith("data.parquet")));
   }
 
-  test("ends with the bytes of an uninterrupted run, and repeats no call whose rows were stored", async () => {
+  test("ends with the same bytes as an uninterrupted run, and does not repeat calls whose rows were stored", async () => {
     const { requests, listener } = counting();
     let current = listener;
     await withServer(
@@ -123,7 +123,7 @@ describe("an export that is killed at any moment and started again", () => {
     );
   });
 
-  test("removes incomplete files of a killed run", async () => {
+  test("removes a killed run's incomplete files", async () => {
     const folder = join(cfb.folder, "left");
     const { listener } = counting();
     await withServer(listener, async (url) => {

@@ -24,7 +24,7 @@ function storedIn(folder: string): string[] {
   return heads.map((head) => /http:\/\/[^/]+(\/[^"\\\s]*)/.exec(head)?.[1] ?? head);
 }
 
-test("an export that is killed at 50 random moments ends with the bytes of an unkilled one, and repeats no stored call", async () => {
+test("an export killed at 50 random moments ends with the same bytes as an uninterrupted one, and repeats no stored call", async () => {
   const service = toNodeListener(createSampleService());
   // Each run has a key of its own, because a request of a killed run may arrive when the next run has begun.
   let runs: string[][] = [[]];

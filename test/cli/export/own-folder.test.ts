@@ -27,13 +27,13 @@ function taken(meanwhile: () => void) {
   return ownFolder(openIo({ stdin: Readable.from([]), stdout, stderr, env: {}, host, signal }), folder, false);
 }
 
-describe("of two runs that find the lock of a crashed one,", () => {
+describe("if two runs find a crashed run's lock,", () => {
   beforeEach(() => {
     rmSync(lock, { force: true });
     writeFileSync(lock, crashed);
   });
 
-  test("the second does not remove the lock that the first has put there, and is refused", async () => {
+  test("the second does not remove the first one's new lock, and is refused", async () => {
     const first = lockOf(2 ** 30 + 1);
     const second = taken(() => {
       rmSync(lock);
@@ -43,7 +43,7 @@ describe("of two runs that find the lock of a crashed one,", () => {
     expect([readdirSync(folder), readFileSync(lock, "utf8")]).toEqual([[".cfb-lock"], first]);
   });
 
-  test("the second owns the folder if the first has ended in between", async () => {
+  test("the second locks the folder if the first has already ended", async () => {
     const { check } = await taken(() => rmSync(lock));
     await expect(check()).resolves.toBeUndefined();
     expect(readFileSync(lock, "utf8")).toContain(`"pid":${process.pid}`);

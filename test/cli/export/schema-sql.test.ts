@@ -19,7 +19,7 @@ async function created(folder: string) {
   return { connection, sql, loads, rows };
 }
 
-test("schema.sql creates the tables of an exported season, which load, and take no row twice", async () => {
+test("schema.sql creates an exported season's tables, loads their files, and rejects duplicate rows", async () => {
   const folder = join(cfb.folder, "schema");
   const args = ["--years", "2025", "--sample", "--output", folder];
   const words = [
@@ -77,7 +77,7 @@ test.each(["parquet", "csv"])(
   },
 );
 
-test("rows of a query refer to no table that another query left incomplete, and --keep has each row of each day", async () => {
+test("schema.sql does not reference a table that a query left incomplete, and with --keep it accepts each row of each day", async () => {
   const folder = join(cfb.folder, "part");
   const args = ["--years", "2025", "--sample", "--output", folder, "--keep"];
   expect((await cfb(["export", "/games?team=Iowa", "/drives", ...args])).code).toBe(0);
@@ -88,7 +88,7 @@ test("rows of a query refer to no table that another query left incomplete, and 
   connection.closeSync();
 });
 
-test("files in CSV load as they are, those of several seasons and text that looks like a number included", async () => {
+test("CSV files load unchanged, even with several seasons or text that looks like a number", async () => {
   const folder = join(cfb.folder, "csv");
   const args = ["--years", "2024,2025", "--sample", "--output", folder, "--format", "csv"];
   expect((await cfb(["export", "/games", "/plays/stats?week=1", "/coaches", "/venues", ...args])).code).toBe(0);
@@ -111,7 +111,7 @@ test.each([
   ["season=2025/week=3", "season=2025/week=2", false],
   ["season=2025", "season=2025/week=3", false],
   ["season=2024", "season=2025", false],
-])("drives in %s refer to games in %s: %s", (drives, games, isThere) => {
+])("if drives are in %s and games in %s, a foreign key joins them: %s", (drives, games, isThere) => {
   const table = (path: TableFiles["path"], folder: string): TableFiles => ({
     ...{ path, format: "parquet", by: folder.split("/").map((each) => each.split("=")[0] ?? "") },
     ...{ filtered: false, files: [`${folder}/data.parquet`] },

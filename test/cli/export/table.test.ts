@@ -10,12 +10,12 @@ import { key } from "../services.js";
 const cfb = builtCfb();
 const folder = (name: string) => join(cfb.folder, name);
 
-describe("one table in a partitioned folder", () => {
+describe("a table in a partitioned folder", () => {
   test.each([
     ["parquet", "read_parquet"],
     ["csv", "read_csv"],
     ["ndjson", "read_ndjson"],
-  ])("DuckDB reads %s as one table, with season and week from the folders", async (format, reader) => {
+  ])("is one table when DuckDB reads %s, and has season and week from the folder names", async (format, reader) => {
     const args = [
       "/plays",
       "--years",
@@ -49,7 +49,7 @@ describe("one table in a partitioned folder", () => {
     expect(row).toEqual({ plays: plays.length, yards, season: 2024, week: 1 });
   });
 
-  test("Parquet has the types of the document, every value, and null where there is none", async () => {
+  test("keeps the document's types, every value and every null in Parquet", async () => {
     await cfb(["export", "/games", "--years", "2021..2025", "--output", folder("typed"), "--sample"]);
     const table = `read_parquet('${folder("typed")}/games/*/data.parquet', hive_partitioning = true)`;
     const types = await query(`describe select * from ${table}`);
@@ -76,7 +76,7 @@ describe("one table in a partitioned folder", () => {
     }
   });
 
-  test("unknown columns and values of another type are counted, and the rest is written", async () => {
+  test("counts unknown columns and values of the wrong type, and has all the rest", async () => {
     const rows = [
       { id: 1, season: 2024, week: 1, homePoints: "ten", brandNew: 1 },
       { id: 2, season: 1999, week: 1, homePoints: 3, brandNew: 2 },

@@ -44,8 +44,8 @@ const all = [
 /** The requests of a season's weeks are in flight at once and arrive in any order. */
 const inAnyOrder = (requests: readonly string[]) => [...requests].sort();
 
-describe("an export without weeks, where the rules want one", () => {
-  test("requests the weeks that have games, and nothing a second time", async () => {
+describe("an export without weeks, for an operation that needs them,", () => {
+  test("requests the weeks that have games, and does not request anything a second time", async () => {
     const { requests, listener } = service([3, 1, 3]);
     const folder = newFolder();
     await withServer(listener, async (url) => {
@@ -69,7 +69,7 @@ describe("an export without weeks, where the rules want one", () => {
   });
 
   test.each([0, 1, 2, 3, 5])(
-    "sends no more than --max-calls %i, and the next run continues without repeating",
+    "does not send more than --max-calls %i, and the next run continues without repeating calls",
     async (most) => {
       const { requests, listener } = service([1, 3]);
       const folder = newFolder();
@@ -83,7 +83,7 @@ describe("an export without weeks, where the rules want one", () => {
     },
   );
 
-  test("lists nothing with --dry-run, and says what the weeks may cost", async () => {
+  test("does not list games with --dry-run, and says how many calls the weeks may cost", async () => {
     const { requests, listener } = service([1]);
     const { code, stderr } = await withServer(listener, (url) =>
       cfb(args(newFolder(), url, "--dry-run"), { env: key }),
@@ -92,7 +92,7 @@ describe("an export without weeks, where the rules want one", () => {
     expect(stderr).toContain("at most 52 calls");
   });
 
-  test("ends with the failure of the list, and writes no rows", async () => {
+  test("stops if the list of games fails, and does not write rows", async () => {
     const { requests, listener } = service([1], (url) => url.startsWith("/games"));
     const folder = newFolder();
     const { code } = await withServer(listener, (url) => cfb(args(folder, url), { env: key }));
@@ -100,7 +100,7 @@ describe("an export without weeks, where the rules want one", () => {
     expect(Object.keys(bytesOf(folder)).filter((name) => name.endsWith("data.ndjson"))).toEqual([]);
   });
 
-  test("lists the games of a season that is still running again", async () => {
+  test("lists a running season's games again in a later run", async () => {
     const { requests, listener } = service([1]);
     const folder = newFolder();
     const once = ["/games?year=2099", "/plays?week=1&year=2099"];
@@ -119,7 +119,7 @@ describe("an export without weeks, where the rules want one", () => {
   });
 });
 
-test("an operation whose responses are cut at a row cap is exported whole", async () => {
+test("an operation whose responses are cut at a row cap is exported in full", async () => {
   const { requests, listener } = counting();
   const folder = newFolder();
   const { code, stderr } = await withServer(listener, (url) =>

@@ -33,7 +33,7 @@ const weeks = [
 ];
 const get = ["get", "/games", "year=current", "week=current"];
 
-test("year=current and week=current are those of the calendar, with the part of the season", async () => {
+test("year=current and week=current come from the calendar, together with the season type", async () => {
   const { code, urls } = await against(weeks, get);
   const season = /year=(\d{4})/.exec(urls[0] ?? "")?.[1];
   expect({ code, urls }).toEqual({
@@ -46,7 +46,7 @@ test("year=current and week=current are those of the calendar, with the part of 
   expect(other.urls[1]).toBe(`/stats/season?team=Iowa&year=${season}`);
 });
 
-test("a wrong call is refused before the calendar is requested, and a season without weeks has no current one", async () => {
+test("a wrong call is refused before the calendar is requested, and a season without weeks has no current week", async () => {
   const wrong = await against(weeks, [...get, "teem=Iowa"]);
   expect({ code: wrong.code, urls: wrong.urls }).toEqual({ code: 2, urls: [] });
   const none = await against([], get);
@@ -54,7 +54,7 @@ test("a wrong call is refused before the calendar is requested, and a season wit
   expect(none).toMatchObject({ code: 3, stderr: expect.stringContaining("the calendar has no week of ") });
 });
 
-test("the current week is of no other season than the current one, also where that one has no weeks yet", async () => {
+test("week=current is refused for any other season, even if the current season has no weeks yet", async () => {
   for (const calendar of [weeks, []]) {
     const { code, stderr } = await against(calendar, ["get", "/games", "year=2019", "week=current"]);
     expect(code).toBe(3);
@@ -62,7 +62,7 @@ test("the current week is of no other season than the current one, also where th
   }
 });
 
-test("--dry-run says what would be sent and its cost, and needs no key", async () => {
+test("--dry-run shows what the command would send and its cost, and needs no key", async () => {
   const { code, stdout, stderr } = await cfb([...get, "--dry-run"]);
   expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
   expect(stderr).toBe(

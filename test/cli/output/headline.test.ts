@@ -24,7 +24,7 @@ async function table(columns: number, args: string[]): Promise<{ header: string;
   return { header: names.join(" "), rows: seen.slice(rule + 1).filter(Boolean), lines: seen };
 }
 
-describe("a terminal of 40 columns shows what matters most", () => {
+describe("a terminal of 40 columns shows the most important columns", () => {
   test.each<[what: string, args: string[], header: RegExp, row: RegExp]>([
     [
       "both teams and the score of a game",
@@ -70,14 +70,14 @@ describe("a terminal of 40 columns shows what matters most", () => {
   });
 });
 
-test("the columns are the first fields of x-headline, in its order", async () => {
+test("a table's columns are the first fields of x-headline, in that order", async () => {
   const { header } = await table(120, ["/games", "year=2024"]);
   const shown = header.split(" ");
   expect(shown.length).toBeGreaterThan(5);
   expect(headlines.Game?.slice(0, shown.length)).toEqual(shown);
 });
 
-test("the example of every operation fits 40 columns, and a list begins with a column of its x-headline", async () => {
+test("every operation's example fits 40 columns, and its table begins with an x-headline column", async () => {
   const service = createSampleService();
   const names = new Set(Object.values(headlines).flat());
   const wrong: string[] = [];
@@ -102,14 +102,14 @@ test("the example of every operation fits 40 columns, and a list begins with a c
   expect(tables).toBeGreaterThan(20);
 });
 
-test("a single row has a table for each of its lists, with all elements", async () => {
+test("a single row is followed by a table for each of its lists, with all elements", async () => {
   const lines = ["Bovada", "DraftKings"].map((provider) => ({ provider, spread: -7.5 }));
   const row = { homeTeam: "Texas", awayTeam: "Iowa", lines };
   const { stdout } = await runAgainst(cfb, [row], ["get", "/lines", "year=2024", "--format", "table"]);
   expect(stdout.split("\n").slice(-3)).toEqual(["Bovada        -7.5", "DraftKings    -7.5", ""]);
 });
 
-test("a list inside a row has a short form with the number of hidden elements", async () => {
+test("a list inside a row is shortened, and the cell says how many elements are hidden", async () => {
   const lines = Array.from({ length: 6 }, (_, index) => ({ provider: `Book ${index}`, spread: -7.5 - index }));
   const { stdout } = await runAgainst(
     cfb,
@@ -126,7 +126,7 @@ test("a list inside a row has a short form with the number of hidden elements", 
   ]);
 });
 
-test("the decimals of a column are aligned", async () => {
+test("the decimal points in a column are aligned", async () => {
   const rows = [31.1, 22, -0.25, null, 0.00001].map((rating, index) => ({ team: `Team ${index}`, rating }));
   const { stdout } = await runAgainst(cfb, rows, ["get", "/ratings/srs", "year=2024", "--format", "table"]);
   expect(stdout.split("\n")).toEqual([
@@ -141,7 +141,7 @@ test("the decimals of a column are aligned", async () => {
   ]);
 });
 
-test("columns are aligned beside wide characters and marks that combine", async () => {
+test("columns stay aligned beside wide characters and combining marks", async () => {
   const rows = ["日本", "Jose\u0301", "🇺🇸", "❤️"].map((team, index) => ({ team, rating: index + 1 }));
   const { stdout } = await runAgainst(cfb, rows, ["get", "/ratings/srs", "year=2024", "--format", "table"]);
   expect(stdout.split("\n").slice(0, 6)).toEqual([

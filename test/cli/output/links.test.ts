@@ -16,7 +16,7 @@ const newFolder = () => mkdtempSync(join(cfb.folder, "links-"));
 const args = (output: string) => ["export", "/games", "--years", "2025", "-f", "csv", "--sample", "--output", output];
 
 test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/games", "out/games/season=2025"])(
-  "an export refuses %s if it is a link, before a call is made, and writes nothing behind it",
+  "before any call, an export refuses %s if it is a link, and writes nothing through it",
   async (link) => {
     const folder = newFolder();
     mkdirSync(join(folder, "elsewhere"));
@@ -36,7 +36,7 @@ test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/games", "out/games/se
   },
 );
 
-test("a folder inside a folder that is a link is written", async () => {
+test("an export can write below a folder that is a link", async () => {
   const folder = newFolder();
   mkdirSync(join(folder, "disk"));
   symlinkSync("disk", join(folder, "link"));
@@ -44,7 +44,7 @@ test("a folder inside a folder that is a link is written", async () => {
   expect(existsSync(join(folder, "disk/out/schema.sql"))).toBe(true);
 });
 
-test("cfb plan finds the recordings that cfb record has written into the same folder", async () => {
+test("cfb plan finds the recordings that cfb record wrote to the same folder", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "calls.txt"), "/venues\n");
   const options = ["calls.txt", "--sample", "-o", "missing/../new"];

@@ -69,7 +69,7 @@ function duckType(entry: Entry, entries: readonly Entry[]): string {
   return `STRUCT(${inner.map((each) => `${each.column.slice(prefix.length)} ${duckType(each, entries)}`).join(", ")})[]`;
 }
 
-test("DuckDB reads the Parquet file of every table with the types of the dictionary, and its key is unique", async () => {
+test("DuckDB reads every table's Parquet file with the dictionary's types, and the table's key is unique", async () => {
   let rows = 0;
   for (const { path, explode, columns } of tables) {
     const entries = entriesOf({ path, explode });
@@ -105,7 +105,7 @@ const printed = (rows: unknown): unknown =>
     (_, value) => (typeof value === "string" && /^\d{4}-.*\.\d{3}Z$/.test(value) ? Date.parse(value) : value),
   );
 
-test("DuckDB reads every value of nested lists, empty lists and nulls included", async () => {
+test("DuckDB reads every value of nested lists, including empty lists and nulls", async () => {
   let lists = 0;
   for (const path of ["/games/players", "/lines", "/games", "/rankings", "/playoffs/cfp", "/live/plays"] as const) {
     for (const { file, body } of jobs.filter((job) => job.path === path && job.explode === undefined)) {
@@ -132,13 +132,13 @@ test("DuckDB reads every value of nested lists, empty lists and nulls included",
   expect(lists).toBeGreaterThan(200);
 });
 
-test("the same rows give the same bytes, and no rows a table of its own types", async () => {
+test("the same rows give the same bytes, and a table without rows keeps its column types", async () => {
   expect(readFileSync(again)).toEqual(readFileSync(lines?.file ?? ""));
   const types = await query(`describe select * from '${empty}'`);
   expect(types.find((row) => row.column_name === "lines")?.column_type).toMatch(/^STRUCT\(provider VARCHAR, .*\)\[\]$/);
 });
 
-test("the dictionary names every column of every table, as CSV and as Parquet", async () => {
+test("the dictionary describes every column of every table, in CSV and in Parquet", async () => {
   const read = (file: string) => query(`select * from ${file} order by "table", "column", description`);
   const parquet = await read(`'${folder}/dictionary.parquet'`);
   expect(parquet).toEqual(await read(`read_csv('${folder}/dictionary.csv', header = true)`));
@@ -158,7 +158,7 @@ test("the dictionary names every column of every table, as CSV and as Parquet", 
   expect(new Set(parquet.map((row) => row.source))).toEqual(new Set(["specified", "observed"]));
 });
 
-test("a CSV holds lists as JSON text with the names of the columns", async () => {
+test("a CSV has lists as JSON with snake_case names", async () => {
   const csv = await toCsv(
     filledTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines"), refuse),
   );

@@ -19,7 +19,7 @@ function inShell(script: string, ...args: string[]) {
   return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
 
-describe("a path that cannot be written ends with 74 and is named as the user typed it", () => {
+describe("exit code 74 and the path as the user typed it are the result for", () => {
   test("a folder that cannot be created, without a delay", async () => {
     // Node's recursive mkdir never returns here.
     for (const args of [
@@ -33,7 +33,7 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
     }
   });
 
-  test("a folder without write permission, before a call is made", async () => {
+  test("a folder without write permission, before any call", async () => {
     const folder = newFolder();
     for (const path of [cfb.folder, folder]) chmodSync(path, 0o755);
     writeFileSync(join(folder, "games.json"), "before");
@@ -73,21 +73,24 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
       "out/.cfb-calls",
     ],
     ["record", ["record", "calls.txt", "--sample", "--refresh", "--output", "out"], "out/getVenues/all.json"],
-  ])("a full disk in cfb %s changes no file, and leaves no incomplete one", async (_, args, file, named = file) => {
-    const folder = newFolder();
-    writeFileSync(join(folder, "calls.txt"), "/venues\n");
-    expect((await cfb(args, { cwd: folder })).code).toBe(0);
-    const before = readdirSync(folder, { recursive: true }).sort();
-    const content = readFileSync(join(folder, file), "utf8");
-    // A limit of 8 KB on file sizes. With its signal ignored, it causes the error of a full disk.
-    const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
-    expect(code).toBe(74);
-    expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);
-    // A refresh that was stopped has its beginning in a file, so that the next one continues it.
-    const after = readdirSync(folder, { recursive: true }).map(String);
-    expect(after.filter((name) => !/^out\/\.cfb-calls(\/refresh)?$/.test(name)).sort()).toEqual(before);
-    expect(readFileSync(join(folder, file), "utf8")).toBe(content);
-  });
+  ])(
+    "a full disk during cfb %s does not change any file or leave an incomplete one",
+    async (_, args, file, named = file) => {
+      const folder = newFolder();
+      writeFileSync(join(folder, "calls.txt"), "/venues\n");
+      expect((await cfb(args, { cwd: folder })).code).toBe(0);
+      const before = readdirSync(folder, { recursive: true }).sort();
+      const content = readFileSync(join(folder, file), "utf8");
+      // A limit of 8 KB on file sizes. With its signal ignored, it causes the error of a full disk.
+      const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
+      expect(code).toBe(74);
+      expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);
+      // A refresh that was stopped has its beginning in a file, so that the next one continues it.
+      const after = readdirSync(folder, { recursive: true }).map(String);
+      expect(after.filter((name) => !/^out\/\.cfb-calls(\/refresh)?$/.test(name)).sort()).toEqual(before);
+      expect(readFileSync(join(folder, file), "utf8")).toBe(content);
+    },
+  );
 
   test("a path below a file", async () => {
     const file = join(newFolder(), "file");
@@ -118,7 +121,7 @@ describe("a folder without read permission", () => {
     return { cwd, folder };
   }
 
-  test("ends record with 74", async () => {
+  test("ends record with exit code 74", async () => {
     const { cwd } = unreadable("bad");
     const { code, stderr } = await cfb.start(["record", "--all", "--sample", "-o", "bad"], { cwd, ...options });
     expect([code, stderr]).toEqual([
@@ -127,7 +130,7 @@ describe("a folder without read permission", () => {
     ]);
   });
 
-  test.each([[[]], [["clear"]]])("ends cfb cache %j with 74", async (args) => {
+  test.each([[[]], [["clear"]]])("ends cfb cache %j with exit code 74", async (args) => {
     const { cwd, folder } = unreadable("cfb-openapi");
     const env = { XDG_CACHE_HOME: cwd };
     const { code, stdout, stderr } = await cfb.start(["cache", ...args], { cwd, env, ...options });

@@ -5,7 +5,7 @@ import { callsFile, failing, filesOf, four, newFolder, recorded, service } from 
 
 const cfb = builtCfb();
 
-test("--max-calls stops it, and the next run makes only the missing calls", async () => {
+test("--max-calls ends a run, and the next run makes only the missing calls", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out"), "--max-calls", "3"];
   const { requests, listener } = service();
@@ -24,7 +24,7 @@ test("--max-calls stops it, and the next run makes only the missing calls", asyn
   expect(new Set(requests).size).toBe(4);
 });
 
-test.each([1, 2, 3, 4, 5])("--max-calls %d is not exceeded by retries", async (most) => {
+test.each([1, 2, 3, 4, 5])("retries count toward --max-calls %d", async (most) => {
   const folder = newFolder(cfb);
   // Every call fails twice before it succeeds, and may be retried at once.
   const { requests, listener } = service((_, count) =>
@@ -43,7 +43,7 @@ test.each([1, 2, 3, 4, 5])("--max-calls %d is not exceeded by retries", async (m
   expect(code).toBe(5);
 });
 
-test("with --refresh, repeated runs record every call again, the oldest first", async () => {
+test("with --refresh, repeated runs record every call again, oldest first", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
   const { requests, listener } = service();
@@ -61,7 +61,7 @@ test("with --refresh, repeated runs record every call again, the oldest first", 
   expect(requests).toHaveLength(4);
 });
 
-test("a call that is not metered is made also with --max-calls 0", async () => {
+test("a free call is made even with --max-calls 0", async () => {
   const folder = newFolder(cfb);
   const { requests, listener } = service();
   const args = [callsFile(folder, "/info"), "--output", join(folder, "out"), "--max-calls", "0"];

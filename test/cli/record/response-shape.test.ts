@@ -38,7 +38,7 @@ const collect = (node: unknown): void => {
 collect(document.components.schemas);
 
 test.each(operationsOf(document))(
-  "$operationId: no word and no number of a response is left",
+  "$operationId: the shape does not contain any word or number from the response",
   ({ operationId, path }) => {
     const own = responses.filter((each) => each.operationId === operationId);
     expect(own.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ const tokensOf = (value: unknown): ReadonlySet<string> =>
       .match(/\p{L}+|\p{N}+/gu) ?? [],
   );
 
-test("no word and no number of a response is left, for any data in any field", () => {
+test("a shape does not contain any word or number from the response, whatever data is in any field", () => {
   const paths = operationsOf(document).map(({ path }) => path);
   fc.assert(
     fc.property(
@@ -114,25 +114,25 @@ test.each([
   ["(12:41) #4 Q.Ewers pass", "(0:0) #0 a"],
   ["\u{1f3c8} 7 — 3\n", "? 0 ? 0?"],
   ["", ""],
-])("the form of %j is %j", (text, form) => {
+])("a shape replaces %j with %j", (text, form) => {
   expect(formOf(text)).toBe(form);
 });
 
-test("integers keep their sign and that they are beyond 32 bits; other numbers are halves", () => {
+test("integers in a shape keep their sign and whether they exceed 32 bits, and other numbers become 0.5", () => {
   const form = (value: unknown) => withoutValues("/talent", 200, [value]);
   expect([7, -7, 0, -0, 2 ** 31, -(2 ** 40), 0.25, -3.5].map(form)).toEqual(
     [1, -1, 0, 0, 2 ** 32, -(2 ** 32), 0.5, -0.5].map((each) => [each]),
   );
 });
 
-test("a field that the service has added keeps its name, and nothing below it", () => {
+test("a shape keeps the name of a field that the service has added, but not the names below it", () => {
   const row = { year: 2024, team: "Texas", talent: 9.5, ranksByTeam: { Ohio: 3, texas: { rank: 2 } }, "Ohio State": 1 };
   expect(withoutValues("/talent", 200, [row])).toEqual([
     { year: 1, team: "a", talent: 0.5, ranksByTeam: { a: { a: 1 } }, a: 1 },
   ]);
 });
 
-test("keys of data that look like names of fields are taken out below a field that the service has added", () => {
+test("below a field that the service has added, a shape drops keys even if they look like field names", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.stringMatching(/^[b-z]{5,9}[1-9]{3}$/), secret, { minKeys: 1, maxKeys: 3 }),
@@ -145,14 +145,14 @@ test("keys of data that look like names of fields are taken out below a field th
   );
 });
 
-test("rows of one form are one, and a text of it is cut at 40 characters", () => {
+test("rows with the same shape are stored once, and their strings are cut at 40 characters", () => {
   const row = { year: 2024, team: "#".repeat(60), talent: 9.5 };
   const other = { ...row, year: 2025, talent: 900.25 };
   expect(withoutValues("/talent", 200, [row, other, row])).toEqual([{ year: 1, team: "#".repeat(40), talent: 0.5 }]);
 });
 
 test.each(operationsOf(document))(
-  "$operationId: the shape of a response differs from the document where the response differs, for each kind of damage",
+  "$operationId: for each kind of damage, the shape shows the same mismatch as the response",
   async ({ operationId, path }) => {
     const response = responses.find((each) => each.operationId === operationId)?.response;
     const seen = (body: unknown) =>

@@ -56,7 +56,7 @@ function typed(line: string, cwd: string, env: Record<string, string>, until?: s
   });
 }
 
-test("there are ten, each with a name of its own", () => {
+test("there are ten tasks with different names", () => {
   expect(new Set(tasks.map(({ task }) => task)).size).toBe(10);
 });
 
