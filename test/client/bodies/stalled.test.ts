@@ -6,7 +6,7 @@ const stalled = (status: number, headers: Record<string, string> = {}) =>
 
 const query = { year: 2024 };
 
-test("a 200 whose body takes too long may have cost a call, and is requested once more, even if `retries` allows more", async () => {
+test("a 200 whose body takes too long may have cost a call, so it is retried only once, even if `retries` allows more", async () => {
   const { cfb, clock, sent } = manualClient({ retries: 5, timeoutMs: 1_000 }, () => stalled(200));
   const call = watch(cfb.result("/games", query));
   await clock.pass(60_000);
@@ -18,7 +18,7 @@ test("a 200 whose body takes too long may have cost a call, and is requested onc
 test.each([
   [401, "authentication"],
   [400, "service"],
-])("a %d whose body takes too long is still that failure, and is not repeated", async (status, code) => {
+])("a %d whose body takes too long still fails by its status, and is not retried", async (status, code) => {
   const { cfb, clock, sent } = manualClient({ retries: 2, timeoutMs: 1_000 }, () => stalled(status));
   const call = watch(cfb.result("/games", query));
   await clock.pass(60_000);
@@ -26,7 +26,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test("a 401 whose body takes too long lets a function give another key", async () => {
+test("a 401 whose body takes too long still lets the key function return a new key", async () => {
   const keys = ["the-old-key-1", "the-new-key-2"];
   const { cfb, clock, sent } = manualClient({ apiKey: () => keys.shift() ?? "", timeoutMs: 1_000 }, ({ key }) =>
     key?.includes("old") ? stalled(401) : success(),
@@ -37,7 +37,7 @@ test("a 401 whose body takes too long lets a function give another key", async (
   expect(sent.map(({ key }) => key)).toEqual(["Bearer the-old-key-1", "Bearer the-new-key-2"]);
 });
 
-test("a body that the service breaks off frees the slot of its path", async () => {
+test("a body that breaks off frees its request's slot", async () => {
   const broken = () =>
     new Response(new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) }), { status: 200 });
   const { cfb, clock, sent } = manualClient({ retries: 0 }, (_, number) => (number <= 2 ? broken() : success()));
@@ -48,7 +48,7 @@ test("a body that the service breaks off frees the slot of its path", async () =
   expect(sent).toHaveLength(3);
 });
 
-test("the 75 s of a request that was given up begin when it was sent, not when a function began to look for the key", async () => {
+test("an abandoned request keeps its slot for 75 s from when it was sent, not from when the key function was called", async () => {
   let calls = 0;
   const { cfb, clock, sent } = manualClient({
     retries: 0,
@@ -70,7 +70,7 @@ test("the 75 s of a request that was given up begin when it was sent, not when a
   expect(sent.map(({ at }) => at)).toEqual([20_000, 20_000, 95_000]);
 });
 
-test("what the target of a redirect says of the quota does not count, if an injected `fetch` follows it", async () => {
+test("if an injected `fetch` follows a redirect, the quota in the redirected response does not count", async () => {
   const { cfb } = manualClient({ quotaFloor: 10 }, ({ path }) => {
     if (path === "/info") return info(500);
     const elsewhere = success(3);

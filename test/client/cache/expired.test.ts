@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const rows = (id: number) => Response.json([{ id }]);
 
-test("a wall clock that is set back does not extend the time of an entry in memory, however long the process has run", async () => {
+test("setting the wall clock back does not extend a memory entry's life, even in a process that has run for days", async () => {
   let id = 1;
   const { cfb, clock } = manualClient({ cache: true }, () => rows(id++));
   clock.skip(3 * day);
@@ -17,7 +17,7 @@ test("a wall clock that is set back does not extend the time of an entry in memo
   expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
 });
 
-test("an entry in memory replaces no error after its week, by the clock of the client", async () => {
+test("a memory entry stops replacing errors a week after it expired, by the client's clock", async () => {
   let failing = false;
   const { cfb, clock } = manualClient({ cache: true, retries: 0 }, () => (failing ? failure(503) : rows(1)));
   await cfb.get("/games", year);
@@ -27,7 +27,7 @@ test("an entry in memory replaces no error after its week, by the clock of the c
   expect(await cfb.result("/games", year)).toMatchObject({ ok: false, error: { code: "service" } });
 });
 
-test("data in memory that replaces an error says when it was stored by the wall clock, however long the process has run", async () => {
+test("stale data from memory states when it was stored by the wall clock, even in a process that has run for days", async () => {
   let failing = false;
   const { cfb, clock } = manualClient({ cache: true, retries: 0 }, () => (failing ? failure(503) : rows(1)));
   clock.skip(3 * day);

@@ -3,7 +3,7 @@ import { rejection } from "../../support/client-with-fetch.js";
 import { failure, manualClient } from "../../support/manual-client.js";
 import { hour, refused, resultOf, storedClient, year } from "./stored-client.js";
 
-describe("the error stays", () => {
+describe("stale data does not replace the error", () => {
   test.each<[string, string, () => Response]>([
     ["a 400", "service", () => failure(400)],
     ["a 404", "not_found", () => failure(404)],
@@ -17,13 +17,13 @@ describe("the error stays", () => {
     expect(client.notices).toEqual([]);
   });
 
-  test("for a response that `validate` refuses", async () => {
+  test("for a response that `validate` rejects", async () => {
     const client = await storedClient(() => Response.json([{ id: "one" }]));
     client.clock.skip(2 * hour);
     expect(await resultOf(client, { validate: "throw" })).toMatchObject({ ok: false, error: { code: "response" } });
   });
 
-  test("if `validate` refuses the stored data", async () => {
+  test("if `validate` rejects the stored data", async () => {
     const client = await storedClient(() => failure(503));
     client.clock.skip(2 * hour);
     expect(await resultOf(client, { validate: "throw" })).toMatchObject({ ok: false, error: { status: 503 } });
@@ -66,7 +66,7 @@ describe("the error stays", () => {
   });
 });
 
-test("a store that fails while the service is down leaves the error of the service", async () => {
+test("if the store fails while the service is down, the call gets the service's error", async () => {
   const broken: Store = { get: refused, set: refused, delete: refused };
   const client = manualClient({ cache: broken, retries: 0 }, () => failure(503));
   expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });

@@ -5,7 +5,7 @@ import { day, hour, refused, resultOf, rows, storedClient, year } from "./stored
 
 const quotaRemaining = { "x-calllimit-remaining": "0" };
 
-describe("stored data past its time replaces the error", () => {
+describe("stale data replaces the error", () => {
   test.each<[string, string, () => Response | undefined, ClientOptions]>([
     ["the network fails", "ConnectionError: No response from", refused, {}],
     ["an attempt takes too long", "TimeoutError: No response within 5000 ms", () => undefined, { timeoutMs: 5_000 }],
@@ -28,7 +28,7 @@ describe("stored data past its time replaces the error", () => {
   });
 
   test.each(["/games", "/games/weather"] as const)(
-    "if the quota is down to the floor, and nothing but /info is sent for %s",
+    "if the quota has reached the floor, and only /info is requested for %s",
     async (path) => {
       let left = 100;
       const { cfb, clock, paths } = manualClient({ cache: true, quotaFloor: 99 }, (request) =>
@@ -44,14 +44,14 @@ describe("stored data past its time replaces the error", () => {
     },
   );
 
-  test("and `get` returns the data", async () => {
+  test("and `get` returns that data", async () => {
     const { cfb, clock, notices } = await storedClient(refused, { retries: 0 });
     clock.skip(2 * hour);
     expect(await cfb.get("/games", year)).toEqual([{ id: 1 }]);
     expect(notices).toMatchObject([{ path: "/games", notice: { kind: "stale" } }]);
   });
 
-  test("for all callers that share the request, each with rows of its own", async () => {
+  test("for all callers that share the request, with separate rows for each", async () => {
     const { cfb, clock, sent } = await storedClient(refused, { retries: 0 });
     clock.skip(2 * hour);
     const [one, two] = await Promise.all([cfb.result("/games", year), cfb.result("/games", year)]);
@@ -62,7 +62,7 @@ describe("stored data past its time replaces the error", () => {
     expect(one.data).not.toBe(two.data);
   });
 
-  test("with the notices of its query before the one of the data", async () => {
+  test("and the notices about the query come before the one about stale data", async () => {
     const query = { year: 2024, id: 1 } as const;
     let down = false;
     const { cfb, clock } = manualClient({ cache: true, retries: 0 }, () => (down ? refused() : rows()));
@@ -73,7 +73,7 @@ describe("stored data past its time replaces the error", () => {
     expect(notices.map(({ kind }) => kind)).toEqual(["ignored", "stale"]);
   });
 
-  test("without its notice with `notices: off`", async () => {
+  test("and `notices: off` hides the notice", async () => {
     const client = await storedClient(refused, { retries: 0 });
     client.clock.skip(2 * hour);
     expect(await resultOf(client, { notices: "off" })).toMatchObject({ ok: true, stale: true, notices: [] });
@@ -83,7 +83,7 @@ describe("stored data past its time replaces the error", () => {
   test.each([
     ["7 days by default", undefined, 7 * day],
     ["the given time", 30_000, 30_000],
-  ])("up to %s past its time", async (_, staleIfErrorMs, limit) => {
+  ])("until %s after it expired", async (_, staleIfErrorMs, limit) => {
     const client = await storedClient(refused, { staleIfErrorMs, retries: 0 });
     client.clock.skip(hour + limit - 1);
     expect(await resultOf(client)).toMatchObject({ ok: true, stale: true });
@@ -91,7 +91,7 @@ describe("stored data past its time replaces the error", () => {
     expect(await resultOf(client)).toMatchObject({ ok: false, error: { code: "connection" } });
   });
 
-  test("until the service works again: then the new data is stored", async () => {
+  test("until the service works again, and then the new data is stored", async () => {
     let down = true;
     const { cfb, clock } = await storedClient(() => (down ? failure(503) : Response.json([{ id: 2 }])), { retries: 0 });
     clock.skip(2 * hour);
@@ -105,7 +105,7 @@ describe("stored data past its time replaces the error", () => {
   });
 });
 
-test("fresh data is returned without a notice, and `plan` counts data past its time as not cached", async () => {
+test("fresh data comes without a notice, and `plan` does not count stale data as cached", async () => {
   const { cfb, clock, sent } = await storedClient(refused);
   const cost = async () => (await cfb.plan([{ path: "/games", query: year }])).calls[0]?.cost;
   clock.skip(hour - 1);
@@ -116,13 +116,13 @@ test("fresh data is returned without a notice, and `plan` counts data past its t
   expect(sent).toHaveLength(1);
 });
 
-test("a sleep of the machine does not extend the time for which the memory is fresh, during which the monotonic clock stops", async () => {
+test("memory entries expire while the machine sleeps, although the monotonic clock stops", async () => {
   const { cfb, clock } = await storedClient(() => Response.json([{ id: 2 }]));
   clock.time += hour;
   expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
 });
 
-test("entries without their times, or whose body is no response, are dropped", async () => {
+test("entries without times, or with a body that is not a valid response, are dropped", async () => {
   const map = new Map<string, string>();
   const errors: unknown[] = [];
   const { cfb, sent } = manualClient({ cache: map, onCacheError: (error) => errors.push(error) }, rows);

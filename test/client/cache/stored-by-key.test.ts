@@ -40,7 +40,7 @@ test.each<[string, ClientOptions]>([
       fetch: numbered((key) => (key.includes("first") ? failure(401) : undefined)),
     },
   ],
-])("what needs a tier is stored for the key that got the response, where %s", async (_, options) => {
+])("if %s, tier data is stored for the key that received the response", async (_, options) => {
   const cache = new Map<string, string>();
   const cfb = createClient({ ...options, cache });
   const rows = [{ id: 2 }];
@@ -49,7 +49,7 @@ test.each<[string, ClientOptions]>([
   expect(await storedFor("second-key-of-mine", cache)).toEqual(rows);
 });
 
-test("old data of one key does not replace an error of another key", async () => {
+test("one key's stale data does not replace another key's error", async () => {
   const [first, second] = ["first-key-of-mine", "second-key-of-mine"];
   for (const [last, ok] of [
     [first, true],
@@ -66,7 +66,7 @@ test("old data of one key does not replace an error of another key", async () =>
   }
 });
 
-test("a response about an API key is never stored for another key, even with `cacheTtlMs`", async () => {
+test("a response about an API key is never served to another key, even with `cacheTtlMs`", async () => {
   const cache = new Map<string, string>();
   const account = (apiKey: string) =>
     clientWithFetch(() => Response.json({ name: apiKey }), { apiKey, cache }).cfb.get(

@@ -27,7 +27,7 @@ describe("an injected fetch", () => {
     ["offline", /offline/, "offline"],
     [null, /null/, undefined],
     [{ name: "AbortError", message: "aborted by other code" }, /aborted by other code/, {}],
-  ])("that throws %p is a retryable ConnectionError", async (thrown, message, cause) => {
+  ])("that throws %p causes a retryable ConnectionError", async (thrown, message, cause) => {
     const { cfb } = clientWithFetch(() => Promise.reject(thrown), { baseUrl: "https://a.example" });
     const error = await rejection(cfb.get("/games", query));
     expect(error).toMatchObject({ code: "connection", message: expect.stringMatching(message), retryable: true });
@@ -41,7 +41,7 @@ describe("an injected fetch", () => {
     "ERR_TLS_CERT_ALTNAME_INVALID",
     "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-  ])("that throws %s is a ConnectionError that is not retryable", async (code) => {
+  ])("that throws %s causes a ConnectionError that is not retryable", async (code) => {
     const cause = { code, message: "no" };
     const { cfb } = clientWithFetch(() => Promise.reject(new Error("fetch failed", { cause })));
     expect(await rejection(cfb.get("/venues"))).toMatchObject({ code: "connection", retryable: false });
@@ -51,7 +51,7 @@ describe("an injected fetch", () => {
     ["undefined", "undefined"],
     ["7", "number"],
     ["{}", "object"],
-  ])("that returns %s is a ResponseError that says so", async (text, type) => {
+  ])("that returns %s causes a ResponseError that says so", async (text, type) => {
     // As in JavaScript, where no compiler sees the type.
     const { cfb } = clientWithFetch(() => (text === "undefined" ? undefined : JSON.parse(text)));
     const error = await rejection(cfb.get("/venues"));
@@ -63,7 +63,7 @@ describe("an injected fetch", () => {
   });
 });
 
-describe("after an abort,", () => {
+describe("when the caller aborts,", () => {
   const cancelled = jest.fn();
 
   test.each([
@@ -71,7 +71,7 @@ describe("after an abort,", () => {
     ["responds without a body", () => new Response(null)],
     ["returns nothing", () => JSON.parse("null")],
     ["fails", () => Promise.reject(new Error("aborted"))],
-  ])("a fetch that %s leaves the reason of the abort", async (_, respond) => {
+  ])("the call rejects with the abort's reason even if fetch %s", async (_, respond) => {
     const controller = new AbortController();
     const { cfb } = manualClient({}, () => {
       controller.abort("enough");
@@ -82,7 +82,7 @@ describe("after an abort,", () => {
     expect(cancelled).toHaveBeenCalledTimes(1);
   });
 
-  test("a body that breaks off leaves the reason of the abort", async () => {
+  test("the call rejects with the abort's reason even if the body breaks off", async () => {
     const controller = new AbortController();
     const body = new ReadableStream({
       async pull() {
@@ -95,7 +95,7 @@ describe("after an abort,", () => {
   });
 });
 
-test("the runtime's fetch is looked up for each call", async () => {
+test("the client looks up the runtime's fetch for each call", async () => {
   const cfb = createClient({ apiKey: key });
   const spy = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([7]));
   try {

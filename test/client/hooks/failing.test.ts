@@ -25,7 +25,7 @@ const hooks: readonly [string, () => unknown][] = [
 
 const store: Store = { get: fails, set: fails, delete: fails };
 
-test.each(hooks)("a hook that %s fails no call and causes no unhandled rejection", async (_, result) => {
+test.each(hooks)("a hook that %s does not make calls fail or cause an unhandled rejection", async (_, result) => {
   const called: string[] = [];
   const names = ["onRequest", "onResponse", "onRetry", "onQuota", "onDrift", "onCacheError"] as const;
   const failing: ClientOptions = Object.fromEntries(
@@ -52,7 +52,7 @@ test.each(hooks)("a hook that %s fails no call and causes no unhandled rejection
   expect([...new Set(called)].sort()).toEqual([...names].sort());
 });
 
-test.each(hooks)("an onProgress that %s breaks no run and causes no unhandled rejection", async (_, hook) => {
+test.each(hooks)("an onProgress that %s does not end a run or cause an unhandled rejection", async (_, hook) => {
   const { client, rows } = seasonService(weekly(3));
   let called = 0;
   const onProgress = () => {

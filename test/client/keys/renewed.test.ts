@@ -28,14 +28,14 @@ describe("after a 401, a function as `apiKey`", () => {
     expect(apiKey).toHaveBeenCalledTimes(2);
   });
 
-  test("causes no retry if it returns the same key: the call fails with an AuthenticationError", async () => {
+  test("does not cause a retry if it returns the same key, and the call fails with an AuthenticationError", async () => {
     const { cfb, sent, apiKey } = serviceWithKey("new-key-1", ["old-key-1"]);
     await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication", status: 401 });
     expect(keys(sent)).toEqual(["old-key-1"]);
     expect(apiKey).toHaveBeenCalledTimes(2);
   });
 
-  test("causes no retry if it returns the same key in another spelling", async () => {
+  test("does not cause a retry if it returns the same key in another spelling", async () => {
     const { cfb, sent } = serviceWithKey("new-key-1", ["old-key-1", " Bearer old-key-1"]);
     await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication" });
     expect(sent).toHaveLength(1);
@@ -48,14 +48,14 @@ describe("after a 401, a function as `apiKey`", () => {
     expect(apiKey).toHaveBeenCalledTimes(2);
   });
 
-  test("that then fails leaves the error of the 401", async () => {
+  test("leaves the 401's error if it then fails", async () => {
     const { cfb, sent, apiKey } = serviceWithKey("new-key-1", ["old-key-1", new Error("the vault is closed")]);
     await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication" });
     expect(sent).toHaveLength(1);
     expect(apiKey).toHaveBeenCalledTimes(2);
   });
 
-  test("that then hangs leaves the error of the 401, after totalTimeoutMs", async () => {
+  test("leaves the 401's error after totalTimeoutMs if it then hangs", async () => {
     let calls = 0;
     const apiKey = () => (calls++ === 0 ? "old-key-1" : new Promise<string>(() => {}));
     const { cfb, clock, sent } = manualClient({ apiKey, totalTimeoutMs: 300 }, unauthorized);
@@ -65,7 +65,7 @@ describe("after a 401, a function as `apiKey`", () => {
     expect([calls, sent.length]).toEqual([2, 1]);
   });
 
-  test("is called again for the next attempt, too, and takes none of the retries", async () => {
+  test("is called for the next attempt as well, which does not count toward retries", async () => {
     const events: unknown[] = [];
     const outcomes = [unauthorized, () => failure(503), () => failure(503)];
     let given = 0;
@@ -82,7 +82,7 @@ describe("after a 401, a function as `apiKey`", () => {
     ]);
   });
 
-  test("works for concurrent calls: each is retried", async () => {
+  test("lets each of several concurrent calls retry", async () => {
     let current = "old-key-1";
     const { cfb, sent } = manualClient({ apiKey: () => current }, ({ key }) => {
       if (key === "Bearer new-key-1") return success();
@@ -94,7 +94,7 @@ describe("after a 401, a function as `apiKey`", () => {
     expect(keys(sent).filter((key) => key === "old-key-1").length).toBeGreaterThan(0);
   });
 
-  test("works for GET and quota.refresh() too", async () => {
+  test("works for GET and quota.refresh()", async () => {
     const { cfb, sent } = serviceWithKey("new-key-1", ["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
     const { response } = await cfb.GET("/games", { params: { query: { year: 2024 } } });
     expect(response.status).toBe(200);
@@ -103,7 +103,7 @@ describe("after a 401, a function as `apiKey`", () => {
     expect(keys(sent)).toEqual(["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
   });
 
-  test("that replaces a key of a lower tier causes a retry", async () => {
+  test("causes a retry if it replaces a key of a lower tier", async () => {
     let calls = 0;
     const apiKey = () => (calls++ === 0 ? "free-key-1" : "tier-key-1");
     const low = "Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher.";
@@ -114,7 +114,7 @@ describe("after a 401, a function as `apiKey`", () => {
   });
 });
 
-test("a string as `apiKey` is sent once: a 401 is not retried", async () => {
+test("a call with a string as `apiKey` is not retried after a 401", async () => {
   const { cfb, sent } = manualClient({ apiKey: "old-key-1" }, unauthorized);
   await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ code: "authentication", status: 401 });
   expect(sent).toHaveLength(1);
@@ -128,15 +128,18 @@ test("a function as `apiKey` is called for each attempt, so that a new key takes
   expect(keys(sent)).toEqual(["key-number-1", "key-number-2", "key-number-3"]);
 });
 
-test.each([400, 403, 404, 500])("a %i does not call the key function for another key", async (status) => {
-  const apiKey = jest.fn(() => "old-key-1");
-  const { cfb, sent } = manualClient({ apiKey, retries: 0 }, () => failure(status));
-  await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ status });
-  expect([apiKey.mock.calls.length, sent.length]).toEqual([1, 1]);
-});
+test.each([400, 403, 404, 500])(
+  "after a %i, the client does not ask the key function for another key",
+  async (status) => {
+    const apiKey = jest.fn(() => "old-key-1");
+    const { cfb, sent } = manualClient({ apiKey, retries: 0 }, () => failure(status));
+    await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ status });
+    expect([apiKey.mock.calls.length, sent.length]).toEqual([1, 1]);
+  },
+);
 
-describe("a key function that returns another key for each call", () => {
-  test("lets no query with the key of its own call be sent", async () => {
+describe("if a key function returns a new key for each call", () => {
+  test("a call is refused if its query contains the key it would send", async () => {
     let given = 0;
     const apiKey = () => `key-number-${++given}`;
     const urls: string[] = [];
@@ -150,7 +153,7 @@ describe("a key function that returns another key for each call", () => {
     expect(JSON.stringify(results)).not.toContain("key-number-");
   });
 
-  test("that takes longer than an attempt does not decide to which key the next response belongs", async () => {
+  test("and is slow in one attempt, the next response is stored for the right key", async () => {
     let given = 0;
     let release = (_: string) => {};
     const apiKey = () =>
