@@ -9,8 +9,8 @@ describe.each([
   ["an attempt", { totalTimeoutMs: 60_000 }, 30_000, /30000 ms.*`timeoutMs`/, true],
   ["a call", { totalTimeoutMs: 20_000 }, 20_000, /20000 ms.*`totalTimeoutMs`/, false],
   ["both at once", { totalTimeoutMs: 30_000 }, 30_000, /30000 ms.*`totalTimeoutMs`/, false],
-] as const)("the limit of %s", (_, limits, ms, message, retryable) => {
-  test("does not end a call with a response or a failure in time, and leaves no timer behind", async () => {
+] as const)("the time limit of %s", (_, limits, ms, message, retryable) => {
+  test("does not end a call that succeeds or fails in time, and leaves no timer running", async () => {
     const { cfb, clock, sent } = manualClient({ retries: 0, ...limits });
     const calls = [2023, 2024].map((year) => watch(cfb.get("/games", { year })));
     await clock.pass(ms - 1);
@@ -22,7 +22,7 @@ describe.each([
     expect(calls[1]?.error).toBeInstanceOf(ConnectionError);
   });
 
-  test("ends a call whose fetch ignores its signal, with an error that names the option", async () => {
+  test("ends a call even if its fetch ignores the signal, and the error names the option", async () => {
     const { cfb, clock, sent } = manualClient({ retries: 0, ...limits });
     const call = watch(cfb.get("/games", query));
     await clock.pass(ms);
@@ -35,14 +35,14 @@ describe.each([
   });
 });
 
-test("no timer is set for limits that are infinite", async () => {
+test("infinite limits do not set timers", async () => {
   const { cfb, clock } = manualClient({ timeoutMs: Infinity, totalTimeoutMs: Infinity });
   watch(cfb.get("/games", query));
   await settled();
   expect(clock.pending).toEqual([]);
 });
 
-test("an attempt that times out is followed by another with its own full limit", async () => {
+test("after an attempt times out, the next one has the full limit again", async () => {
   const { cfb, clock, sent } = manualClient();
   const call = watch(cfb.get("/games", query));
   await clock.pass(30_250);
@@ -53,7 +53,7 @@ test("an attempt that times out is followed by another with its own full limit",
   expect(call.data).toEqual([]);
 });
 
-test("the call's limit includes the waits, and ends attempts that have time left", async () => {
+test("the call's limit includes waits, and ends attempts that have time left", async () => {
   const { cfb, clock, sent } = scriptedClient([() => undefined], { retries: 100, totalTimeoutMs: 120_000 });
   const call = watch(cfb.get("/games", query));
   await clock.pass(119_999);
@@ -64,7 +64,7 @@ test("the call's limit includes the waits, and ends attempts that have time left
   expect(sent).toHaveLength(4);
 });
 
-test("every attempt has its own signal, before and after a timeout", async () => {
+test("every attempt has a separate signal, before and after a timeout", async () => {
   const { cfb, clock, sent } = manualClient({ retries: 0 });
   const calls = [2021, 2022].map((year) => watch(cfb.get("/games", { year })));
   await settled();
@@ -81,7 +81,7 @@ test("every attempt has its own signal, before and after a timeout", async () =>
   expect(calls.map(({ error }) => error)).toEqual([undefined, expect.any(TimeoutError), undefined, undefined]);
 });
 
-test("a call that was aborted before its attempt, and one that a hook makes, end the attempt of no other", async () => {
+test("aborting one call does not end another call's attempt, even if a hook made that call", async () => {
   const made: unknown[] = [];
   const { cfb, sent } = manualClient({
     onRequest: () => {

@@ -12,7 +12,7 @@ async function resultAfter(ms: number, { cfb, clock }: ManualClient, call: CallO
   return games.data;
 }
 
-describe("totalTimeoutMs bounds", () => {
+describe("totalTimeoutMs includes", () => {
   const late = { ok: false, error: { code: "timeout", message: expect.stringContaining("totalTimeoutMs") } };
 
   test("a key function that hangs", async () => {
@@ -20,7 +20,7 @@ describe("totalTimeoutMs bounds", () => {
     expect(await resultAfter(300, manualClient({ apiKey: never }), { totalTimeoutMs: 300 })).toMatchObject(late);
   });
 
-  test("a key function that blocks the process: its time is a part of the call's", async () => {
+  test("the time in which a key function blocks the process", async () => {
     const apiKey = () => {
       service.clock.skip(300);
       return "the-secret-key";
@@ -35,7 +35,7 @@ describe("totalTimeoutMs bounds", () => {
     expect(service.sent).toHaveLength(2);
   });
 
-  test("a key function that hangs when the cache needs the key", async () => {
+  test("a key function that hangs when the cache asks for the key", async () => {
     const { cfb, clock, sent } = manualClient({ apiKey: never, cache: true, totalTimeoutMs: 300 });
     const weather = watch(cfb.result("/games/weather", { year: 2023 }));
     await clock.pass(300);
@@ -54,7 +54,7 @@ describe("totalTimeoutMs bounds", () => {
     expect(await resultAfter(300, service)).toMatchObject({ ok: true, data: [] });
   });
 
-  test("a store that hangs on each step: all steps together", async () => {
+  test("a store that hangs on each step, as one sum", async () => {
     const service = manualClient({ cache: hung, cacheTimeoutMs: 200, totalTimeoutMs: 300 }, () => success());
     expect(await resultAfter(300, service)).toMatchObject({ ok: true, data: [] });
   });
@@ -69,18 +69,18 @@ describe("totalTimeoutMs bounds", () => {
     ).toBeDefined();
   });
 
-  test("a request to /info that hangs, for the floor", async () => {
+  test("a /info request for the floor that hangs", async () => {
     expect(await resultAfter(300, manualClient({ quotaFloor: 5 }), { totalTimeoutMs: 300 })).toMatchObject(late);
   });
 
-  test("a request to /info that keeps failing, with its attempts", async () => {
+  test("a /info request that keeps failing, with its retries", async () => {
     const service = manualClient({ quotaFloor: 5, retries: 50 }, ({ path }) =>
       path === "/info" ? failure(503) : success(),
     );
     expect(await resultAfter(2_000, service, { totalTimeoutMs: 2_000 })).toMatchObject({ ok: false });
   });
 
-  test("one call's wait for /info, and not the wait of another call for the same request", async () => {
+  test("the wait for a shared /info request, for each caller separately", async () => {
     const { cfb, clock, sent, paths } = manualClient({ quotaFloor: 5 }, ({ path }) =>
       path === "/info" ? undefined : success(),
     );
@@ -95,7 +95,7 @@ describe("totalTimeoutMs bounds", () => {
     expect(paths()).toEqual(["/info", "/games"]);
   });
 
-  test("key, store and /info together, not each on its own", async () => {
+  test("the sum of the waits for key, store and /info", async () => {
     const { cfb, clock } = manualClient({
       cache: hung,
       cacheTimeoutMs: 200,
@@ -108,7 +108,7 @@ describe("totalTimeoutMs bounds", () => {
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
   });
 
-  test("the wait for the first turn, and a call that is over by then is not sent", async () => {
+  test("the wait for the first turn, and a call that times out there is not sent", async () => {
     const { cfb, clock, sent } = manualClient({ concurrency: 1, totalTimeoutMs: 300 });
     const calls = [2021, 2022, 2023].map((year) => watch(cfb.result("/games", { year })));
     await clock.pass(200);
@@ -120,7 +120,7 @@ describe("totalTimeoutMs bounds", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("no call that ends in time, and leaves no timer behind", async () => {
+  test("no timer that outlives a call which ends in time", async () => {
     const store = new Map();
     const { cfb, clock } = manualClient({ cache: store, quotaFloor: 5 }, ({ path }) =>
       path === "/info" ? info(100) : success(),
@@ -130,7 +130,7 @@ describe("totalTimeoutMs bounds", () => {
   });
 });
 
-test("an operation of a tier is cached as usual if the key function returns in time", async () => {
+test("tier data is cached as usual if the key function returns in time", async () => {
   const { cfb, sent } = manualClient({ apiKey: async () => "a-key-for-the-tests", cache: new Map() }, () => success());
   for (let count = 0; count < 2; count++) {
     expect(await cfb.result("/games/weather", { year: 2023 })).toMatchObject({ ok: true });

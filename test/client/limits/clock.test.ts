@@ -56,7 +56,7 @@ describe.each([
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
   });
 
-  test("does not end a call whose next attempt succeeds in time", async () => {
+  test("does not end a call whose retry succeeds in time", async () => {
     const { cfb, clock } = manualClient({}, (_, number) => (number === 1 ? failure(503) : success()));
     const call = watch(cfb.result("/games", { year: 2024 }));
     await settled();
@@ -65,7 +65,7 @@ describe.each([
     expect(call.data).toMatchObject({ ok: true });
   });
 
-  test("does not change the duration that onResponse receives", async () => {
+  test("does not change the duration reported to onResponse", async () => {
     const durations: unknown[] = [];
     const options: ClientOptions = { onResponse: ({ durationMs }) => durations.push(durationMs) };
     const { cfb, clock, sent } = manualClient(options);
@@ -80,7 +80,7 @@ describe.each([
 });
 
 describe("the wall clock decides", () => {
-  test("which month it is: in the next month, `remaining` is unknown", async () => {
+  test("which month it is, and `remaining` becomes unknown in the next one", async () => {
     const { cfb, clock } = manualClient({}, () => success(3));
     await cfb.get("/games", { year: 2023 });
     expect(cfb.quota.remaining).toBe(3);
@@ -103,7 +103,7 @@ describe("the wall clock decides", () => {
   });
 });
 
-test("a clock whose methods need `this`, such as an instance of a class, works with the memory cache", async () => {
+test("the memory cache works with a clock whose methods use `this`, such as a class instance", async () => {
   const errors: unknown[] = [];
   const { cfb, sent } = manualClient({ cache: true, onCacheError: (error) => errors.push(error) }, () => success());
   for (let count = 0; count < 2; count++) await cfb.get("/games", { year: 2023 });
@@ -127,7 +127,7 @@ test("a call's time includes the request for a list of names and the wait for it
   expect([venues.done, paths()]).toEqual([true, ["/teams", "/venues"]]);
 });
 
-test("a wait for the turn of a later attempt takes the call's time", async () => {
+test("a call's time includes the wait for a later attempt's turn", async () => {
   const { cfb, clock, sent, paths } = manualClient({ concurrency: 1 });
   const games = watch(cfb.result("/games", { year: 2024 }, { totalTimeoutMs: 1_000 }));
   watch(cfb.get("/venues"));

@@ -8,8 +8,8 @@ function silentAtFirst(count: number, options: object = {}) {
   return manualClient({ retries: 0, ...options }, (_, number) => (number > count ? success() : undefined));
 }
 
-describe("a request that was given up keeps its slot as long as the service keeps it:", () => {
-  test("after two that timed out, the next waits until the first slot is free, and no request is refused as busy", async () => {
+describe("an abandoned request keeps its slot as long as the service works on it:", () => {
+  test("after two timeouts the next call waits for the first slot, and the service never refuses a request as busy", async () => {
     const { cfb, clock, sent } = silentAtFirst(2, { timeoutMs: 10_000, totalTimeoutMs: 200_000 });
     const call = (week: number) => watch(cfb.result(path, { year: 2024, week }));
     const first = call(1);
@@ -27,7 +27,7 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(clock.pending).toEqual([]);
   });
 
-  test("after one that was aborted, one slot is left", async () => {
+  test("after an abort, one slot is left", async () => {
     const { cfb, clock, sent } = silentAtFirst(2);
     const controller = new AbortController();
     watch(cfb.get(path, { year: 2024, week: 1 }, { signal: controller.signal }));
@@ -39,7 +39,7 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(sent).toHaveLength(2);
   });
 
-  test("one that outlasts the call fails it at once", async () => {
+  test("a call fails immediately if no slot will be free before its time ends", async () => {
     const { cfb, clock } = silentAtFirst(2, { timeoutMs: 10_000 });
     for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
     await clock.pass(10_000);
@@ -48,7 +48,7 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
   });
 
-  test("one that outlasts the call fails it at once, also with retries left", async () => {
+  test("a call with retries left also fails immediately if no slot will be free in time", async () => {
     const retried: unknown[] = [];
     const { cfb, clock, sent } = silentAtFirst(2, {
       timeoutMs: 10_000,
@@ -63,7 +63,7 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(sent).toHaveLength(2);
   });
 
-  test("beside one in flight, the next waits for the end of that one, even if the slot given up outlasts its time", async () => {
+  test("beside a request in flight, the next call waits for that request, even if the abandoned one takes longer than the call", async () => {
     const { cfb, clock, sent } = silentAtFirst(2);
     const controller = new AbortController();
     watch(cfb.get(path, { year: 2024, week: 1 }, { signal: controller.signal }));
@@ -78,7 +78,7 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(call.data).toMatchObject({ ok: true });
   });
 
-  test("one of a path without a limit frees it, as one with a response does", async () => {
+  test("on a path without a limit, an abandoned request frees its slot, as a request with a response does", async () => {
     const { cfb, clock, sent } = silentAtFirst(4, { timeoutMs: 10_000, concurrency: 4 });
     for (const year of [2020, 2021, 2022, 2023]) watch(cfb.result("/games", { year }));
     await clock.pass(10_000);
@@ -92,7 +92,7 @@ describe("a request that was given up keeps its slot as long as the service keep
   });
 });
 
-describe("a request that the service does not work on frees its slot:", () => {
+describe("a request that the service did not receive frees its slot:", () => {
   const failing =
     (code: string, cause: object = {}) =>
     () =>
@@ -123,7 +123,7 @@ describe("a request that the service does not work on frees its slot:", () => {
     expect(calls.map(({ data }) => data?.ok)).toEqual([false, false, true]);
   });
 
-  test("a connection that was closed while it was not in use is retried at once, on both slots", async () => {
+  test("after an idle connection was closed, the client retries immediately, on both slots", async () => {
     const reset = failing("ECONNRESET", { message: "read ECONNRESET" });
     const { cfb, clock, sent } = manualClient({}, (_, number) => (number === 2 || number === 3 ? reset() : success()));
     await cfb.get("/venues");
@@ -135,7 +135,7 @@ describe("a request that the service does not work on frees its slot:", () => {
 });
 
 describe("a request that the service may still work on keeps its slot:", () => {
-  test("one whose connection was reset after seconds of work, also after an earlier call", async () => {
+  test("after a connection reset seconds later, even on a connection that was used before", async () => {
     const { cfb, clock, sent } = manualClient({ retries: 0 }, (_, number) => (number === 1 ? success() : undefined));
     await cfb.get("/venues");
     for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
@@ -149,7 +149,7 @@ describe("a request that the service may still work on keeps its slot:", () => {
     expect(sent).toHaveLength(4);
   });
 
-  test("one that was given up while its body was read, also if the injected fetch ignores its signal", async () => {
+  test("after the client stopped reading the body, even if the injected fetch ignores its signal", async () => {
     const endless = () =>
       new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([91])) }));
     const { cfb, clock, sent } = manualClient({ retries: 0, timeoutMs: 1_000 }, endless);
@@ -163,7 +163,7 @@ describe("a request that the service may still work on keeps its slot:", () => {
   });
 });
 
-test("the error of a call whose path stays closed for longer says for how long, and why", async () => {
+test("if a path stays busy for longer than a call has, the error says how long and why", async () => {
   const { cfb, clock } = silentAtFirst(2, { timeoutMs: 10_000 });
   for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
   await clock.pass(10_000);

@@ -22,7 +22,7 @@ function slots(concurrency: number, options: ClientOptions = {}) {
   };
 }
 
-test("no more calls are sent than may be in flight, and the others follow in order, for any path", async () => {
+test("at most `concurrency` calls are in flight at once, and the others follow in order, whatever their path", async () => {
   const { call, years, end } = slots(2);
   for (const year of [2001, 2002, 2003, 2004, 2005]) call(year === 2001 || year === 2004 ? "/games" : "/drives", year);
   expect(await years()).toEqual([2001, 2002]);
@@ -43,7 +43,7 @@ test("a path that allows two calls gets two, and does not delay other paths", as
   expect(await years()).toEqual([2001, 2002, 2010, 2003]);
 });
 
-test("a failure frees its slot like a response", async () => {
+test("a failure frees its slot as a response does", async () => {
   const { call, sent, years } = slots(1);
   const failed = call("/games", 2001);
   call("/games", 2002);
@@ -53,7 +53,7 @@ test("a failure frees its slot like a response", async () => {
   expect(failed.error).toMatchObject({ code: "connection" });
 });
 
-test("a call that is aborted in the queue is never sent, keeps no slot, and rejects with its own reason", async () => {
+test("a call aborted in the queue is never sent, takes no slot, and rejects with its reason", async () => {
   const { call, years, end } = slots(1);
   const controller = new AbortController();
   call("/games", 2001);
@@ -68,7 +68,7 @@ test("a call that is aborted in the queue is never sent, keeps no slot, and reje
   expect([await years(), before.error]).toEqual([[2001, 2003], "before"]);
 });
 
-test("a call that is aborted in flight keeps no slot", async () => {
+test("a call aborted in flight frees its slot", async () => {
   const { call, years } = slots(1);
   const controller = new AbortController();
   call("/games", 2001, controller);
@@ -78,7 +78,7 @@ test("a call that is aborted in flight keeps no slot", async () => {
   expect(await years()).toEqual([2001, 2002]);
 });
 
-test("a thousand calls that are aborted at once and a thousand others all settle", async () => {
+test("a thousand calls all settle while a thousand others are aborted at the same time", async () => {
   const { cfb, sent } = slots(2);
   // A signal for each call: a thousand listeners on one would be a leak.
   const controllers = Array.from({ length: 1000 }, () => new AbortController());
@@ -96,7 +96,7 @@ test("a thousand calls that are aborted at once and a thousand others all settle
   expect(sent).toHaveLength(1000);
 });
 
-test("waiting in the queue does not count toward the limit of an attempt", async () => {
+test("waiting in the queue does not count toward an attempt's time limit", async () => {
   const { call, clock, sent } = slots(1, { timeoutMs: 1_000 });
   const calls = [2001, 2002, 2003, 2004, 2005].map((year) => call("/games", year));
   for (let index = 0; index < 5; index++) {
@@ -107,7 +107,7 @@ test("waiting in the queue does not count toward the limit of an attempt", async
   expect(calls.map(({ error }) => error)).toEqual(Array(5).fill(undefined));
 });
 
-describe("a call that waits for its next attempt holds no slot:", () => {
+describe("a call that waits for a retry does not occupy a slot:", () => {
   /** A client whose first `count` requests to /games get this response, and all other requests a success. */
   function recoveringAfter(count: number, respond: () => Response, options: ClientOptions = {}) {
     let left = count;
@@ -129,7 +129,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
   test.each([
     ["a 503 without Retry-After", () => failure(503)],
     ["a busy 429 with Retry-After", () => busy({ "retry-after": "1" })],
-  ])("%s lets the next call pass when only one may be in flight", async (_, respond) => {
+  ])("%s lets the next call be sent even if only one may be in flight", async (_, respond) => {
     const { cfb, clock, paths } = recoveringAfter(1, respond, { concurrency: 1 });
     const calls = watch(Promise.all([cfb.result("/games", { year: 2024 }), cfb.result("/drives", { year: 2024 })]));
     await clock.pass(0);
@@ -139,7 +139,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
     expect(paths()).toEqual(["/games", "/drives", "/games"]);
   });
 
-  test("nor one of the two slots of a path", async () => {
+  test("the path's two slots are free as well", async () => {
     const { cfb, clock, sent } = recoveringAfter(2, () => failure(500));
     const calls = [2022, 2023, 2024].map((year) => watch(cfb.result("/stats/player/season", { year })));
     await clock.pass(0);
@@ -148,7 +148,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
     expect(calls.map(({ data }) => data?.ok)).toEqual([true, true, true]);
   });
 
-  test("but its attempt takes a slot again: `concurrency` and a path's own limit hold with retries", async () => {
+  test("each attempt takes a slot again, so that retries stay within `concurrency` and the path's limit", async () => {
     const open: SentRequest[] = [];
     let most = { all: 0, path: 0 };
     const { cfb, clock } = manualClient({ concurrency: 3, retries: 4 }, (request) => {
@@ -169,7 +169,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
     expect(most).toEqual({ all: 3, path: 2 });
   });
 
-  test("and waits for a slot no longer than totalTimeoutMs allows, and leaves no timer", async () => {
+  test("the retry waits for a slot no longer than totalTimeoutMs allows, and leaves no timer running", async () => {
     const { cfb, clock, sent } = manualClient({ concurrency: 1, timeoutMs: 1e9 }, (_, number) =>
       number === 1 ? failure(503) : undefined,
     );
@@ -191,7 +191,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
   });
 });
 
-test("paths that the document lacks share one order: with a slot for each id, many of them would slow down all calls", async () => {
+test("all paths that the document lacks share one queue, so that many different ids do not slow other calls down", async () => {
   const { cfb, clock, sent } = manualClient({ concurrency: 1, retries: 0 });
   for (const id of [1, 2, 3]) watch(cfb.fetch(`/new/${id}`));
   await settled();
@@ -202,7 +202,7 @@ test("paths that the document lacks share one order: with a slot for each id, ma
   expect(sent.map(({ path }) => path)).toEqual(["/new/1", "/new/2"]);
 });
 
-test("the next attempt of a failed call waits behind the calls that came meanwhile", async () => {
+test("a retry waits behind calls that arrived in the meantime", async () => {
   const { cfb, clock, sent } = manualClient({ concurrency: 1, retries: 1, timeoutMs: 1_000 }, ({ address }) =>
     address.includes("201") ? undefined : success(),
   );

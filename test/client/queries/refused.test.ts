@@ -44,7 +44,7 @@ const wrong: readonly [string, string, object, readonly string[]][] = [
 ];
 
 describe.each(wrong)("%s (%s)", (_, path, query, parameters) => {
-  test("is refused with one message by every method, before notices and options are read, and nothing is sent", async () => {
+  test("is refused by every method with the same message, before notices and options are read and without a request", async () => {
     const notices: unknown[] = [];
     const { methods, requests } = methodsOf(() => void notices.push("notice"));
     const messages = new Map<string, string[]>();
@@ -60,7 +60,7 @@ describe.each(wrong)("%s (%s)", (_, path, query, parameters) => {
   });
 });
 
-test.each(wrong.slice(0, 3))("%s (%s) is refused in an address as in a query", async (_, path, query) => {
+test.each(wrong.slice(0, 3))("%s (%s) is refused in a URL as in a query", async (_, path, query) => {
   const requests: unknown[] = [];
   const fetch = async (request: Request) => {
     requests.push(request.url);
@@ -93,7 +93,7 @@ test.each(ofTheList)("all of %s refuses %j, because only the list of games takes
   expect(requests).toEqual([]);
 });
 
-test("an operation of one game still takes the query that finds the games", async () => {
+test("`all` for a single-game operation still takes a query that selects games", async () => {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {
     requests.push(url.slice(url.indexOf("/", 8)));

@@ -51,7 +51,7 @@ test.each([
   ["in any order of requests and responses", working, false],
   ["with refreshes between the calls", working, true],
   ["whichever connections break before or after the service has counted the call", failing, false],
-])("the floor is never crossed, %s", async (_, service, refreshes) => {
+])("remaining calls never fall below the floor, %s", async (_, service, refreshes) => {
   let successes = 0;
   const property = asyncProperty(integer({ min: 0, max: 1_000_000 }), async (seed) => {
     const outcome = await run(seed, service, refreshes);

@@ -32,7 +32,7 @@ async function withCountingServer(
   );
 }
 
-test("calls that the service counts before it breaks their connections do not cross the floor", async () => {
+test("if the service counts calls and then breaks their connections, the calls do not go below the floor", async () => {
   await withCountingServer({ left: 14, breaks: 4, quotaFloor: floor, concurrency: 4 }, async (cfb, service) => {
     const calls = [2001, 2002, 2003, 2004].map((year) => cfb.result("/games", { year }));
     const outcomes = await Promise.all(calls);
@@ -52,8 +52,8 @@ function floorClient(games: (number: number) => Response | undefined | Promise<R
 }
 const gone = () => Promise.reject(new TypeError("fetch failed"));
 
-describe("where uncertain calls alone would cross the floor,", () => {
-  test("/info is called once, and the call is sent if they cost nothing", async () => {
+describe("if only uncertain calls bring the quota to the floor,", () => {
+  test("the client asks /info once, and sends the call if the uncertain ones cost nothing", async () => {
     const { cfb, paths } = floorClient((number) => (number <= 2 ? gone() : success()));
     for (const year of [2001, 2002]) await cfb.result("/games", { year });
     expect(cfb.quota.remaining).toBe(floor);
@@ -61,7 +61,7 @@ describe("where uncertain calls alone would cross the floor,", () => {
     expect(paths()).toEqual(["/info", "/games", "/games", "/info", "/games"]);
   });
 
-  test("/info is called once for all calls that wait, and each is refused if the calls were counted", async () => {
+  test("the client asks /info once for all waiting calls, and refuses each if the uncertain ones were counted", async () => {
     const { cfb, paths, service } = floorClient(gone);
     await Promise.all([2001, 2002].map((year) => cfb.result("/games", { year })));
     service.left = floor;
@@ -72,7 +72,7 @@ describe("where uncertain calls alone would cross the floor,", () => {
     expect(paths()).toHaveLength(4);
   });
 
-  test("the call fails with the error of /info where that fails", async () => {
+  test("the call fails with the error of /info if /info fails", async () => {
     let down = false;
     const { cfb, sent } = manualClient({ quotaFloor: floor, retries: 0 }, ({ path }) =>
       path !== "/info" ? gone() : down ? failure(503) : info(floor + 1),
@@ -85,7 +85,7 @@ describe("where uncertain calls alone would cross the floor,", () => {
   });
 });
 
-test("a call of /info in flight, which was sent before a call in doubt, does not decide about it", async () => {
+test("an /info request sent before an uncertain call does not decide whether that call was counted", async () => {
   const { cfb, clock, sent } = manualClient({ quotaFloor: floor, retries: 0 });
   const inDoubt = watch(cfb.result("/games", { year: 2001 }));
   await clock.pass(0);
@@ -105,7 +105,7 @@ test("a call of /info in flight, which was sent before a call in doubt, does not
   expect([inDoubt.data?.ok, next.data?.ok]).toEqual([false, true]);
 });
 
-test("no /info is called where the calls that are known to be spent reach the floor", async () => {
+test("the client does not ask /info if calls that certainly cost quota reach the floor", async () => {
   let left = floor + 2;
   const { cfb, paths } = floorClient((number) => (number === 1 ? gone() : success(--left)));
   for (const year of [2001, 2002]) await cfb.result("/games", { year });
@@ -115,7 +115,7 @@ test("no /info is called where the calls that are known to be spent reach the fl
   expect(paths().filter((path) => path === "/info")).toHaveLength(1);
 });
 
-describe("what counts as a call of the month until the service says otherwise:", () => {
+describe("whether a request counts as spent until the service reports the quota:", () => {
   const spent = floor + 1;
   test.each<[string, number, () => Response | undefined | Promise<Response>]>([
     ["a request whose connection broke counts", spent, gone],
@@ -126,7 +126,7 @@ describe("what counts as a call of the month until the service says otherwise:",
     expect(cfb.quota.remaining).toBe(remaining);
   });
 
-  test("a failure of the service whose body does not end counts", async () => {
+  test("a failed response whose body does not end counts", async () => {
     const unfinished = () => new Response(new ReadableStream(), { status: 503 });
     const { cfb, clock } = floorClient(unfinished, { timeoutMs: 1_000 });
     const call = watch(cfb.result("/games", { year: 2024 }));
@@ -135,7 +135,7 @@ describe("what counts as a call of the month until the service says otherwise:",
     expect(cfb.quota).toMatchObject({ remaining: spent, spent: 1 });
   });
 
-  test("a request for which an injected fetch returns nothing counts", async () => {
+  test("a request for which an injected fetch returns undefined counts", async () => {
     const { cfb } = clientWithFetch(({ url }) => (url.endsWith("/info") ? info(20) : (undefined as never)), {
       quotaFloor: floor,
     });
@@ -143,14 +143,14 @@ describe("what counts as a call of the month until the service says otherwise:",
     expect(cfb.quota.remaining).toBe(19);
   });
 
-  test("a request that nothing accepted does not", async () => {
+  test("a refused connection does not count", async () => {
     const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9"), { code: "ECONNREFUSED" });
     const { cfb } = floorClient(() => Promise.reject(new TypeError("fetch failed", { cause: refused })));
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "connection" } });
     expect(cfb.quota.remaining).toBe(floor + 2);
   });
 
-  test("a call that took too long while it waited for its key does not", async () => {
+  test("a call that timed out while it waited for its key does not count", async () => {
     let count = 0;
     // The first key is for /info.
     const apiKey = () => (count++ === 0 ? "a-key-for-the-tests" : new Promise<string>(() => {}));
@@ -161,7 +161,7 @@ describe("what counts as a call of the month until the service says otherwise:",
     expect([cfb.quota.remaining, cfb.quota.spent]).toEqual([floor + 2, 0]);
   });
 
-  test("a request that was cancelled counts, and no longer once a later response says what is left", async () => {
+  test("a cancelled request counts until a later response reports the quota", async () => {
     const requests: SentRequest[] = [];
     const { cfb, clock } = manualClient({ quotaFloor: floor, retries: 0 }, (request) => {
       if (request.path === "/info") return info(20);

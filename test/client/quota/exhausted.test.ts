@@ -19,7 +19,7 @@ function spentClient(
 }
 
 describe("after a monthly 429", () => {
-  test("metered calls are refused by the client until the month is over, and other calls pass", async () => {
+  test("the client refuses metered calls until the month ends, and still sends free ones", async () => {
     const states: unknown[] = [];
     const { cfb, clock, games, paths } = spentClient(undefined, { onQuota: (state) => states.push(state) });
     expect(await games()).toMatchObject({ ...exceeded, status: 429 });
@@ -36,7 +36,7 @@ describe("after a monthly 429", () => {
     expect(paths()).toEqual(["/games", "/info", "/scoreboard", "/games"]);
   });
 
-  test("a refresh that finds calls left allows them again, and one that finds none does not", async () => {
+  test("a refresh that finds calls left allows calls again, and one that finds none does not", async () => {
     let left: number | null = 0;
     const { cfb, games } = spentClient(() => info(left));
     await games();
@@ -49,7 +49,7 @@ describe("after a monthly 429", () => {
     }
   });
 
-  test("no call is allowed by a response that was in flight at the time, with any number", async () => {
+  test("a response to a request that was already in flight does not allow calls, whatever quota it reports", async () => {
     const { cfb, sent } = manualClient({ retries: 0 });
     const both = [2023, 2024].map((year) => cfb.result("/games", { year }));
     await settled();
@@ -60,7 +60,7 @@ describe("after a monthly 429", () => {
     expect(cfb.quota).toMatchObject({ remaining: 0, exhaustedUntil: october });
   });
 
-  test("of the request that was sent first, the other one's number does not count", async () => {
+  test("a higher quota in a later request's response does not cancel the refusal", async () => {
     const { cfb, sent } = manualClient({ retries: 0 });
     const both = [2023, 2024].map((year) => cfb.result("/games", { year }));
     await settled();
@@ -71,7 +71,7 @@ describe("after a monthly 429", () => {
     expect(cfb.quota).toMatchObject({ remaining: 0, exhaustedUntil: october });
   });
 
-  test("a call that waits for its next attempt is not sent again", async () => {
+  test("a call that waits for its retry is not sent again", async () => {
     const { cfb, clock, paths, sent } = manualClient({ retries: 2 }, ({ path }, number) =>
       path === "/info" ? info(0) : number === 1 ? success(1) : undefined,
     );
@@ -85,22 +85,22 @@ describe("after a monthly 429", () => {
     expect(paths()).toEqual(["/venues", "/games", "/games", "/info"]);
   });
 
-  test("no `/info` is requested within a minute of the last one", async () => {
+  test("/info is requested at most once a minute", async () => {
     const { cfb, games, paths } = spentClient();
     await cfb.quota.refresh();
     for (let count = 0; count < 3; count++) expect(await games()).toMatchObject(exceeded);
     expect(paths()).toEqual(["/info", "/games"]);
   });
 
-  test("of an operation that is not metered, nothing is locked", async () => {
+  test("for a free operation, calls are not refused afterwards", async () => {
     const { cfb } = manualClient({}, () => monthly());
     expect(await cfb.result("/scoreboard")).toMatchObject({ ok: false });
     expect(cfb.quota.exhaustedUntil).toBeUndefined();
   });
 });
 
-describe("a month in which only a monthly 429 has arrived", () => {
-  test("requests /info once before a call is refused, and sends the call if calls are left", async () => {
+describe("after a monthly 429 and no quota header that month, the client", () => {
+  test("asks /info once before it refuses a call, and sends the call if any are left", async () => {
     let refused = 0;
     const { cfb, paths } = manualClient({}, ({ path }) =>
       path === "/info" ? info(1_000) : refused++ < 2 ? monthly() : success(),
@@ -110,7 +110,7 @@ describe("a month in which only a monthly 429 has arrived", () => {
     expect(paths()).toEqual(["/games", "/games", "/info", "/games", "/games"]);
   });
 
-  test.each([1, 50])("requests it once for fifty calls, %d at a time, and refuses each", async (concurrency) => {
+  test.each([1, 50])("asks /info once for fifty calls, %d at a time, and refuses each", async (concurrency) => {
     const { games, paths } = spentClient(undefined, { concurrency });
     await games();
     const results = await Promise.all(Array.from({ length: 50 }, (_, index) => games(1950 + index)));
@@ -119,7 +119,7 @@ describe("a month in which only a monthly 429 has arrived", () => {
     expect(paths()).toEqual(["/games", "/info"]);
   });
 
-  test("stays blocked if /info fails, and requests it again after a minute", async () => {
+  test("refuses calls if /info fails, and asks again after a minute", async () => {
     const { clock, games, infos } = spentClient(() => failure(503));
     await games();
     for (let count = 0; count < 5; count++) expect(await games()).toMatchObject(exceeded);
@@ -132,7 +132,7 @@ describe("a month in which only a monthly 429 has arrived", () => {
     expect(infos()).toBe(2);
   });
 
-  test("ends a call that is aborted with its own reason, and the next call waits for the same /info", async () => {
+  test("ends an aborted call with its reason, and lets the next call wait for the same /info", async () => {
     const { cfb, clock, games, infos } = spentClient(() => undefined);
     await games();
     const controller = new AbortController();
@@ -144,7 +144,7 @@ describe("a month in which only a monthly 429 has arrived", () => {
     expect([aborted.error, other.done, infos()]).toEqual(["enough", false, 1]);
   });
 
-  test("requests an /info that failed again after a minute, even if the only call that waited for it was aborted", async () => {
+  test("asks /info again a minute after a failure, even if the only waiting call was aborted", async () => {
     const { cfb, clock, games, infos, sent } = spentClient(() => undefined);
     await games();
     const controller = new AbortController();
@@ -164,7 +164,7 @@ describe("a month in which only a monthly 429 has arrived", () => {
   });
 });
 
-describe("a clock that is ahead at the turn of the month", () => {
+describe("a clock that runs ahead at the end of a month", () => {
   /** A client whose clock has just reached October while the service still counts September for 200 ms more. */
   function aheadClient(options: ClientOptions) {
     const made = manualClient({ retries: 0, ...options }, ({ path }) => {
@@ -176,7 +176,7 @@ describe("a clock that is ahead at the turn of the month", () => {
     return made;
   }
 
-  test.each([{ quotaFloor: 10 }, {}])("refuses calls for a minute at most: %j", async (options) => {
+  test.each([{ quotaFloor: 10 }, {}])("causes refused calls for at most a minute: %j", async (options) => {
     const { cfb, clock } = aheadClient(options);
     for (let count = 0; count < 2; count++)
       expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ error: { code: "quota_exceeded" } });

@@ -19,7 +19,7 @@ function countingService(calls: number, quotaFloor: number) {
 }
 
 describe("the floor", () => {
-  test("counts every request in flight, whichever the service counts first and whichever response comes first", async () => {
+  test("counts every request in flight, whatever the order in which the service counts and responds", async () => {
     const limits = { quotaFloor: floor, concurrency: 4 };
     const { cfb, sent } = manualClient(limits, ({ path }) => (path === "/info" ? info(100) : undefined));
     for (const year of [2021, 2022, 2023, 2024]) void cfb.result("/games", { year });
@@ -44,7 +44,7 @@ describe("the floor", () => {
     [1, 2],
     [5, 5],
     [5, 0],
-  ])("of %d calls is never crossed by five hundred at once with %d left", async (quotaFloor, calls) => {
+  ])("of %d calls holds for five hundred calls at once with %d left", async (quotaFloor, calls) => {
     const { cfb, state, paths } = countingService(calls, quotaFloor);
     const years = Array.from({ length: 500 }, (_, id) => cfb.result("/games", { id: id + 1 }));
     const errors = (await Promise.all(years)).flatMap((result) => (result.ok ? [] : [result.error]));
@@ -58,19 +58,19 @@ describe("the floor", () => {
     expect(paths().filter((path) => path === "/info")).toHaveLength(1);
   });
 
-  test("of 0 requests no /info", async () => {
+  test("of 0 does not cause requests to /info", async () => {
     const { cfb, paths } = countingService(9, 0);
     await cfb.get("/games", { year: 2024 });
     expect(paths()).toEqual(["/games"]);
   });
 
-  test("lets operations pass that are not metered", async () => {
+  test("does not stop free operations", async () => {
     const { cfb } = countingService(5, floor);
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject(refused);
     expect(await cfb.result("/scoreboard")).toMatchObject({ ok: true });
   });
 
-  test("holds for further attempts: a success that broke off has cost a call", async () => {
+  test("limits retries, because a success that broke off has cost a call", async () => {
     const { cfb, clock, paths } = manualClient({ quotaFloor: floor, retries: 9 }, ({ path }) =>
       path === "/info" ? info(6) : new Response(brokenBody("[")),
     );
@@ -80,7 +80,7 @@ describe("the floor", () => {
     expect(paths()).toEqual(["/info", "/games"]);
   });
 
-  test("is not lowered by finished calls of any outcome, once a later response says what is left", async () => {
+  test("uses the service's number once a later response reports it, however the earlier calls ended", async () => {
     const outcomes = [() => Promise.reject(new Error("gone")), () => failure(500), () => failure(400)];
     const { cfb, sent } = manualClient({ quotaFloor: floor, retries: 0 }, ({ path }, number) =>
       path === "/info" ? info(8) : (outcomes[number - 2]?.() ?? success(number === 5 ? 6 : 5)),
@@ -91,7 +91,7 @@ describe("the floor", () => {
     expect(sent).toHaveLength(6);
   });
 
-  test("holds where calls end during a slow refresh, which then reports more", async () => {
+  test("holds if calls end during a slow refresh that then reports a higher number", async () => {
     let left = 11;
     const infos: SentRequest[] = [];
     const { cfb, paths } = manualClient({ quotaFloor: floor, concurrency: 5 }, (request) => {
@@ -111,7 +111,7 @@ describe("the floor", () => {
     expect(paths()).toHaveLength(8);
   });
 
-  test("does not hold a call that is aborted while /info is requested, and the others continue", async () => {
+  test("does not delay an aborted call while /info is requested, and the others continue", async () => {
     const { cfb, sent } = manualClient({ quotaFloor: floor }, ({ path }) => (path === "/info" ? undefined : success()));
     const controller = new AbortController();
     const leaves = watch(cfb.get("/games", { year: 2023 }, { signal: controller.signal }));
@@ -124,7 +124,7 @@ describe("the floor", () => {
     expect(await stays).toMatchObject({ ok: true });
   });
 
-  test("requests /info before a call, even if only one call may be in flight", async () => {
+  test("requests /info before a call even if only one call may be in flight", async () => {
     const { cfb, paths } = manualClient({ quotaFloor: floor, concurrency: 1 }, ({ path }) =>
       path === "/info" ? info(6) : success(5),
     );
@@ -133,7 +133,7 @@ describe("the floor", () => {
     expect(paths()).toEqual(["/info", "/games"]);
   });
 
-  test("is checked again for calls that are in the queue at the turn of the month", async () => {
+  test("is checked again for queued calls when the month changes", async () => {
     const { cfb, clock, sent, paths } = manualClient({ quotaFloor: floor, concurrency: 1 }, ({ path }) =>
       path === "/info" ? info(clock.time < february ? 100 : 3) : undefined,
     );

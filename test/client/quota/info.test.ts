@@ -10,8 +10,8 @@ async function errorsOfFiftyCalls({ cfb, clock }: ReturnType<typeof manualClient
   return (all.data ?? []).map((result) => (result.ok ? undefined : result.error));
 }
 
-describe("a null for remainingCalls in /info", () => {
-  test("means no limit, so calls are sent although a floor is set", async () => {
+describe("if remainingCalls is null in /info,", () => {
+  test("there is no limit, so calls are sent despite a floor", async () => {
     const { cfb, paths } = manualClient({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? info(null) : success()));
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
     expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: true });
@@ -19,14 +19,14 @@ describe("a null for remainingCalls in /info", () => {
     expect(cfb.quota.remaining).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("is an infinite `remaining` after a refresh, which onQuota receives", async () => {
+  test("`remaining` is Infinity after a refresh, and onQuota receives it", async () => {
     const states: unknown[] = [];
     const { cfb } = manualClient({ onQuota: ({ remaining }) => states.push(remaining) }, () => info(null));
     expect(await cfb.quota.refresh()).toHaveProperty("remaining", Number.POSITIVE_INFINITY);
     expect(states).toEqual([Number.POSITIVE_INFINITY]);
   });
 
-  test("is replaced by a limit in a later header", async () => {
+  test("a limit in a later header replaces it", async () => {
     const { cfb } = manualClient({}, ({ path }) => (path === "/info" ? info(null) : success(2_999)));
     await cfb.quota.refresh();
     await cfb.get("/games", { year: 2024 });
@@ -39,7 +39,7 @@ test.each([
   ["does not have the calls left", () => info(undefined)],
   ["has an empty string for the calls left", () => info("")],
   ["is null", () => Response.json(null)],
-])("a response of /info that %s is a ResponseError, and no call is sent if a floor is set", async (_, respond) => {
+])("an /info response that %s causes a ResponseError, and with a floor no call is sent", async (_, respond) => {
   const { cfb, paths } = manualClient({ quotaFloor: 100 }, ({ path }) => (path === "/info" ? respond() : success()));
   const result = await cfb.result("/games", { year: 2024 });
   expect(result).toMatchObject({
@@ -53,7 +53,7 @@ test.each([
 });
 
 describe("a failed request to /info, for the floor,", () => {
-  test("is retried like a call, so that none of fifty calls fails", async () => {
+  test("is retried like a call, so that all of fifty calls succeed", async () => {
     const service = manualClient({ quotaFloor: 5, concurrency: 50 }, ({ path }, number) =>
       path !== "/info" ? success() : number === 1 ? failure(503) : info(1_000),
     );
@@ -67,7 +67,7 @@ describe("a failed request to /info, for the floor,", () => {
     ["connection", () => Promise.reject(new Error("gone")), undefined],
     ["response", () => new Response("<html>"), 200],
   ] as const)(
-    "gives each waiting call its own error with the code %s, which names /info and quotaFloor",
+    "gives each waiting call a separate error with the code %s that mentions /info and quotaFloor",
     async (code, respond, status) => {
       const service = manualClient({ quotaFloor: 5 }, ({ path }) => (path === "/info" ? respond() : success()));
       const errors = await errorsOfFiftyCalls(service);
@@ -83,7 +83,7 @@ describe("a failed request to /info, for the floor,", () => {
     },
   );
 
-  test("has its own retries, and is not repeated by those of the call", async () => {
+  test("has separate retries, and the call's retries do not repeat it", async () => {
     const { cfb, clock, paths } = manualClient({ quotaFloor: 5, retries: 2 }, () => failure(503));
     const call = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(60_000);
@@ -91,7 +91,7 @@ describe("a failed request to /info, for the floor,", () => {
     expect(paths()).toEqual(["/info", "/info", "/info"]);
   });
 
-  test("is repeated by the next call, which is sent if it succeeds", async () => {
+  test("is repeated by the next call, which is sent if /info succeeds", async () => {
     let down = true;
     const { cfb } = manualClient({ quotaFloor: 5, retries: 0 }, ({ path }) =>
       path !== "/info" ? success() : down ? failure(503) : info(1_000),
@@ -101,7 +101,7 @@ describe("a failed request to /info, for the floor,", () => {
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
   });
 
-  test("fails no call where a header of another response has said meanwhile what is left", async () => {
+  test("does not fail a call if another response has reported the quota in the meantime", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -120,7 +120,7 @@ describe("a failed request to /info, for the floor,", () => {
     expect(paths()).toEqual(["/info", "/info/usage", "/games"]);
   });
 
-  test("does not put quotaFloor into the error of a user's refresh()", async () => {
+  test("does not mention quotaFloor if the user called refresh()", async () => {
     const { cfb } = manualClient({ quotaFloor: 5, retries: 0 }, () => failure(503));
     const error: CfbError = await cfb.quota.refresh().then(
       () => {
@@ -133,7 +133,7 @@ describe("a failed request to /info, for the floor,", () => {
   });
 });
 
-test("a call that is too late for /info has not found out that it fails: a later call joins it", async () => {
+test("a call that times out while it waits for /info does not stop it for a later call", async () => {
   const { cfb, clock, sent, paths } = manualClient({ quotaFloor: 100, retries: 0 });
   const first = watch(cfb.result("/games", { year: 2020 }));
   await clock.pass(1);

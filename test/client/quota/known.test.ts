@@ -28,7 +28,7 @@ function countingClient(options: ClientOptions = {}) {
 }
 
 describe("the quota", () => {
-  test("is unknown at first, and then the value of the last response's header, with its time", async () => {
+  test("is unknown at first, and then the latest response's header value, with its time", async () => {
     const { cfb, clock, received, send, end } = countingClient();
     expect(cfb.quota).toMatchObject({
       remaining: undefined,
@@ -45,13 +45,13 @@ describe("the quota", () => {
     expect(received()).toEqual([41, 40]);
   });
 
-  test.each(["", "many", "-1", "1.5", "1e3", "0x10"])("is not read from a header with the value %j", async (value) => {
+  test.each(["", "many", "-1", "1.5", "1e3", "0x10"])("ignores a header with the value %j", async (value) => {
     const { cfb } = manualClient({}, () => success(undefined, { "x-calllimit-remaining": value }));
     await cfb.get("/games", { year: 2024 });
     expect(cfb.quota).toMatchObject({ remaining: undefined, spent: 1 });
   });
 
-  test("is also read from failures and from operations that are not metered, which cost nothing", async () => {
+  test("is read from failures and free operations too, which do not cost a call", async () => {
     const headers = { "x-calllimit-remaining": "41" };
     const { cfb } = manualClient({}, ({ path }) => (path === "/games" ? failure(400, "", headers) : success(40)));
     await cfb.result("/games", { year: 2024 });
@@ -64,13 +64,13 @@ describe("the quota", () => {
     ["/info", 200, 3],
     ["/info", 500, undefined],
     ["/info/usage", 200, undefined],
-  ] as const)("is read from the body of %s with a %d: %p", async (path, status, remaining) => {
+  ] as const)("comes from the body of %s with status %d: %p", async (path, status, remaining) => {
     const { cfb } = manualClient({ retries: 0 }, () => Response.json({ remainingCalls: 3 }, { status }));
     await cfb.result(path);
     expect(cfb.quota.remaining).toBe(remaining);
   });
 
-  test("decreases by one with each response without a header, each of which notifies", async () => {
+  test("decreases by one with each response without a header, and hooks are notified each time", async () => {
     const { cfb, states, send, end, clock } = countingClient();
     await send(4);
     await end(0, noContent());
@@ -85,7 +85,7 @@ describe("the quota", () => {
     ]);
   });
 
-  test("is what the service says once a later request reports, and not less than the calls since an earlier one", async () => {
+  test("is the latest request's number, minus the calls made since", async () => {
     const { cfb, received, send, end } = countingClient();
     await send();
     await end(0, success(10));
@@ -99,7 +99,7 @@ describe("the quota", () => {
     expect([cfb.quota.remaining, cfb.quota.spent, received()]).toEqual([6, 4, [10, 9, 7, 6]]);
   });
 
-  test("is never below 0, and does not end the calls by itself: the service decides", async () => {
+  test("never falls below 0, and does not refuse calls without a floor, because the service decides", async () => {
     const { cfb, send, end, sent } = countingClient();
     await send();
     await end(0, success(0));
@@ -109,7 +109,7 @@ describe("the quota", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("is not changed by a refresh that fails", async () => {
+  test("stays unchanged if a refresh fails", async () => {
     const { cfb } = manualClient({ retries: 0 }, ({ path }) => (path === "/info" ? failure(503) : success(9)));
     await cfb.get("/games", { year: 2024 });
     await expect(cfb.quota.refresh()).rejects.toMatchObject({ code: "service" });
@@ -117,13 +117,13 @@ describe("the quota", () => {
   });
 });
 
-describe("of two requests that overlap", () => {
+describe("if two requests overlap,", () => {
   test.each([
     ["a higher number is ignored", 41, 40, [40]],
     ["the same number counts again", 40, 40, [40, 40]],
     ["a number counts that is lower by the calls since", 38, 38, [40, 38]],
     ["a number is ignored that is lower by more than the calls since: the plan was raised", 37, 40, [40]],
-  ])("of the one that was sent first %s", async (_, left, remaining, notified) => {
+  ])("the number reported to the earlier request %s", async (_, left, remaining, notified) => {
     const { cfb, received, send, end } = countingClient();
     await send(2);
     await end(1, success(40));
@@ -131,7 +131,7 @@ describe("of two requests that overlap", () => {
     expect([cfb.quota.remaining, received()]).toEqual([remaining, notified]);
   });
 
-  test("any lower number of the one that was sent last counts", async () => {
+  test("a lower number reported to the later request always counts", async () => {
     const { cfb, send, end } = countingClient();
     await send(2);
     await end(0, success(40));
@@ -140,8 +140,8 @@ describe("of two requests that overlap", () => {
   });
 });
 
-describe("an upgrade", () => {
-  test("shows in the next header, in a refresh, and where calls overlap constantly", async () => {
+describe("a higher limit after an upgrade", () => {
+  test("appears with the next header or refresh, even if calls overlap constantly", async () => {
     const { cfb, send, end, clock } = countingClient();
     await send();
     await end(0, success(10));
@@ -163,8 +163,8 @@ describe("an upgrade", () => {
   });
 });
 
-describe("a number counts for the month of its request:", () => {
-  test("of a request of last month it does not replace this month's", async () => {
+describe("a reported number counts for the month in which its request was sent:", () => {
+  test("last month's number does not replace this month's", async () => {
     const { cfb, clock, received, send, end } = countingClient();
     clock.time = october - 1_000;
     await send();
@@ -175,7 +175,7 @@ describe("a number counts for the month of its request:", () => {
     expect([cfb.quota.remaining, received()]).toEqual([999, [999]]);
   });
 
-  test("learned while the clock was a month ahead, it does not hold back this month's", async () => {
+  test("a number learned while the clock was a month ahead does not replace this month's", async () => {
     const { cfb, clock, send, end } = countingClient();
     await send();
     clock.time = october;

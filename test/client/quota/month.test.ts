@@ -45,29 +45,29 @@ async function call({ cfb, clock }: ManualClient, year = 2024) {
 
 const metered = ({ sent }: ManualClient) => sent.filter(({ path }) => path !== "/info").length;
 
-describe("the turn of the month", () => {
+describe("at the end of January,", () => {
   const justBefore = february - 50;
 
-  test("a monthly 429 for a request of January that arrives in February blocks no call in February", async () => {
+  test("a monthly 429 that arrives in February for a January request does not block February's calls", async () => {
     const service = serviceInWinter(justBefore);
     expect(await call(service)).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
     expect(service.cfb.quota.exhaustedUntil).toBeUndefined();
     expect(await call(service)).toMatchObject({ ok: true });
   });
 
-  test("a monthly 429 for a request of January has the first of February as its reset", async () => {
+  test("a monthly 429 for a January request resets on February 1", async () => {
     const result = await call(serviceInWinter(justBefore));
     expect(result).toMatchObject({ ok: false, error: { resetsAt: new Date(february) } });
   });
 
-  test("`remaining` of January does not count in February", async () => {
+  test("January's `remaining` does not count in February", async () => {
     const service = serviceInWinter(justBefore, { left: [4, 1_000] });
     await call(service);
     expect(service.clock.time).toBeGreaterThan(february);
     expect(service.cfb.quota.remaining).toBeUndefined();
   });
 
-  test("`remaining` of January does not make the floor refuse calls in February", async () => {
+  test("January's `remaining` does not make the floor refuse February's calls", async () => {
     // /info and the call itself are sent in January; the response to the call arrives in February.
     const service = serviceInWinter(february - 150, { left: [6, 1_000], quotaFloor: 5 });
     expect(await call(service)).toMatchObject({ ok: true });
@@ -76,13 +76,13 @@ describe("the turn of the month", () => {
     expect(await call(service)).toMatchObject({ ok: true });
   });
 
-  test("a slow response of /info from January does not make the floor refuse calls in February", async () => {
+  test("a slow /info response from January does not make the floor refuse February's calls", async () => {
     const service = serviceInWinter(justBefore, { left: [5, 1_000], quotaFloor: 5 });
     await call(service);
     expect(await call(service)).toMatchObject({ ok: true });
   });
 
-  test("a refresh sent in January leaves `remaining` of February unknown", async () => {
+  test("a refresh sent in January leaves February's `remaining` unknown", async () => {
     const service = serviceInWinter(justBefore, { left: [4, 1_000] });
     const refreshed = watch(service.cfb.quota.refresh());
     await service.clock.pass(100);
@@ -91,15 +91,15 @@ describe("the turn of the month", () => {
   });
 });
 
-describe("a monthly 429 of this month", () => {
-  test("refuses further calls of February if February's quota is spent, just after the month started", async () => {
+describe("a monthly 429 for a request of the current month", () => {
+  test("refuses further calls even if the month has just begun", async () => {
     const service = serviceInWinter(february + 50, { left: [0, 0] });
     for (let count = 0; count < 3; count++)
       expect(await call(service)).toMatchObject({ ok: false, error: { resetsAt: new Date(march) } });
     expect(metered(service)).toBe(1);
   });
 
-  test("refuses further calls even if a header of this month named one call left", async () => {
+  test("refuses further calls even if a header has reported one call left", async () => {
     const service = manualClient({}, (_, number) => (number === 1 ? success(1) : monthly()));
     await service.cfb.result("/games", { year: 2024 });
     await service.cfb.result("/games", { year: 2023 });
@@ -109,10 +109,10 @@ describe("a monthly 429 of this month", () => {
   });
 });
 
-describe("setting the wall clock forward past the turn of a month, and back,", () => {
+describe("if the wall clock is set forward into the next month and back,", () => {
   const days = 31 * 24 * 3_600_000;
 
-  test("leaves no lock of the later month, and that month stays locked", async () => {
+  test("the next month's 429 blocks calls only in that month", async () => {
     const { cfb, clock } = manualClient({}, (_, number) => (number === 1 ? monthly() : success()));
     clock.time += days;
     expect(await cfb.result("/games", { year: 2023 })).toMatchObject({ ok: false, status: 429 });
@@ -121,7 +121,7 @@ describe("setting the wall clock forward past the turn of a month, and back,", (
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
   });
 
-  test("a monthly 429 of a request of the earlier month locks neither", async () => {
+  test("a 429 for the earlier month's request does not block either month", async () => {
     const { cfb, clock, sent } = manualClient();
     const call = watch(cfb.result("/games", { year: 2023 }));
     await clock.pass(0);
@@ -136,7 +136,7 @@ describe("setting the wall clock forward past the turn of a month, and back,", (
   });
 });
 
-test("calls of a new month that join an /info of the month before call it again, and none crosses the floor", async () => {
+test("new-month calls that joined last month's /info request ask again, and none goes below the floor", async () => {
   const made = manualClient({ quotaFloor: 100, concurrency: 20, retries: 0 });
   const { cfb, clock, sent, paths } = made;
   clock.time = february - 1_000;

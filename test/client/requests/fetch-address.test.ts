@@ -5,7 +5,7 @@ const oneGame = () => Response.json([{ id: 1 }]);
 const baseUrl = "https://a.example/v1/";
 const address = "https://a.example/v1/games?year=2025&team=Texas+A%26M";
 
-describe("fetch takes what the platform's fetch takes", () => {
+describe("fetch takes the same arguments as the built-in fetch", () => {
   test.each<[string, string | URL | Request, RequestInit | undefined]>([
     ["a path with a query", "/games?year=2025&team=Texas+A%26M", undefined],
     ["an address as text", address, undefined],
@@ -25,7 +25,7 @@ describe("fetch takes what the platform's fetch takes", () => {
   });
 });
 
-describe("fetch refuses a wrong query as get does, with a QueryError that names the path, and sends nothing", () => {
+describe("fetch refuses an invalid query with a QueryError that names the path, without a request", () => {
   test.each([
     ["the root", "/", /^The document does not have \/\.$/],
     ["two slashes", "//evil.example/games?year=2025", /^The document does not have \/\//],
@@ -44,7 +44,7 @@ describe("fetch refuses a wrong query as get does, with a QueryError that names 
   });
 });
 
-describe("fetch refuses an address that is not below `baseUrl`, with a TypeError that names the remedy, not the address", () => {
+describe("fetch refuses a URL that is not below `baseUrl`, with advice that does not repeat the URL", () => {
   test.each<[string, string | URL | Request]>([
     ["another origin", "https://b.example/v1/games?year=2025"],
     ["another scheme", "http://a.example/v1/games?year=2025"],
@@ -70,7 +70,7 @@ describe("fetch refuses an address that is not below `baseUrl`, with a TypeError
   });
 });
 
-describe("fetch makes GET requests only: anything else is a TypeError that says so, and nothing is sent", () => {
+describe("fetch refuses other methods than GET with a TypeError that says so, without a request", () => {
   test.each<[string, string | Request, RequestInit | undefined]>([
     ["the method of an init", "/games?year=2025", { method: "POST" }],
     ["the method of a Request", new Request(address, { method: "DELETE" }), undefined],
@@ -85,7 +85,7 @@ describe("fetch makes GET requests only: anything else is a TypeError that says 
   });
 });
 
-test("fetch reads its arguments at the call", async () => {
+test("fetch reads its arguments when it is called", async () => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   const url = new URL(address);
   const init = { headers: { "x-a": "1" } };
@@ -105,14 +105,14 @@ test.each([
   "/a\\..\\info",
   "/a/.\t./info",
   `${baseUrl}games/../info`,
-])("fetch refuses %j, because a URL would turn it into another path", async (input) => {
+])("fetch refuses %j, because resolving the path would change it", async (input) => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   const error = await rejection(cfb.fetch(input));
   expect(error).toEqual(new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.'));
   expect(requests).toEqual([]);
 });
 
-test("dots in a name or in the query are no segments", async () => {
+test("dots are allowed within a name and in the query", async () => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   await cfb.fetch("/games?year=2025&team=a/../b");
   expect(requests).toHaveLength(1);

@@ -60,7 +60,7 @@ test("a component that uses openapi-react-query shows the service's data", async
   expect(urls).toHaveLength(1);
 });
 
-test("a component gets the error of a query that breaks a rule, and nothing is sent", async () => {
+test("a component gets an error for a query that breaks a rule, without a request", async () => {
   urls.length = 0;
   expect(await render({ year: 2024, round: "semifinal" })).toContain("failed: /games (getGames): `round` requires");
   expect(urls).toEqual([]);
