@@ -45,7 +45,7 @@ beforeAll(async () => {
   errors = await typecheckGroups(groups);
 });
 
-test("every code block of the README and of MIGRATING compiles", () => {
+test("every code block of README and MIGRATING compiles", () => {
   expect(groups.readme.length).toBeGreaterThanOrEqual(4);
   expect(groups.migrating).toHaveLength(2);
   expect([errors.readme, errors.migrating]).toEqual([[], []]);
@@ -66,6 +66,6 @@ test("every example of a docstring compiles", () => {
   expect(errors.docstrings).toEqual([]);
 });
 
-test("a wrong block is found", () => {
+test("the compiler check finds an error in a code block", () => {
   expect(errors.wrong?.join("\n")).toContain("yaer");
 });

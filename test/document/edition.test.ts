@@ -45,7 +45,7 @@ function isCut(part: unknown, whole: unknown): boolean {
 }
 
 test.each(operations)(
-  "$operationId: the example is a recording cut short, and validates",
+  "$operationId: the example is a shortened recording, and is valid",
   async ({ operationId, path }) => {
     const { summary, value } = exampleOf(path);
     expect(findings(path, 200, value)).toEqual([]);
@@ -64,7 +64,7 @@ test("the examples are short and keep their nulls", () => {
   expect(withNull.length).toBeGreaterThan(15);
 });
 
-test("the descriptions say rules, tier, cost, caps, first seasons, name matching and observations", () => {
+test("the descriptions include rules, tier, cost, caps, first seasons, name matching and observations", () => {
   const missing = operations.flatMap((operation) => {
     const { get } = edition.paths[operation.path] ?? {};
     const own = operationSentences(operation).filter((sentence) => !get?.description.includes(sentence));
@@ -89,7 +89,7 @@ function observations(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(observations)];
 }
 
-test("no observation is lost, and none stands twice", () => {
+test("the edition keeps every observation, and repeats none", () => {
   const all = observations(document);
   expect(all.length).toBeGreaterThan(500);
   expect(observations(edition)).toEqual([]);
@@ -113,7 +113,7 @@ async function typesOf(file: string): Promise<string> {
   return stdout.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
 }
 
-test("openapi-typescript makes the same types from either edition", async () => {
+test("openapi-typescript generates the same types from both editions", async () => {
   const [fromYaml, forTools] = await Promise.all([typesOf("openapi.yaml"), typesOf("openapi.json")]);
   expect(fromYaml).toContain("homeLineScores: number[] | null");
   expect(forTools).toBe(fromYaml);

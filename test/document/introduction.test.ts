@@ -15,7 +15,7 @@ function linksIn(markdown: string): string[] {
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 }
 
-test("it links each guide once, and nothing else", () => {
+test("the introduction links each guide once, and nothing else", () => {
   expect(linksIn(description).sort()).toEqual(guides.sort());
 });
 

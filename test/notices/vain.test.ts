@@ -19,12 +19,12 @@ async function noticesBefore({ path, query }: VainQuery): Promise<readonly Notic
   return notices;
 }
 
-test("the list has 125 different queries, and each may be sent", () => {
+test("there are 125 different valid test queries that cannot return anything", () => {
   expect(new Set(vainQueries.map((each) => JSON.stringify(each))).size).toBe(125);
   expect(vainQueries.filter(({ path, query }) => !(isPath(path) && isQuery(path, query)))).toEqual([]);
 });
 
-test("at least 95 % of the queries in vain are refused with the right kind, and with the value that fits", async () => {
+test("at least 95 % of them are refused with the right kind of notice and the right suggestion", async () => {
   const missed: VainQuery[] = [];
   for (const vain of vainQueries) {
     const notices = await noticesBefore(vain);

@@ -21,7 +21,7 @@ async function outcome(path: Path, query: Query, time?: number) {
   return { data, messages: before.map(({ message }) => `${path} ${JSON.stringify(query)}: ${message}`) };
 }
 
-test("the recordings' queries get no notice before they are sent, but those of an unknown team and of a season without a playoff", async () => {
+test("recorded queries cause no notice before they are sent, except for an unknown team and a season without a playoff", async () => {
   const messages: string[] = [];
   for (const { request, recordedAt } of await recordingsOf()) {
     const { path, query } = request;
@@ -80,7 +80,7 @@ function randomQuery(random: Random, path: Path): Query | undefined {
   return isQuery(path, query) ? query : undefined;
 }
 
-test("200 random valid queries on data that the sample world has get no notice before they are sent", async () => {
+test("200 random valid queries for existing sample data cause no notice before they are sent", async () => {
   const random = createRandom(13);
   const paths = Object.keys(operations).filter(isPath);
   const messages: string[] = [];

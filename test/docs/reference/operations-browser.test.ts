@@ -47,7 +47,7 @@ describeInBrowser("every operation in a browser", () => {
     [1440, 900],
     [390, 2 * 844],
   ])(
-    "at %i px the parameters of every operation begin above %i px, and nothing is wider than the window",
+    "at %i px, every operation's parameters start above %i px, and nothing is wider than the window",
     async (width, most) => {
       await open("index.html", { width });
       const wrong: string[] = [];
@@ -62,7 +62,7 @@ describeInBrowser("every operation in a browser", () => {
   );
 
   test.each([900, 660])(
-    "at 1,440 × %i px the example of every operation stays beside its parameters, whole",
+    "at 1,440 × %i px, every operation's example stays fully visible beside its parameters",
     async (height) => {
       await open("index.html");
       await page.setViewportSize({ width: 1440, height });
@@ -83,7 +83,7 @@ describeInBrowser("every operation in a browser", () => {
     },
   );
 
-  test("the form of every operation makes its call when it opens, and shows sample data in tables without broken lines", async () => {
+  test("every operation's form runs its call when it opens, and shows sample data in tables without wrapped cells", async () => {
     await open("index.html");
     const wrong: string[] = [];
     for (const { operationId } of operations) {
@@ -101,7 +101,7 @@ describeInBrowser("every operation in a browser", () => {
     expect(sent).toEqual([]);
   });
 
-  test("an empty form is refused where the rules say so, with one error, and a field is marked", async () => {
+  test("an empty form that breaks a rule shows one error and marks a field", async () => {
     const ruled = operations.filter(({ path }) => isPath(path) && checkQuery(documented[path], {}).length > 0);
     expect(ruled.length).toBeGreaterThan(30);
     await open("index.html");
