@@ -85,7 +85,7 @@ const lines = shellLines(readFileSync(join(root, "README.md"), "utf8")).filter((
 const folder = mkdtempSync(join(app, "../commands-"));
 const installed = { cwd: folder, env: { PATH: `${join(app, "node_modules/.bin")}:${process.env.PATH}`, HOME: folder } };
 
-test("the README installs the package by its name, in a project and everywhere", () => {
+test("README shows how to install the package in a project and globally, with its right name", () => {
   const installs = lines.filter((line) => line.startsWith("npm "));
   expect(installs.map((line) => line.replace(/ *#.*/, ""))).toEqual([
     "npm init -y && npm install cfb-openapi",
@@ -93,13 +93,13 @@ test("the README installs the package by its name, in a project and everywhere",
   ]);
 });
 
-test("the package has two commands, which are the same", async () => {
+test("the package has the commands `cfb` and `cfb-openapi`, which do the same", async () => {
   const [cfb, other] = await Promise.all(["cfb", "cfb-openapi"].map((name) => run(name, ["--help"], installed)));
   expect(cfb).toMatchObject({ code: 0, stdout: expect.stringContaining("The College Football Data API") });
   expect(other).toEqual(cfb);
 });
 
-test("the README names every command", async () => {
+test("README mentions every subcommand", async () => {
   const { stdout } = await run("cfb", ["--help"], installed);
   const names = [...stdout.matchAll(/^ {2}(\w+) {3,}/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
@@ -113,7 +113,7 @@ test("the README names every command", async () => {
 /** The guides whose blocks run here. Those of tables and of a Redis need more than the package (test/docs/reference, test/scripts). */
 const sources = ["README.md", "docs/paging.md", "docs/offline.md", "docs/web-pages.md", "docs/agents.md"];
 
-describe.each(sources)("the blocks of %s in an empty folder, in their order", (source) => {
+describe.each(sources)("the code blocks of %s, run in order in an empty folder", (source) => {
   const { folder, env } = emptyFolder();
   // The sample service responds at the address of the service. Everything else is as a user has it.
   const service = `import { createSampleService } from "cfb-openapi/sample";
@@ -152,7 +152,7 @@ globalThis.fetch = (...request) => service(new Request(...request));
 });
 
 test.each(["scripts/docs/start-here.md", "docs/tables.md"])(
-  "the lines for a shell of %s run in an empty folder",
+  "the shell commands in %s run in an empty folder",
   async (name) => {
     const { folder, env } = emptyFolder();
     const lines = blocksIn(name).filter(({ language }) => language === "sh");

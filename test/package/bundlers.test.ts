@@ -36,11 +36,11 @@ async function open(url: string): Promise<Visit> {
   return { text, report, problems };
 }
 
-describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
+describe.each(["esbuild", "Vite", "webpack"])("a project that %s bundles", (bundler) => {
   const out = join(app, `out-${bundler}`);
 
   test(
-    "it needs no module of Node",
+    "does not need any Node module",
     async () => {
       mkdirSync(out);
       const { code, stderr } = await bundle(bundler, out);

@@ -28,12 +28,12 @@ const kinds = [
   /^dist\/cli\/LICENSES\.txt$/,
 ];
 
-test("it contains the build, the document and the license, and nothing else", () => {
+test("the package contains the build, the document and the license, and nothing else", () => {
   expect(files.filter((name) => !kinds.some((kind) => kind.test(name)))).toEqual([]);
   for (const kind of kinds) expect([kind, files.some((name) => kind.test(name))]).toEqual([kind, true]);
 });
 
-test("it contains CHANGELOG and MIGRATING", () => {
+test("the package contains CHANGELOG and MIGRATING", () => {
   expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "MIGRATING.md"]));
 });
 
@@ -48,7 +48,7 @@ const codeOf = (folder: string) =>
 const functionName = /\bfunction\s*\*?\s*(\w+)\(/g;
 const functionsIn = (text: string) => [...text.matchAll(functionName)].map(([, name = ""]) => name);
 
-test.each(["dist/esm", "dist/cjs"])("%s has each function of the source at most once", (build) => {
+test.each(["dist/esm", "dist/cjs"])("%s contains each source function at most once", (build) => {
   const isShipped = (name: string) => name.endsWith(".ts") && !/^(cli\/|sample\/world)/.test(name);
   const sources = filesBelow(join(root, "src")).filter(isShipped);
   const declared = sources.flatMap((name) => functionsIn(readFileSync(join(root, "src", name), "utf8")));
@@ -58,7 +58,7 @@ test.each(["dist/esm", "dist/cjs"])("%s has each function of the source at most 
   expect(built.filter((name, index) => built.indexOf(name) < index)).toEqual([]);
 });
 
-test("the command has no copy of the client", () => {
+test("the command does not contain a second copy of the client", () => {
   const brand = 'Symbol.for("cfb-openapi")';
   const having = (folder: string) => [...codeOf(folder)].flatMap(([name, text]) => (text.includes(brand) ? name : []));
   expect([having("dist/esm"), having("dist/cli")]).toEqual([["dist/esm/client.js"], []]);
@@ -77,13 +77,13 @@ function loaded(name: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-test("an import of the client loads three files, because Node takes half a millisecond for each", () => {
+test("importing the client loads three files, because Node takes time for each", () => {
   expect([...loaded("dist/esm/index.js")].sort()).toEqual(
     ["client", "index", "parse"].map((name) => `dist/esm/${name}.js`),
   );
 });
 
-test("its ES modules import neither the command nor a module of Node", () => {
+test("the ES modules import neither the command nor a Node module", () => {
   const imported = [...code.values()].flatMap((text) => [...text.matchAll(staticImport)].map(([, path]) => path ?? ""));
   const outside = imported.filter((path) => !path.startsWith("./"));
   expect([...new Set(outside)].sort()).toEqual([
@@ -95,7 +95,7 @@ test("its ES modules import neither the command nor a module of Node", () => {
   ]);
 });
 
-test("the command starts without the modules of Node that only some calls need", async () => {
+test("the command starts without Node modules that only some calls need", async () => {
   const script = join(mkdtempSync(join(tmpdir(), "cfb-start-")), "list.cjs");
   writeFileSync(script, "process.on('exit', () => console.error(process.moduleLoadList.join(' ')));");
   const { code, stderr } = await run(process.execPath, ["--require", script, join(installed, "dist/cli.js"), "--help"]);
@@ -103,7 +103,7 @@ test("the command starts without the modules of Node that only some calls need",
   expect(stderr).not.toMatch(/NativeModule (child_process|internal\/util\/parse_args\/parse_args)\b/);
 });
 
-test("both builds share one copy of the types, except those of openapi-fetch, and each type file is imported", () => {
+test("both builds share one copy of the types, except for openapi-fetch's, and every type file is imported", () => {
   const declarations = files.filter((name) => name.endsWith(".d.ts"));
   const texts = declarations.map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
   const entries = ["index", "redis/index", "sample/index", "tables/index", "tools/index"].map(
@@ -127,7 +127,7 @@ test("both builds share one copy of the types, except those of openapi-fetch, an
 });
 
 test.each(["fields", "meanings", "prose", "world"])(
-  "%s is in it once: both builds load it by a short module, because Node looks for names in all of its text",
+  "the package contains %s once, and both builds load it through a short module that Node can scan quickly",
   (name) => {
     expect(statSync(join(installed, `dist/shared/${name}.cjs`)).size).toBeLessThan(1_000);
     for (const build of ["dist/esm", "dist/cjs"]) {
@@ -138,7 +138,7 @@ test.each(["fields", "meanings", "prose", "world"])(
   },
 );
 
-test("it takes at most 4.9 MB unpacked", () => {
+test("the package takes at most 4.9 MB unpacked", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,
@@ -146,13 +146,13 @@ test("it takes at most 4.9 MB unpacked", () => {
   expect(bytes).toBeLessThanOrEqual(limit);
 });
 
-test("publint finds nothing, not even a suggestion", async () => {
+test("publint reports nothing, not even a suggestion", async () => {
   const { code, stdout } = await run(process.execPath, [tool("publint/src/cli.js"), "run", tarball, "--strict"]);
   expect(stdout).toContain("All good!");
   expect(code).toBe(0);
 });
 
-test("attw finds every entry point with its types, from ES modules, from CommonJS and for bundlers", async () => {
+test("attw finds every entry point with its types, for ES modules, CommonJS and bundlers", async () => {
   // The YAML is read as a file, not imported, so it has no types. The resolution of Node 10 is not supported.
   const flags = ["--profile", "node16", "--exclude-entrypoints", "openapi.yaml", "--no-color", "--no-emoji"];
   const { code, stdout } = await run(process.execPath, [

@@ -15,7 +15,7 @@ function found(pattern: RegExp): string[] {
 const anyOf = (values: string[]): RegExp =>
   new RegExp(values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "g");
 
-test("it names no folder of the machine that built it", () => {
+test("the package does not mention folders of the machine that built it", () => {
   // A short folder may also be a part of a word; the next pattern finds what is in it.
   const own = [root, homedir(), app].filter((folder) => folder.length > 5);
   expect(found(anyOf(own))).toEqual([]);
@@ -28,7 +28,7 @@ test("it names no folder of the machine that built it", () => {
   if (host.length > 8) expect(found(anyOf([host]))).toEqual([]);
 });
 
-test("it contains no key or token of a recognizable kind", () => {
+test("the package does not contain any recognizable key or token", () => {
   const kinds = [
     /Bearer\s+[A-Za-z0-9+/_=.-]{20,}/g,
     /\b(?:npm|ghp|gho|ghs|github_pat)_[A-Za-z0-9_]{20,}/g,
@@ -41,7 +41,7 @@ test("it contains no key or token of a recognizable kind", () => {
   for (const kind of kinds) expect(found(kind)).toEqual([]);
 });
 
-test("it contains no secret of the environment that built it", () => {
+test("the package does not contain secrets of the environment that built it", () => {
   const named = Object.entries(process.env).filter(([name]) => /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name));
   const secrets = named.flatMap(([, value]) => (value && value.length >= 8 ? [value] : []));
   // Names only: a failing test must not print a secret.
@@ -49,7 +49,7 @@ test("it contains no secret of the environment that built it", () => {
   expect(leaked).toEqual([]);
 });
 
-test("the build names no other host than these, and no file names a registry", () => {
+test("the build contains only known hosts, and no file mentions a registry", () => {
   // Licenses are texts of other authors.
   const built = texts.filter(([name]) => name.startsWith("dist/") && !name.endsWith("LICENSES.txt"));
   const hosts = built.flatMap(([, text]) =>
@@ -68,7 +68,7 @@ test("the build names no other host than these, and no file names a registry", (
   expect(found(/\bregistry\.[a-z0-9-]+\.[a-z]|\/\/npm\.[a-z]/g)).toEqual([]);
 });
 
-test("it contains nothing of the tests, and no recording of the real service", () => {
+test("the package does not contain tests or recordings of the real service", () => {
   const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(["'`][^"'`\n]*["'`],/g;
   expect(found(kinds).filter((hit) => hit.startsWith("dist/"))).toEqual([]);
   // Responses of the service would be large texts of JSON; the sample world is code.

@@ -26,11 +26,11 @@ test.each([
   ["mediaTypeValues", 1_000],
   ["IncompleteError", 2_000],
   ["CfbError", 1_000],
-])("a bundle with %s alone has neither the client nor the descriptors of operations", async (name, limit) => {
+])("a bundle with only %s contains neither the client nor the operations' descriptors", async (name, limit) => {
   expect(await sizeWith(name)).toBeLessThan(limit);
 });
 
-test("a bundle with isQuery has the descriptors of operations and not the client", async () => {
+test("a bundle with isQuery contains the operations' descriptors, but not the client", async () => {
   const size = await sizeWith("isQuery");
   expect(size).toBeGreaterThan(10_000);
   expect(size).toBeLessThan(15_000);

@@ -53,7 +53,7 @@ export function withSuite(tests: (cases: readonly SuiteCase[]) => void): void {
   const folder = suiteFolder();
   if (folder) tests(casesIn(folder));
   else
-    test.skip("needs the Debian package libtest-json-schema-acceptance-perl, or JSON_SCHEMA_TEST_SUITE with a checkout", () => {});
+    test.skip("this needs the Debian package libtest-json-schema-acceptance-perl, or JSON_SCHEMA_TEST_SUITE with a checkout", () => {});
 }
 
 /** Converts every case; `convert` returns the reason where the part does not have what a case needs. */

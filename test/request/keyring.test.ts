@@ -1,6 +1,6 @@
 import { keyring } from "../../src/request/auth.js";
 
-test("the keys to replace are the latest of a function, and those that a call has sent", async () => {
+test("the keys to redact are a function's latest one and those that a call has sent", async () => {
   let count = 0;
   const keys = keyring(() => `key-number-${count++}`);
   await keys.current();
@@ -15,13 +15,13 @@ test.each([
   ["a/secret=", "a/secret="],
   [" two words ", "two words"],
   ["Bearer two words", "two words"],
-])("%j as a key is replaced from the start, even if it cannot be sent", async (apiKey, written) => {
+])("the key %j is redacted from the start, even if it cannot be sent", async (apiKey, written) => {
   expect(keyring(apiKey).redactFor()(`<${written}>`)).toBe("<[key]>");
   const keys = keyring(() => apiKey);
   await Promise.resolve(keys.current()).catch(() => {});
   expect(keys.redactFor()(`<${written}>`)).toBe("<[key]>");
 });
 
-test("a string that can be sent is at hand, without a promise", () => {
+test("a string key is available immediately, without a promise", () => {
   expect(keyring("secret").current()).toBe("secret");
 });

@@ -5,7 +5,7 @@ import { ManualClock } from "../support/clock.js";
 
 const settings = { retries: 0, timeoutMs: 10, totalTimeoutMs: 100 };
 
-test("the time of a call starts when it is first read", () => {
+test("a call's time starts when it is first read", () => {
   const clock = new ManualClock();
   const call = { signal: undefined, settings };
   clock.skip(50);
@@ -17,7 +17,7 @@ test("the time of a call starts when it is first read", () => {
   );
 });
 
-test("a wait that settles leaves neither a timer nor a listener", async () => {
+test("a wait that settles does not leave a timer or a listener", async () => {
   const clock = new ManualClock();
   const { signal } = new AbortController();
   const wait = limited<number>({ clock, signal, ms: 10 }, (resolve) => void setImmediate(resolve, 7));
@@ -26,13 +26,13 @@ test("a wait that settles leaves neither a timer nor a listener", async () => {
   expect([clock.pending, getEventListeners(signal, "abort").length]).toEqual([[], 0]);
 });
 
-test("a wait that settles while it starts sets no timer", async () => {
+test("a wait that settles immediately does not set a timer", async () => {
   const clock = new ManualClock();
   expect(await limited({ clock, signal: undefined, ms: 10 }, (resolve) => resolve(7))).toBe(7);
   expect(clock.pending).toEqual([]);
 });
 
-test("a wait that takes too long ends with `late`, and leaves", async () => {
+test("a wait that takes too long rejects with the result of `late`, and calls `leave`", async () => {
   const clock = new ManualClock();
   const left: unknown[] = [];
   const wait = rejection(
@@ -44,14 +44,14 @@ test("a wait that takes too long ends with `late`, and leaves", async () => {
   expect([await wait, left]).toEqual(["late", ["late"]]);
 });
 
-test("a wait that takes too long and has no `late` rejects with undefined", async () => {
+test("a wait that takes too long rejects with undefined if there is no `late`", async () => {
   const clock = new ManualClock();
   const wait = rejection(limited({ clock, signal: undefined, ms: 10 }, () => {}));
   await clock.pass(10);
   expect(await wait).toBeUndefined();
 });
 
-test("a wait ends with the reason of its signal, and leaves", async () => {
+test("a wait rejects with its signal's reason, and calls `leave`", async () => {
   const clock = new ManualClock();
   const controller = new AbortController();
   const left: unknown[] = [];
@@ -62,14 +62,14 @@ test("a wait ends with the reason of its signal, and leaves", async () => {
   expect([await wait, left, clock.pending]).toEqual(["stop", ["stop"], []]);
 });
 
-test("a wait with a signal that has aborted does not start", async () => {
+test("a wait does not start if its signal has already aborted", async () => {
   const start = jest.fn();
   const wait = limited({ clock: new ManualClock(), signal: AbortSignal.abort("stop"), ms: 10 }, start);
   expect(await rejection(wait)).toBe("stop");
   expect(start).not.toHaveBeenCalled();
 });
 
-test("a wait without a limit sets no timer", async () => {
+test("a wait without a limit does not set a timer", async () => {
   const clock = new ManualClock();
   const wait = limited(
     { clock, signal: undefined, ms: Number.POSITIVE_INFINITY },
@@ -79,7 +79,7 @@ test("a wait without a limit sets no timer", async () => {
   expect(await wait).toBe(1);
 });
 
-test("a promise is awaited as long as the call has time", async () => {
+test("a promise is awaited only as long as the call has time", async () => {
   const clock = new ManualClock();
   const call = { signal: undefined, settings };
   expect(await within(call, clock, Promise.resolve(7))).toBe(7);
@@ -89,7 +89,7 @@ test("a promise is awaited as long as the call has time", async () => {
   expect(await wait).toMatchObject({ code: "timeout", message: expect.stringContaining("100 ms") });
 });
 
-test("one that no longer waits on a signal leaves the others their listener", () => {
+test("if one wait stops listening to a signal, the others keep listening", () => {
   const controller = new AbortController();
   const left: string[] = [];
   const stay = onAbort(controller.signal, () => left.push("one"));
@@ -99,7 +99,7 @@ test("one that no longer waits on a signal leaves the others their listener", ()
   expect(left).toEqual(["two"]);
 });
 
-test("all that wait on a signal leave when it aborts, each once", () => {
+test("when a signal aborts, every wait on it is notified once", () => {
   const controller = new AbortController();
   const left: string[] = [];
   onAbort(controller.signal, () => left.push("one"));

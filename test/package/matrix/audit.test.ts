@@ -10,7 +10,7 @@ async function audit(...flags: string[]): Promise<Audit> {
   return JSON.parse((await run("npm", ["audit", "--json", ...flags])).stdout) as Audit;
 }
 
-test("npm reports no vulnerability in the dependencies of the package", async () => {
+test("npm reports no vulnerability in the package's dependencies", async () => {
   const [users, all] = await Promise.all([audit("--omit=dev"), audit()]);
   if (users.metadata === undefined) {
     // A mirror may lack the advisories.

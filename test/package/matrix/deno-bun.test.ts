@@ -24,14 +24,14 @@ describe.each([
   const start = (program: string, env: Record<string, string> = {}) =>
     run(file, [...flags, program], { cwd: app, env });
 
-  test("a user's program gets games over its own fetch, by import", async () => {
+  test("a program that imports the package gets games with the runtime's fetch", async () => {
     const { code, stdout, stderr } = await start("program.mjs");
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(noticesAlone) });
     const printed = { games: 11, again: 11, nested: true, refused: true, yaml: true };
     expect(JSON.parse(stdout)).toMatchObject(printed);
   });
 
-  test("limits, aborts, retries and the cache work over its own fetch", async () => {
+  test("limits, aborts, retries and the cache work with the runtime's fetch", async () => {
     await withServer(service, async (url) => {
       const { code, stdout, stderr } = await start("runtime.mjs", { SERVICE: url });
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(noticesAlone) });

@@ -59,7 +59,7 @@ async function capabilitiesAt(url: string): Promise<unknown> {
   return isObject(result) ? result.capabilities : undefined;
 }
 
-test("every scenario of the suite for servers runs, or is left out for a reason", async () => {
+test("every scenario in the conformance suite for servers runs, or is left out for a stated reason", async () => {
   const { stdout } = await runTool("conformance", ["list", "--server"]);
   const all = [...stdout.matchAll(/^ +- ([\w-]+)/gm)].map(([, name = ""]) => name);
   expect(all.length).toBeGreaterThan(30);

@@ -57,7 +57,7 @@ const targetOf = (path: string, query: object) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 
 test.each(queries)(
-  "Prism finds no violation in the response to the query of $name",
+  "Prism finds no violation in the response to $name",
   async ({ path, query }) => {
     const target = targetOf(path, query);
     expect(await violations(target)).toEqual({ target, status: expect.any(Number), found: [] });
@@ -66,7 +66,7 @@ test.each(queries)(
 );
 
 test.each(operations)(
-  "Prism finds no violation in the responses to random queries of $operationId",
+  "Prism finds no violation in responses to random queries of $operationId",
   async (operation) => {
     for (const { values, broken } of randomQueries(document, operation, count, 16)) {
       const target = targetOf(operation.path, { ...values, ...broken });

@@ -118,7 +118,7 @@ async function schemasOf(name: string, { run, module, alias }: Generator): Promi
   return new Map(responses.map(({ operationId }) => [operationId, schemaOf(capital(operationId), operationId)]));
 }
 
-test("each of the 88 operations has a response with a row", () => {
+test("the test has a response with a row for each of the 88 operations", () => {
   expect(responses).toHaveLength(88);
   expect(damaged.length).toBeGreaterThan(900);
 });
@@ -131,12 +131,12 @@ describe.each(Object.entries(generators))("the zod schemas of %s", (name, genera
     schemas = await schemasOf(name, generator);
   }, 300_000);
 
-  test("accept every response of the sample service", () => {
+  test("accept every sample response", () => {
     const refused = responses.filter(({ operationId, body }) => accepts(operationId, body) !== true);
     expect(refused.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  test("refuse it without any one of the properties that its rows must have", () => {
+  test("reject a response that lacks any required property", () => {
     const accepted = damaged.filter(({ operationId, body }) => accepts(operationId, body) !== false);
     expect(accepted.map((each) => `${each.operationId}: ${each.name}`)).toEqual([]);
   });
