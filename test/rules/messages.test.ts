@@ -79,30 +79,30 @@ async function messages(compiler: "typescript" | "ts7"): Promise<(file: string, 
   return (file, line) => found.get(`${file} ${line}`) ?? "";
 }
 
-test("there is a wrong call for each operation with rules, and many in all", () => {
+test("the test has an invalid call for each operation with rules, and more than 150 in all", () => {
   expect(first.map(({ operation }) => operation.path)).toEqual(ruled.map(({ path }) => path));
   expect(wrong.length).toBeGreaterThan(150);
   expect(misspelled.length).toBeGreaterThan(300);
 });
 
-describe.each(["typescript", "ts7"] as const)("the message of %s", (compiler) => {
+describe.each(["typescript", "ts7"] as const)("the compiler's message (%s)", (compiler) => {
   let found: (file: string, line: number) => string;
   beforeAll(async () => {
     found = await messages(compiler);
   });
 
-  test.each(first)("for a wrong call of $operation.path names the rule", ({ operation, query, broken }) => {
+  test.each(first)("names the rule that an invalid call of $operation.path breaks", ({ operation, query, broken }) => {
     const index = wrong.findIndex((each) => each.operation === operation && each.query === query);
     expect(found("literals", index)).toContain(broken);
     expect(`${call(operation.path, query)}\n${found("literals", index)}`).toMatchSnapshot();
   });
 
-  test("names the rules that a call breaks and no others, for every wrong combination", () => {
+  test("names exactly the rules that a call breaks, for every invalid combination", () => {
     const unlike = wrong.filter(({ broken }, index) => !found("literals", index).includes(broken));
     expect(unlike).toEqual([]);
   });
 
-  test("names the rules for a query in a variable", () => {
+  test("names the rules if the query is in a variable", () => {
     const unlike = first.filter(({ broken }, index) => !found("variables", index).includes(broken));
     expect(unlike).toEqual([]);
   });

@@ -75,7 +75,7 @@ const examplesOf2025 = lazy(async () => {
   return (await Promise.all(found.map((path) => comparedIn(path, examples[path])))).flat();
 });
 
-test("once a game is over, no value that is pregame or event changes until the end of the season", async () => {
+test("once a game is over, its `pregame` and `event` values do not change until the season ends", async () => {
   const fixed = (await examplesOf2025()).filter(
     ({ asOf, kickoff = Infinity }) => (asOf === "pregame" || asOf === "event") && kickoff + dayMs <= middleMs,
   );
@@ -89,7 +89,7 @@ test.each([
   ["of the next week", middle, 40],
   ["of the first round of the playoff", "2025-12-16T12:00:00Z", 40],
 ])(
-  "a value that is pregame and known before its game, %s, is the same after it, and results are not there before",
+  "a `pregame` value known before its game, %s, is the same afterwards, and results appear only afterwards",
   async (_when, moment, count) => {
     const at = Date.parse(moment);
     const compared = await Promise.all(ofGames.map((path) => comparedIn(path, { year: 2025 }, cfbAt(moment))));
@@ -103,14 +103,14 @@ test.each([
   },
 );
 
-test("each operation that is recomputed until the season is over differs between its middle and its end", async () => {
+test("every operation recomputed during the season has different values in mid-season and at its end", async () => {
   const recomputed = (await examplesOf2025()).filter(({ asOf }) => asOf === "season");
   const changed = new Set(changesIn(recomputed).map(({ path }) => path));
   expect(changed).toEqual(new Set(recomputed.map(({ path }) => path)));
   expect(changed.size).toBeGreaterThan(10);
 });
 
-test("reference data is the same in the middle of the season and at its end", async () => {
+test("reference data is the same in mid-season and at the season's end", async () => {
   const found = paths.filter((path) => document.paths[path]?.get["x-as-of"] === "reference");
   for (const path of found) {
     const rows = await rowsAt(early, path, examples[path]);
@@ -125,7 +125,7 @@ const bounded = paths.flatMap((path) => {
   return typeof asOf === "object" ? [{ path, names: asOf["through-week"] }] : [];
 });
 
-test.each(bounded)("$path with $names knows nothing of later weeks", async ({ path, names }) => {
+test.each(bounded)("$path with $names does not include later weeks", async ({ path, names }) => {
   const open = { year: 2025, team: "Ohio State" };
   const query = { ...open, ...Object.fromEntries(names.map((name) => [name, name === "seasonType" ? "regular" : 8])) };
   const [before, after] = [await rowsAt(early, path, query), await rowsAt(late, path, query)];

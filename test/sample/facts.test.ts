@@ -83,13 +83,13 @@ async function rowsOf(operationId: string): Promise<{ name: string; rows: readon
   );
 }
 
-test("every list of rows but one has a key", () => {
+test("every list of rows except one has a key", () => {
   const without = lists.filter(({ row }) => row["x-key"] === undefined);
   // Its rows of All Positions are alike.
   expect(without.map(({ operationId }) => operationId)).toEqual(["getRecruitingGroups"]);
 });
 
-test.each(lists)("$operationId: no two rows of a recording have one key", async ({ operationId, row }) => {
+test.each(lists)("$operationId: no two rows of a recording have the same key", async ({ operationId, row }) => {
   const key = row["x-key"] ?? [];
   const twice = (await rowsOf(operationId)).flatMap(({ name, rows }) => {
     const keys = rows.map((each) => JSON.stringify(key.map((path) => valuesAt(each, path))));
@@ -113,7 +113,7 @@ const madeUp = new Set([
 ]);
 
 test.each(documented.filter(({ operationId }) => !madeUp.has(operationId)))(
-  "$operationId: no recorded row is older than its first season with data",
+  "$operationId: no row is older than the operation's first season with data",
   async ({ operationId, "x-data-since": since = 0 }) => {
     const older = (await rowsOf(operationId)).flatMap(({ name, rows }) =>
       rows
@@ -126,7 +126,7 @@ test.each(documented.filter(({ operationId }) => !madeUp.has(operationId)))(
 );
 
 test.each(documented.filter((operation) => rowCapOf(operation) !== undefined))(
-  "$operationId: no recorded response has more rows than its cap",
+  "$operationId: no response has more rows than its cap",
   async (operation) => {
     const lengths = (await rowsOf(operation.operationId)).map(({ rows }) => rows.length);
     expect(lengths.length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ const named = documented.flatMap((operation) =>
 );
 
 test.each(named)(
-  "$operationId: what $name was recorded with is what it matches",
+  "$operationId: every row matches the recorded value of $name",
   async ({ operationId, name, matches }) => {
     const plain = (text: unknown) => (matches.case ? String(text) : String(text).toLowerCase());
     const strange: string[] = [];
@@ -160,7 +160,7 @@ test.each(named)(
   },
 );
 
-test.each(documented)("$operationId: the examples together keep the rules", (operation) => {
+test.each(documented)("$operationId: the parameters' examples together satisfy the rules", (operation) => {
   if (!isPath(operation.path)) throw new Error(`no operation has the path ${operation.path}`);
   expect(checkQuery(operations[operation.path], exampleOf(operation))).toEqual([]);
 });
@@ -169,7 +169,7 @@ const ofRows = documented.filter(
   ({ responses }) => responses["200"]?.content?.["application/json"]?.schema.type === "array",
 );
 
-test.each(ofRows)("$operationId: the sample service takes the examples", async (operation) => {
+test.each(ofRows)("$operationId: the sample service accepts the examples", async (operation) => {
   const query = exampleQuery(operation);
   const { status } = await sampleResponse(operation.path, query);
   expect({ query, status }).toEqual({ query, status: 200 });
@@ -183,7 +183,7 @@ async function responseTo(path: string, query: object) {
   return { status, rows: Number(data !== null && (lists.length === 0 || lists.some(({ length }) => length > 0))) };
 }
 
-test.each(documented)("$operationId: the small query of examples has rows", async ({ path }) => {
+test.each(documented)("$operationId: the small example query returns rows", async ({ path }) => {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const { status, rows } = await responseTo(path, examples[path]);
   expect({ query: examples[path], status }).toEqual({ query: examples[path], status: 200 });
@@ -206,7 +206,7 @@ function* queriesWith(operation: (typeof documented)[number], path: Path, name: 
 }
 
 test.each(documented)(
-  "$operationId: the example of each parameter has rows in a query of examples",
+  "$operationId: each parameter's example returns rows within an example query",
   async (operation) => {
     const { path, parameters } = operation;
     if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
@@ -232,7 +232,7 @@ const examplesOfNames = documented.flatMap(({ operationId, parameters }) =>
 );
 
 test.each(examplesOfNames)(
-  "$operationId: the example of $name is a name of the sample world",
+  "$operationId: the example of $name exists in the sample world",
   async ({ example, matches }) => {
     const lists = await Promise.all(matches.fields.map((field) => names(field, undefined)));
     const known = lists.flat().map(String);

@@ -80,7 +80,7 @@ const cutoffs = Array.from({ length: cutoffCount }, (_, index) => {
 });
 
 test.each(cutoffs)(
-  "before $game.start nothing depends on a game that starts then or later",
+  "before $game.start, no response depends on a game that starts then or later",
   async ({ game, kickoff }) => {
     const createOther = await serviceWithOtherFuture(kickoff);
     const school = await homeOf(game);
@@ -103,7 +103,7 @@ test.each(cutoffs)(
   },
 );
 
-test("a change of the past is seen", async () => {
+test("the comparison notices a change of the past", async () => {
   const [first] = cutoffs;
   if (!first) throw new Error("There is no game.");
   const other = (await serviceWithOtherFuture(first.kickoff))({ quota: null, now: new Date(endOf(first.game)) });
@@ -119,7 +119,7 @@ const fixed = operations.filter(
     !/^\/(wepa|ratings\/(?!elo)|rankings|games\/(schedule|\{gameId\}))/.test(path),
 );
 
-test.each(cutoffs)("what is said about $game.id once it is over stays as it is", async ({ game }) => {
+test.each(cutoffs)("what responses say about $game.id after its end never changes", async ({ game }) => {
   const school = await homeOf(game);
   const weekIsOver = Math.max(
     ...played.filter(({ week, seasonType }) => week === game.week && seasonType === game.seasonType).map(endOf),
@@ -147,7 +147,7 @@ test.each(
   operations
     .filter(({ path, parameters }) => path !== "/coaches/tenures" && parameters.some(({ name }) => name === "year"))
     .map((operation) => [operation.path, operation] as const),
-)("%s has nothing of a season before its schedule", async (path, { parameters }) => {
+)("%s returns nothing for a season before its schedule is out", async (path, { parameters }) => {
   for (const [now, year, except] of early) {
     if (except.test(path)) continue;
     // A week of the schedule needs its part of the season.

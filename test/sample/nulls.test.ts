@@ -100,7 +100,7 @@ function covered(operationId: string, pattern: string): { null: boolean; value: 
 }
 
 test.each(operationsOf(document))(
-  "$operationId: every nullable field is null in one recording and not null in another, unless the service never sends it so",
+  "$operationId: recordings show every nullable field with and without null, except where the service never sends it so",
   async ({ operationId, path }) => {
     const seen = new Map<string, { null: boolean; value: boolean }>();
     for (const { response } of await recordingsOf(operationId))

@@ -16,7 +16,7 @@ function targetOf(path: string, { values, broken }: RandomQuery): string {
 }
 
 test.each(operationsOf(document).map((operation, index) => ({ path: operation.path, operation, index })))(
-  "$path responds to random queries as the document says",
+  "$path responds to random queries as documented",
   async ({ path, operation, index }) => {
     const service = createSampleService({ quota: QUOTA });
     const send = (target: string) => service(new Request(target, { headers: auth }));

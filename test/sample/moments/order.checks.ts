@@ -20,7 +20,7 @@ function secondsPlayed({ period, clock }: Snapshot["scoreboard"][number]): numbe
   return (period ?? 1) * 900 - (minutes ?? 0) * 60 - (seconds ?? 0);
 }
 
-test("a completed game stays as it is, and a known team stays in its game", () => {
+test("a completed game never changes, and a known team stays in its game", () => {
   fromMomentToMoment((before, after) => {
     const later = byId(after.games);
     for (const game of before.games) {
@@ -48,7 +48,7 @@ test("points never decrease, and the clock only runs down", () => {
   });
 });
 
-test("polls are only added", () => {
+test("polls are added and never changed", () => {
   fromMomentToMoment((before, after) => {
     // They come in no order.
     const weeks = new Map(after.rankings.map((row) => [`${row.seasonType} ${row.week}`, row]));

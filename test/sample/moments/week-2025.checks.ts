@@ -31,7 +31,7 @@ async function weekAt(now: number) {
 }
 
 test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
-  "at %s the operations agree on the games of the first week of 2025",
+  "at %s, the operations agree on the games of the first week of 2025",
   async (_, now) => {
     const { scoreboard, live, games, records, gamesOfRows } = await weekAt(now);
     expect(records).toHaveLength(18);

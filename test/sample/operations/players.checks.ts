@@ -4,7 +4,7 @@ import { fitting, fittingRows, fittingValues } from "../fitting.js";
 describe("/player/usage", () => {
   const usage = (query: string) => fittingRows(`/player/usage?year=2024${query}`);
 
-  test("filters by school, position, player and the abbreviation of the conference", async () => {
+  test("filters by school, position, player and conference abbreviation", async () => {
     const [passer] = await usage("&team=ohio%20state&position=qb");
     expect(passer).toMatchObject({ name: "Wendell Harcastle", conference: "B1G" });
     expect(await usage(`&playerId=${passer?.id}`)).toEqual([passer]);
@@ -26,7 +26,7 @@ describe("/player/season/overview", () => {
   });
 
   test.each(["year=2020&playerId=9000001", "year=2024&playerId=1", "year=2024&playerId=-5"])(
-    "responds to %s with a 204 without the header for the calls left",
+    "responds to %s with a 204 that does not state the remaining calls",
     async (query) => {
       const { status, body, headers } = await call(`/player/season/overview?${query}`);
       expect({ status, body, left: headers.get("x-calllimit-remaining") }).toEqual({
@@ -39,7 +39,7 @@ describe("/player/season/overview", () => {
 });
 
 describe("/player/returning", () => {
-  test("is for the season after the plays, by school and by the conference that the row names", async () => {
+  test("describes the season after the plays, and filters by school and by the conference in the row", async () => {
     const rows = await fittingRows("/player/returning?year=2025");
     expect(rows.length).toBeGreaterThanOrEqual(12);
     expect(await fittingRows("/player/returning?year=2025&team=ohio%20state")).toEqual(
@@ -51,7 +51,7 @@ describe("/player/returning", () => {
     expect((await call("/player/returning?conference=SEC")).status).toBe(400);
   });
 
-  test("counts no player who is not on the roster of the season", async () => {
+  test("leaves out players who are not on that season's roster", async () => {
     for (const team of ["Texas", "Penn%20State"]) {
       const passing = await fittingRows(`/stats/player/season?year=2024&category=passing&team=${team}`);
       const passers = passing.map(({ playerId }) => playerId);
@@ -66,7 +66,7 @@ describe("/player/returning", () => {
 });
 
 describe("/roster", () => {
-  test("has every player whom the statistics of a season name", async () => {
+  test("contains every player in that season's statistics", async () => {
     const ids = new Set(await fittingValues("/roster?year=2024", "id"));
     const usage = await fittingValues("/player/usage?year=2024", "id");
     expect(usage.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe("/roster", () => {
   });
 });
 
-test("a season of a team has a second passer, more than four rushers and eight receivers", async () => {
+test("a team's season has a second passer, more than four rushers and eight receivers", async () => {
   const rows = await fittingRows("/stats/player/season?year=2025&team=Iowa");
   const amount = (category: string) =>
     new Set(rows.filter((row) => row.category === category).map(({ playerId }) => playerId)).size;

@@ -13,7 +13,7 @@ function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
   return [...new Set(values)].filter((value) => !known.has(value));
 }
 
-test("/roster has the players of the facts", async () => {
+test("/roster has the expected players", async () => {
   for (const year of [2021, 2024, 2025]) {
     const rows = await sample.get("/roster", { year });
     for (const team of new Set(rows.map((row) => row.team))) {
@@ -26,7 +26,7 @@ test("/roster has the players of the facts", async () => {
 });
 
 test.each(sides.map((side) => ({ title: titleOf(side), side })))(
-  "$title: every player of a row of the game is on the roster of the team",
+  "$title: every player in the game's rows is on the team's roster",
   async ({ side }) => {
     const { game, teamId } = side;
     const school = schoolOn(game, side.side);
@@ -68,7 +68,7 @@ const season = loadOnce(async (year: number) => {
 const detailed = seasons.filter(({ games }) => games.some(({ game }) => game.playByPlay !== null));
 
 test.each(detailed.map((team) => ({ title: `${team.season} ${teamById(team.teamId).school}`, team })))(
-  "$title: every player of a row of the season is on the roster of the team",
+  "$title: every player in the season's rows is on the team's roster",
   async ({ team }) => {
     const { school } = teamById(team.teamId);
     const named = (await season(team.season)).filter((row) => row.team === school).map(({ id }) => id);

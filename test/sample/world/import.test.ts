@@ -11,7 +11,7 @@ jest.mock("../../../src/sample/world/numbers.js", () => {
 const keysOf = () =>
   [...jest.mocked(chance).mock.calls, ...jest.mocked(between).mock.calls].map((values) => String(values.at(-1)));
 
-test("made-up players, recruits, polls and talent are computed by the first response that has them, not by the import", async () => {
+test("made-up players, recruits, polls and talent are computed when a response first needs them, not at import", async () => {
   expect((await call("/venues")).status).toBe(200);
   // The points by quarter and the odds of games are made up by the import.
   expect(keysOf().filter((key) => /^(first|last|height|weight|town|recruit|talent|leader|voters) /.test(key))).toEqual(

@@ -63,7 +63,7 @@ test.each(titled)("$title: player rows add up to the team's box score", async ({
   expect(3 * sums("kicking", "FG") + sums("kicking", "XP")).toBe(Number(stat("kickingPoints")));
 });
 
-test.each(titled)("$title: receptions are completions, and solo tackles are tackles", async ({ side }) => {
+test.each(titled)("$title: receptions agree with completions, and solo tackles count as tackles", async ({ side }) => {
   const sums = await sumsOf(side);
   expect([sums("receiving", "REC"), sums("receiving", "YDS"), sums("receiving", "TD")]).toEqual([
     sums("passing", "C/ATT"),
@@ -77,7 +77,7 @@ test.each(titled)("$title: receptions are completions, and solo tackles are tack
   expect(sums("defensive", "SOLO")).toBe(tackled.filter(({ solo }) => solo).length);
 });
 
-test.each(titled)("$title: punts add up to those of the plays", async ({ side }) => {
+test.each(titled)("$title: punts agree with the plays", async ({ side }) => {
   const punts = side.offense.plays.filter(({ kind }) => kind === "punt");
   const sums = await sumsOf(side);
   expect([sums("punting", "NO"), sums("punting", "YDS")]).toEqual([
@@ -87,7 +87,7 @@ test.each(titled)("$title: punts add up to those of the plays", async ({ side })
 });
 
 test.each(titled.filter(({ side }) => hasData("/plays/stats", side.game.season)))(
-  "$title: /plays/stats has the same sacks, interceptions, breakups, hurries and fumbles",
+  "$title: /plays/stats agrees on sacks, interceptions, breakups, hurries and fumbles",
   async ({ side }) => {
     const school = schoolOn(side.game, side.side);
     const { playStats } = await responsesOf(side.game);
@@ -120,7 +120,7 @@ const season = loadOnce(async (year: number) => ({
   teams: await teamStatsOf(year),
 }));
 
-test.each(teams)("$title: the player rows of the season add up to the team's", async ({ team }) => {
+test.each(teams)("$title: the season's player rows add up to the team's", async ({ team }) => {
   const { school } = teamById(team.teamId);
   const all = await season(team.season);
   const rows = all.players.filter((row) => row.team === school);

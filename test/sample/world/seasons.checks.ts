@@ -22,7 +22,7 @@ const summed = [
 
 const withStatistics = teams.filter(({ team }) => hasData("/stats/season", team.season));
 
-test.each(withStatistics)("$title: the season's statistics are the sums of the box scores", async ({ team }) => {
+test.each(withStatistics)("$title: the season's statistics equal the sums of the box scores", async ({ team }) => {
   const { school } = teamById(team.teamId);
   const played = team.games.filter(({ game }) => game.playByPlay !== null);
   const rows = (await season(team.season)).stats.filter((row) => row.team === school);
@@ -69,7 +69,7 @@ test.each(teams)("$title: the record counts the games", async ({ team }) => {
   }
 });
 
-test("every completed game counts for the records of its teams with a whole season, and no other game does", async () => {
+test("records count exactly the completed games of teams with a complete season", async () => {
   for (const year of new Set(world.map((game) => game.season))) {
     const totals = (await season(year)).records.map((row) => row.total);
     const sides = completed.filter((game) => game.season === year).flatMap(({ homeId, awayId }) => [homeId, awayId]);

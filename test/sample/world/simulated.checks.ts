@@ -29,7 +29,7 @@ async function simulatedSeasons(query: string): Promise<Set<number>> {
 }
 
 test.each(["/teams/ats?year=2021", "/ratings/elo?year=2021", "/ratings/srs?year=2001"])(
-  "%s simulates no game, because it counts no plays",
+  "%s does not need plays, so it does not simulate a game",
   async (query) => {
     expect(await simulatedSeasons(query)).toEqual(new Set());
   },
@@ -41,11 +41,11 @@ test.each([
   ["/games?year=2024", 2024],
   ["/ppa/players/season?year=2024&team=Texas", 2024],
   ["/wepa/team/season?year=2025", 2025],
-])("%s simulates games of its season only", async (query, season) => {
+])("%s simulates only games of its season", async (query, season) => {
   expect(await simulatedSeasons(query)).toEqual(new Set([season]));
 });
 
-test("the rows of rosters and of players are computed once", () => {
+test("roster and player rows are computed only once", () => {
   const roster = () => rosterRows({ year: 2025, team: "Iowa" });
   expect(roster().length).toBeGreaterThan(40);
   expect(roster()[0]).toBe(roster()[0]);
