@@ -24,7 +24,7 @@ const limits = { retries: 1, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs
 
 const ids = (rows: readonly unknown[]) => rows.map((row) => String(Object(row).playId)).sort();
 
-test("however runs of a season end, each row is returned once, and no run sends more than its budget", async () => {
+test("however a season's runs end, each row is returned once, and no run sends more than its budget", async () => {
   await fc.assert(
     fc.asyncProperty(games, ends, fc.integer({ min: 1, max: 6 }), fc.boolean(), async (given, plan, left, isEach) => {
       const service = seasonService(given);
@@ -72,7 +72,7 @@ test("however runs of a season end, each row is returned once, and no run sends 
   );
 });
 
-test("a `resume` that is not a string is a QueryError, and nothing is sent", async () => {
+test("a `resume` that is not a string is a QueryError, and no request is sent", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const error = await rejection(cfb.all("/plays", { year: 2024 }, { resume: {} as never }));
   expect(error).toMatchObject({ code: "query", message: expect.stringContaining("`resume` is not a text") });

@@ -46,7 +46,7 @@ async function widest(cfb: Client, path: Path): Promise<object> {
 /** A moment at which an operation has rows: that of a game in progress for live plays. */
 const momentOf = (path: Path): string | undefined => (path === "/live/plays" ? "2025-08-30T17:00:00Z" : undefined);
 
-describe("every operation has a cover that runs, and costs what the plan says", () => {
+describe("every operation can be requested for a whole season, at the planned cost", () => {
   test.each(paths)("%s", async (path) => {
     const { cfb, calls } = sampleClient(momentOf(path));
     const query = await widest(cfb, path);
@@ -70,7 +70,7 @@ describe("every operation has a cover that runs, and costs what the plan says", 
   });
 });
 
-test("a plan is a bound only where it depends on the list of games or teams, or on a row cap", async () => {
+test("a plan is only a bound if it depends on the list of games or teams, or on a row cap", async () => {
   const { cfb } = sampleClient();
   const bounds: Record<string, string[]> = { atMost: [], atLeast: [] };
   for (const path of paths) {
@@ -96,7 +96,7 @@ test("a plan is a bound only where it depends on the list of games or teams, or 
   expect(new Set(bounds.atLeast)).toEqual(new Set([...capped, ...byId]));
 });
 
-test("the plan of a season is exact once the season's games are cached", async () => {
+test("a season's plan is exact once its games are cached", async () => {
   const { cfb, calls } = sampleClient();
   await cfb.get("/games", { year: 2024 });
   for (const path of ["/metrics/wp", "/game/box/advanced", "/games/players", "/ppa/players/games"] as const) {
@@ -107,7 +107,7 @@ test("the plan of a season is exact once the season's games are cached", async (
   }
 });
 
-test("a plan counts a list of games that several operations of it need once", async () => {
+test("a plan counts a list of games once, even if several operations need it", async () => {
   const { cfb, calls } = sampleClient();
   const { totals } = await cfb.plan([
     { path: "/games", query: { year: 2024 } },

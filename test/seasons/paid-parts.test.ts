@@ -22,8 +22,8 @@ async function down() {
 /** Week 2 fails. The client sends four calls at once, so that the weeks 1, 3, 4 and 5 have arrived then. */
 const failsInWeek2 = (options?: ClientOptions) => faulty((week) => (week === 2 ? down() : undefined), options);
 
-describe("a call that fails in the middle", () => {
-  test("each yields every part that has arrived, later ones too, and then throws what get throws", async () => {
+describe("if a call in the middle fails,", () => {
+  test("each yields every part that has arrived, including later ones, and then throws the same error as get", async () => {
     const { cfb, client, calls, rows } = failsInWeek2();
     const seen: SeasonRow[] = [];
     let resume = "";
@@ -59,21 +59,21 @@ describe("a call that fails in the middle", () => {
     );
   });
 
-  test("all throws what get throws where no part has arrived", async () => {
+  test("all throws the same error as get if no part has arrived", async () => {
     for (const wrong of [0, 1]) {
       const { cfb } = faulty((week) => (wrong === 0 || week > 0 ? down() : undefined));
       expect(await rejection(cfb.all("/plays", { year: 2024 }))).toBeInstanceOf(ServiceError);
     }
   });
 
-  test("an error of a resumed run without new rows is that of get, because the resume of before still holds", async () => {
+  test("a resumed run without new rows throws the same error as get, because its `resume` is still valid", async () => {
     const { cfb } = failsInWeek2({ concurrency: 1 });
     const { resume, done } = Object(await rejection(cfb.all("/plays", { year: 2024 })));
     expect(done).toBe(1);
     expect(await rejection(cfb.all("/plays", { year: 2024 }, { resume }))).toBeInstanceOf(ServiceError);
   });
 
-  test("the error says in a log where the run stopped, and neither rows nor resume", async () => {
+  test("a log of the error shows where the run stopped, but neither rows nor `resume`", async () => {
     const error = await rejection(failsInWeek2().cfb.all("/plays", { year: 2024 }));
     const { rows, resume, ...logged } = JSON.parse(JSON.stringify(error));
     expect([rows, resume]).toEqual([undefined, undefined]);
@@ -81,7 +81,7 @@ describe("a call that fails in the middle", () => {
   });
 });
 
-describe("a signal that aborts in the middle", () => {
+describe("if the signal aborts in the middle,", () => {
   /** Runs until the weeks 1, 3, 4 and 5 have arrived, and aborts while the week 2 is open. */
   function aborted() {
     const controller = new AbortController();
@@ -115,7 +115,7 @@ describe("a signal that aborts in the middle", () => {
     expect(await client().all("/plays", { year: 2024 }, { resume: error.resume })).toEqual(inWeeks(2, 6));
   });
 
-  test("all throws the reason where no part has arrived", async () => {
+  test("all throws the reason if no part has arrived", async () => {
     const reason = new Error("stopped");
     const { cfb } = faulty(() => undefined);
     const signal = AbortSignal.abort(reason);
@@ -123,7 +123,7 @@ describe("a signal that aborts in the middle", () => {
   });
 });
 
-test("a response that nothing splits loses no other part: all has the rows of the week that was requested beside it", async () => {
+test("if a capped response cannot be split, all still has the rows of the week requested at the same time", async () => {
   // One team on both sides, so that nothing splits the week. The service takes two of these calls at once.
   const games = weekly(4, 700).map((game) => ({ ...game, rows: game.week === 2 ? 2_000 : 700, awayTeam: "Texas" }));
   const error = await rejection(seasonService(games).client().all("/plays/stats", { year: 2024 }));
@@ -132,7 +132,7 @@ test("a response that nothing splits loses no other part: all has the rows of th
   expect([weeks.length, ...new Set(weeks)]).toEqual([1_400, 1, 3]);
 });
 
-test("IncompleteError is a CfbError of its own class, with a name that a bundler does not change", async () => {
+test("IncompleteError is a separate subclass of CfbError, and keeps its name when bundled", async () => {
   const error = await rejection(failsInWeek2().cfb.all("/plays", { year: 2024 }));
   expect(error).toBeInstanceOf(CfbError);
   expect(error).toBeInstanceOf(IncompleteError);

@@ -89,7 +89,7 @@ function applyChange(root: { body: unknown }, { steps, action, value: wanted }: 
   else if (parent !== root && !Array.isArray(parent)) Reflect.deleteProperty(parent, key);
 }
 
-test("randomly changed responses get the same verdict as from ajv", () => {
+test("randomly changed responses get the same verdict from the check and from ajv", () => {
   const verdicts = { valid: 0, broken: 0 };
   const changes = fc.array(change, { minLength: 1, maxLength: 3 });
   fc.assert(
@@ -109,7 +109,7 @@ test("randomly changed responses get the same verdict as from ajv", () => {
   expect(Math.min(verdicts.valid, verdicts.broken)).toBeGreaterThan(300);
 });
 
-test("random values get the same verdict as from ajv", () => {
+test("random values get the same verdict from the check and from ajv", () => {
   fc.assert(
     fc.property(fc.constantFrom(...recordings), value, ({ request, response }, body) => {
       for (const each of [body, [body], { message: body }, { message: "No", details: { year: body } }]) {
@@ -121,7 +121,7 @@ test("random values get the same verdict as from ajv", () => {
   );
 });
 
-test("a text is a date-time exactly if ajv-formats accepts it", () => {
+test("a string counts as a date-time exactly if ajv-formats accepts it", () => {
   const verdicts = { valid: 0, broken: 0 };
   const accepts = validator("/calendar", 200);
   fc.assert(

@@ -4,7 +4,7 @@ import { clockAt, follow, passTime, sampleClient } from "./watching.js";
 const minute = 60_000;
 const hour = 60 * minute;
 
-test("a whole championship is watched on the scoreboard: every change in order, the final score, and a poll a minute", async () => {
+test("watching a whole championship yields every change in order and the final score, with one poll a minute", async () => {
   const clock = clockAt("2025-01-21T00:00Z");
   const { cfb, polls } = sampleClient(clock);
   const controller = new AbortController();
@@ -44,7 +44,7 @@ function idOf(change: Change<ScoreboardGame>): number {
   return change.type === "changed" ? change.after.id : change.row.id;
 }
 
-test("the plays of a game are watched until the game is over, each play once", async () => {
+test("watching a game's plays yields each play once and ends with the game", async () => {
   const clock = clockAt("2025-01-21T02:00Z");
   const { cfb, polls } = sampleClient(clock);
   const [final] = await cfb.get("/games", { year: 2024, competition: "cfp", round: "championship" });

@@ -1,7 +1,7 @@
 import { QueryError } from "../../src/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 
-describe("nothing is sent, and a QueryError says why,", () => {
+describe("a watch is refused with a QueryError that says why, without a request:", () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
 
   test.each<[string, () => AsyncGenerator<unknown>, string]>([
@@ -32,7 +32,7 @@ describe("nothing is sent, and a QueryError says why,", () => {
   });
 });
 
-test("a watch of a game that is not in progress ends normally, and one for a wrong id is refused", async () => {
+test("watching a game that is not in progress ends normally, and an invalid id is refused", async () => {
   const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
   const { cfb } = clientWithFetch(over);
   const options = { metered: true } as const;

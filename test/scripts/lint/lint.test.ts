@@ -79,6 +79,6 @@ test.each(cases.map(([name, , finding], index) => ({ name, finding, index })))(
   },
 );
 
-test("the exit code is not 0", () => {
+test("the exit code of the lint is 1", () => {
   expect(exitCode).toBe(1);
 });

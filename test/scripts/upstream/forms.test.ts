@@ -34,11 +34,11 @@ test.each([
   ["oneOf with null", { oneOf: [{ type: "null" }, reference] }],
   ["a list of types", { type: ["string", "null"], enum: ["a", "b", null] }],
   ["an enumeration without a type", { enum: ["a", "b", null] }],
-])("%s is read as the same value", (_, schema) => {
+])("%s is understood as the same schema", (_, schema) => {
   expect(bodyShape(openapi(schema, { Kind }))).toEqual(nullableKind);
 });
 
-test("parameters of a path, by reference, and below the path of a server are read alike", () => {
+test("path parameters, references and server paths are understood alike", () => {
   const inPath = {
     openapi: "3.0.0",
     paths: { "/a": { parameters: [{ $ref: "#/components/parameters/year" }], get: { responses: {} } } },
@@ -74,7 +74,7 @@ test.each([
   expect([...shapeOf(response ?? {}).required]).toEqual(names);
 });
 
-test("schemas that contain themselves are read", () => {
+test("schemas that contain themselves can be read", () => {
   const tree = {
     type: "object",
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
@@ -89,7 +89,7 @@ test("schemas that contain themselves are read", () => {
   }
 });
 
-test("of parts that refer to each other in every combination, each is read once", () => {
+test("parts that refer to each other in every combination are each read once", () => {
   const names = Array.from({ length: 7 }, (_, index) => `Part${index}`);
   const allOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const parts = Object.fromEntries(names.map((name) => [name, { allOf }]));
@@ -125,7 +125,7 @@ test.each([
   expect(() => bodyShape(value)).toThrow(reason);
 });
 
-test("names of the prototype are names like any other", () => {
+test("names from the prototype are treated like other names", () => {
   const text =
     '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"string"}},"required":["__proto__"]}';
   const { response, shapeOf } = operationOf(openapi(JSON.parse(text)));

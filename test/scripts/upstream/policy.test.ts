@@ -54,14 +54,14 @@ const narrower: [string, object, object, object, string][] = [
 ];
 
 test.each(narrower)(
-  "%s that the service declares and the document denies is reported, observed or not",
+  "%s that the service declares and the document denies is reported, whether observed or not",
   (_, ours, theirs, more, kind) => {
     expect(reported(description(ours), description(theirs, more))).toEqual([kind]);
     expect(reported(description({ ...ours, ...observed }), description(theirs, more))).toEqual([kind]);
   },
 );
 
-test("a narrower type is not reported where `x-observed` says what the service declares", () => {
+test("a narrower type is not reported if `x-observed` mentions the service's type", () => {
   const though = { "x-observed": "Whole in every recording, though the service declares any number." };
   expect(reported(description({ type: "integer", ...though }), description({ type: "number" }))).toEqual([]);
   const list = { type: "array", items: { type: "integer" }, ...though };
@@ -72,13 +72,13 @@ test("a narrower type is not reported where `x-observed` says what the service d
   ]);
 });
 
-test("a wider type is not reported where the specification names it", () => {
+test("a wider type is not reported if the specification declares it", () => {
   const ours = (operation: object) => description({ type: "number" }, { operation });
   expect(reported(ours({}), description({ type: "integer" }))).toEqual(["type narrowed"]);
   expect(reported(ours({ "x-specified": true }), description({ type: "integer" }))).toEqual([]);
 });
 
-test("a field that the service does not declare is reported while the document requires it", () => {
+test("a field that the service does not declare is reported as long as the document requires it", () => {
   expect(reported(description(text), description({}))).toEqual(["field removed"]);
   expect(reported(description({ ...text, ...observed }), description({}))).toEqual(["field removed"]);
   expect(reported(description(text, optional), description({}))).toEqual(["field removed"]);
@@ -86,7 +86,7 @@ test("a field that the service does not declare is reported while the document r
   expect(reported(description(text, { ...optional, owner: observed }), description({}))).toEqual([]);
 });
 
-test("a limit of a parameter is reported, unless it was observed and the service declares none", () => {
+test("a parameter's limit is reported, unless it was observed and the service declares none", () => {
   const limited = (minimum: number, more = {}) =>
     description(text, { parameter: { schema: { type: "integer", minimum }, ...more } });
   expect(reported(limited(1), description(text))).toEqual(["parameter limit"]);
@@ -108,7 +108,7 @@ test.each([
   expect(reported(description(text), theirs)).toEqual(["parameter limit"]);
 });
 
-test("what is not declared is no difference: a type, an object's fields, the format of a number", () => {
+test("a missing type, field list or number format does not count as a difference", () => {
   const list = { type: "array", items: { type: "integer", format: "int32" } };
   expect(reported(description(text), description({ description: "Anything" }))).toEqual([]);
   expect(reported(description({ type: "object", properties: { a: text } }), description({ type: "object" }))).toEqual(
