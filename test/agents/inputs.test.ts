@@ -96,7 +96,7 @@ test.each([
   ["a valid query with a name", { year: 2024, team: "Texas" }, ["/teams", "/games"]],
   ["a query without a name", { year: 2024, week: 1 }, ["/games"]],
   ["a query that breaks a rule", { team: "Texas" }, []],
-  ["a query in vain, before a list is loaded", { year: 2050, team: "Texas" }, []],
+  ["a query that cannot return anything, before a list is loaded", { year: 2050, team: "Texas" }, []],
   ["an unknown name", { year: 2024, team: "Texaz" }, ["/teams"]],
 ])("%s: the call is sent or refused as expected, and each notice appears once", async (_, query, sent) => {
   const { getData, addresses, seen } = watched();

@@ -62,9 +62,9 @@ test("another service's responses are not marked as sample data", async () => {
 
 test.each([
   ["a wrong name", { year: 2025, team: "Ohio St" }, ["/teams"]],
-  ["a name in another form", { year: 2025, conference: "Big Ten" }, ["/conferences"]],
+  ["a name instead of an abbreviation", { year: 2025, conference: "Big Ten" }, ["/conferences"]],
   ["an ignored parameter", { id: 401677192, year: 2024 }, []],
-  ["a season before the data", { year: 1850 }, []],
+  ["a season before the data begins", { year: 1850 }, []],
 ])("a call with %s is refused without being sent, as it would be for the real service", async (_, query, expected) => {
   const results: unknown[] = [];
   for (const sample of [true, false]) {

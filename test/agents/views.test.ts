@@ -76,19 +76,31 @@ describe("sort", () => {
 
 test.each<[what: string, input: Input, remedy: string]>([
   ["an unknown column", { sort: "-pionts" }, "/games has no column pionts. There are id, season, week,"],
-  ["a wrong spelling", { sort: "homePoint" }, "Did you mean homePoints? There are id, season, week,"],
-  ["nothing but a minus", { sort: "-" }, "There are id, season, week,"],
-  ["a list", { sort: "homeLineScores" }, 'give explode "home_line_scores" as well'],
-  ["an object", { sort: "playoff" }, "name one of playoff.competition, playoff.format,"],
-  ["a column of another form", { path: "/stats/season", sort: "total_yards" }, "It is a column if wide is true."],
+  ["a misspelled column", { sort: "homePoint" }, "Did you mean homePoints? There are id, season, week,"],
+  ["only a minus", { sort: "-" }, "There are id, season, week,"],
+  ["a sort by a list", { sort: "homeLineScores" }, 'give explode "home_line_scores" as well'],
+  ["a sort by an object", { sort: "playoff" }, "name one of playoff.competition, playoff.format,"],
+  [
+    "a column that exists only if wide",
+    { path: "/stats/season", sort: "total_yards" },
+    "It is a column if wide is true.",
+  ],
   ["a field in a list", { path: "/lines", where: { "lines.provider": "ESPN Bet" } }, 'give explode "lines" as well'],
   ["a limit of 0", { limit: 0 }, "`limit` takes 1 to 500."],
-  ["a sort that is not a text", { sort: 1 }, "`sort` takes a string."],
+  ["a sort that is not a string", { sort: 1 }, "`sort` takes a string."],
   ["a field that is not a list", { explode: "homePoints" }, "There are home_line_scores, away_line_scores."],
   ["an operation without lists", { path: "/venues", query: {}, explode: "names" }, "It has none."],
   ["an operation without statistics", { wide: true }, "/stats/player/season, /stats/season have one."],
-  ["two forms at once", { wide: true, explode: "lines" }, "explode and wide exclude each other: give one of them."],
-  ["a wide column", { path: "/stats/season", wide: true, sort: "yards" }, "There are season, team, conference, "],
+  [
+    "wide together with explode",
+    { wide: true, explode: "lines" },
+    "explode and wide exclude each other: give one of them.",
+  ],
+  [
+    "a column that the wide table lacks",
+    { path: "/stats/season", wide: true, sort: "yards" },
+    "There are season, team, conference, ",
+  ],
 ])("%s is refused before a request is sent, and the message says what to do", async (_, input, remedy) => {
   const { run, requests } = toolOver([]);
   const { text, failed } = await run({ path: "/games", query: { year: 2025 }, ...input });

@@ -15,7 +15,7 @@ const env = { CFB_API_KEY: key };
 /** The key as a response may repeat it, in JSON. */
 const echoes: readonly (readonly [string, string])[] = [
   ["as it is", key],
-  ["in an address", encodeURIComponent(key)],
+  ["in a URL", encodeURIComponent(key)],
 ];
 
 const newFolder = () => mkdtempSync(join(cfb.folder, "key-"));

@@ -88,9 +88,9 @@ test.each([
   ["backslashes", `/games team=${repeated("\\")}\\`],
   ["blanks", `/games${repeated(" ")}"`],
   ["names", `/games ${names.map((name) => `${name}=1`).join(" ")}`],
-  ["an address", `/games?${names.map((name) => `${name}=1`).join("&")}`],
-  ["wrong lines", names.map((name, index) => (index % 10 === 0 ? `\n${name.slice(0, 12)} ` : `${name}=1 `)).join("")],
-  ["wrong calls in JSON", JSON.stringify(names.map((name) => ({ [name]: 1 })))],
+  ["a URL", `/games?${names.map((name) => `${name}=1`).join("&")}`],
+  ["invalid lines", names.map((name, index) => (index % 10 === 0 ? `\n${name.slice(0, 12)} ` : `${name}=1 `)).join("")],
+  ["invalid calls in JSON", JSON.stringify(names.map((name) => ({ [name]: 1 })))],
 ])("a call file with 300 KB of %s is refused", async (_, content) => {
   const file = join(newFolder(), "calls.txt");
   writeFileSync(file, content);

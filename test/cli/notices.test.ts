@@ -10,8 +10,8 @@ const cfb = builtCfb();
 const beforeData = "notice: The data of /games begin in 1869: `year` 1850 has none.\n";
 
 test.each([
-  ["of a service", () => runAgainst(cfb, [], ["get", "/games", "year=1850"])],
-  ["of the sample service", () => cfb(["get", "/games", "year=1850", "--sample"])],
+  ["to a service", () => runAgainst(cfb, [], ["get", "/games", "year=1850"])],
+  ["to the sample service", () => cfb(["get", "/games", "year=1850", "--sample"])],
 ])("get prints each notice for a call %s once, on stderr", async (_, run) => {
   const { code, stdout, stderr } = await run();
   expect({ code, stdout }).toEqual({ code: 0, stdout: "[]\n" });

@@ -10,7 +10,7 @@ test.each([
   ["its operationId and the parameter", "getGamePreview", ["gameId=401"]],
   ["the filled path", "/games/401/preview", []],
   ["the filled path in another letter case", "/Games/401/Preview/", []],
-  ["the whole address", "https://api.collegefootballdata.com/games/401/preview", []],
+  ["the complete URL", "https://api.collegefootballdata.com/games/401/preview", []],
 ])("the command accepts a path parameter given as %s", (_, word, pairs) => {
   expect(callOf(word, pairs)).toEqual(call);
 });

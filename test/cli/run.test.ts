@@ -120,11 +120,11 @@ describe("Ctrl+C ends the command within a second", () => {
   const exported = ["export", "/games", "--years", "2022..2024", "--yes", "--base-url", "URL"];
 
   test.each([
-    ["a call that has no response", ["get", "/venues", "--base-url", "URL", "--no-cache"], never],
+    ["a call without a response", ["get", "/venues", "--base-url", "URL", "--no-cache"], never],
     ["a wait to retry", ["get", "/venues", "--base-url", "URL", "--no-cache"], busy],
-    ["an export that has no response", [...exported, "--output", "silent"], never],
+    ["an export without a response", [...exported, "--output", "silent"], never],
     ["an export that waits to retry", [...exported, "--output", "busy"], busy],
-    ["a recording that has no response", ["record", "--all", "--output", "recorded", "--base-url", "URL"], never],
+    ["a recording without a response", ["record", "--all", "--output", "recorded", "--base-url", "URL"], never],
   ])("in %s", async (_, args, listener) => {
     expect(await interrupted(args, listener)).toEqual({ code: 130, isSoon: true });
   });

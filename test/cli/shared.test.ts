@@ -18,7 +18,7 @@ const noRedis = "redis://127.0.0.1:1";
 const games = ["get", "/games", "year=2025", "team=Iowa", "--quiet", "--no-names"];
 
 withRedis(
-  "two exports at once keep one floor: together they make the calls above it, and each names its floor",
+  "two exports at once share one floor, make only the calls above it together, and each mentions it",
   async () => {
     const redis = await startRedis("--requirepass", "a-password");
     const { requests, listener } = counting({ quota: 112, latencyMs: 20 });
@@ -45,7 +45,7 @@ withRedis(
   },
 );
 
-withRedis("get, record and mcp share their turns: Redis sees the path of each call, and not the key", async () => {
+withRedis("get, record and mcp share turns, and Redis gets each call's path but not the key", async () => {
   const redis = await startRedis();
   const { listener } = counting();
   const reader = await createClient({ url: redis.url }).connect();

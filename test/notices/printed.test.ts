@@ -27,7 +27,7 @@ test("for an unmatched name and no rows, one message is printed, once, and says 
 
 test.each<[string, object[], (cfb: ReturnType<typeof createClient>) => Promise<unknown>, RegExp]>([
   [
-    "a season before the data",
+    "a season before the data begins",
     [],
     (cfb) => cfb.get("/games", { year: 1850 }),
     /The data of \/games begin in 1869: `year` 1850 has none/,
@@ -39,12 +39,12 @@ test.each<[string, object[], (cfb: ReturnType<typeof createClient>) => Promise<u
     /ignores `year` beside `id`/,
   ],
   [
-    "a response that is cut",
+    "a truncated response",
     Array(2_000).fill({ id: 1 }),
     (cfb) => cfb.get("/plays/stats", { year: 2024, week: 1 }),
     /has at most 2000 rows, and dropped any others/,
   ],
-  ["a path that the document lacks", [], (cfb) => cfb.fetch("/new"), /`?\/new`?/],
+  ["an undocumented path", [], (cfb) => cfb.fetch("/new"), /`?\/new`?/],
 ])("%s causes a printed message", async (_, rows, call, expected) => {
   const messages = await printed({}, rows, call);
   expect(messages.join("\n")).toMatch(expected);
@@ -55,8 +55,8 @@ const empty = (cfb: ReturnType<typeof createClient>) => cfb.get("/games", { year
 test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Promise<unknown>]>([
   ["with `onNotice`", { onNotice: () => {} }, empty],
   ['with `notices: "off"`', { notices: "off" }, empty],
-  ["where an error says it", { notices: "refuse" }, (cfb) => empty(cfb).catch(() => {})],
-  ["where `result` returns it", {}, (cfb) => cfb.result("/games", { year: 1850 })],
+  ["if an error says it", { notices: "refuse" }, (cfb) => empty(cfb).catch(() => {})],
+  ["if `result` returns it", {}, (cfb) => cfb.result("/games", { year: 1850 })],
   ["in production", {}, empty],
 ])("a notice is not printed %s", async (where, options, call) => {
   const env = jest.replaceProperty(process, "env", {

@@ -55,7 +55,7 @@ describe.each(["esbuild", "Vite", "webpack"])("a project that %s bundles", (bund
   );
 
   (executablePath ? test : test.skip)(
-    "a page in Chromium shows a game, and loads validation and cache on first use",
+    "works in a Chromium page, which loads the code for validation and cache on first use",
     () => withServer(site(out), async (url) => expectGame(await open(url))),
     limit,
   );

@@ -72,8 +72,8 @@ test.each<[string, unknown]>([
   ["null", { year: null }],
   ["lists of objects", { year: [{ a: "1" }] }],
   ["an empty list", { year: [], team: "Texas" }],
-  ["no record", null],
-  ["a text", "year=2024"],
+  ["null instead of parameters", null],
+  ["a string instead of parameters", "year=2024"],
 ])("parseQuery refuses %s", (_, texts) => {
   expect(errorOf("/games", texts as QueryTexts)).toMatchObject({ code: "query" });
 });

@@ -219,11 +219,11 @@ describe("Redis's reply", () => {
   });
 
   test.each([
-    ["a name that no script returns", ["stop", 0, 1, ""]],
-    ["no number", ["wait", "soon", 1, ""]],
+    ["an unknown reply", ["stop", 0, 1, ""]],
+    ["not a number", ["wait", "soon", 1, ""]],
     ["infinity", ["go", "Infinity", 1, ""]],
-    ["too few members", ["go"]],
-    ["no list", "OK"],
+    ["too short", ["go"]],
+    ["not a list", "OK"],
   ])("causes an error if it is %s", async (_, reply) => {
     await expect(returning(reply).enter(turn)).rejects.toThrow("Redis returned something else than its script does.");
   });

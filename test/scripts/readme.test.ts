@@ -105,7 +105,7 @@ test("the block on drift reports none", async () => {
   expect((await ran("onDrift")).stdout).toBe("");
 });
 
-(hasRedis ? test : test.skip)("the store in a Redis has the response after the program ends", async () => {
+(hasRedis ? test : test.skip)("the store in Redis keeps the response after the program ends", async () => {
   const socket = join(folder, "redis");
   const server = await startRedis(socket);
   try {

@@ -52,8 +52,8 @@ describe.each([
 const allOf = (cfb: ReturnType<typeof season>, path: string) => cfb.all(path as "/plays", { year: 2024 });
 
 test.each([
-  ["that the document does not have for the operation", "/plays", '{"message":"none"}'],
-  ["that is a page of another server", "/teams/season/overview", "<html>404"],
+  ["that the document does not declare for the operation", "/plays", '{"message":"none"}'],
+  ["that is another server's page", "/teams/season/overview", "<html>404"],
   ["without a body", "/teams/season/overview", ""],
 ] as const)("a 404 %s makes all fail, instead of counting as an empty part", async (_, path, body) => {
   const respond = ({ pathname }: URL) => {

@@ -36,12 +36,12 @@ const idsOf = (stdout: string) =>
 test.each([
   ["an opening in one piece", initialize + line({ method: "notifications/initialized" }) + list, [1, 2]],
   ["initialize twice", initialize + initialize, [1, 1]],
-  ["initialize, and then its id again", initialize + ping(1) + ping(1), [1, 1, 1]],
+  ["initialize, and then a request with the same id", initialize + ping(1) + ping(1), [1, 1, 1]],
   ["another request first", ping(5) + initialize, [5, 1]],
   ["a message of 5 MB first", ping(5, "é".repeat(2_500_000)) + initialize, [5, 1]],
   ["a line that is not JSON first", `not JSON\n${initialize}`, [1]],
-  ["a call of a tool that does not exist", initialize + wrongCall, [1, 4]],
-  ["no line", "", []],
+  ["a call to an unknown tool", initialize + wrongCall, [1, 4]],
+  ["no input", "", []],
 ])("every request gets its response, even if stdin ends immediately: %s", async (_, stdin, ids) => {
   const { code, stdout } = await cfb.start(["mcp", "--sample"], { stdin });
   expect({ code, ids: stdout === "" ? [] : idsOf(stdout).sort() }).toEqual({ code: 0, ids: ids.sort() });

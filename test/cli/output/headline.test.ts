@@ -27,37 +27,37 @@ async function table(columns: number, args: string[]): Promise<{ header: string;
 describe("a terminal of 40 columns shows the most important columns", () => {
   test.each<[what: string, args: string[], header: RegExp, row: RegExp]>([
     [
-      "both teams and the score of a game",
+      "a game's teams and score",
       ["/games", "year=2024", "week=1", "seasonType=postseason"],
       /^homeTeam homePoints awayTeam awayPoints$/,
       /^Notre Dame +27 +Indiana +17$/,
     ],
     [
-      "the spread of the lines",
+      "the lines' spread",
       ["/lines", "year=2024"],
       /^homeTeam awayTeam lines\.provider lines\.spread$/,
       /^Notre Dame +Indiana +Bovada +-6\.5$/,
     ],
     [
-      "the text of a play",
+      "a play's description",
       ["/plays", "year=2024", "week=1", "seasonType=postseason", "team=Texas"],
       /^offense playText/,
       /^Texas +Percival Boone/,
     ],
     [
-      "offense and result of a drive",
+      "a drive's offense and result",
       ["/drives", "year=2024", "week=1", "seasonType=postseason"],
       /^offense defense driveResult/,
       /^Texas +Clemson +PUNT/,
     ],
     [
-      "the score on the scoreboard",
+      "the scoreboard's score",
       ["/scoreboard"],
       /^homeTeam.name homeTeam.points awayTeam.name awayTeam.points/,
       /^Clemson Tigers +10 +Penn Sta.* +22/,
     ],
     [
-      "the temperature of the weather",
+      "the weather's temperature",
       ["/games/weather", "year=2024"],
       /^homeTeam awayTeam temperature/,
       /^Texas +Clemson +66\.7/,

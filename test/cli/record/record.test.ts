@@ -83,7 +83,7 @@ test("a recording contains the query, the response and harmless headers, and no 
 
 test.each([
   ["as it is", key],
-  ["in an address", `https://example.com/?key=${encodeURIComponent(key)}`],
+  ["in a URL", `https://example.com/?key=${encodeURIComponent(key)}`],
   ["with escapes", undefined],
 ])("a response that contains the key %s is reported and not written, and the others are written", async (_, echo) => {
   const folder = newFolder(cfb);

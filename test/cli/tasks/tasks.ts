@@ -26,7 +26,7 @@ export interface Task {
 
 export const tasks: readonly Task[] = [
   {
-    task: "the first line of all, where the command is not installed",
+    task: "the very first command, without an installation",
     types: 'cfb get /games year=2025 team="Ohio State" --sample',
     without: "cfb",
     prints: "cfb: command not found",
@@ -39,7 +39,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    task: "the games of a team, by its abbreviation",
+    task: "a team's games, by its abbreviation",
     types: "cfb get /games year=2025 team=OSU --sample",
     prints: "`OSU` is an abbreviation; this operation compares schools: `Ohio State`.",
     code: 0,
@@ -56,7 +56,7 @@ export const tasks: readonly Task[] = [
     code: 0,
   },
   {
-    task: "what a measure is, and who has it",
+    task: "what a measure means, and which operations have it",
     types: "cfb operations ppa",
     prints: "PPA, EPA\n  Predicted points added: the change of predicted points over a play, for the offense.",
     code: 0,
@@ -79,7 +79,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    task: "the betting lines of a game, each in a row of its own",
+    task: "a game's betting lines, one per row",
     types: 'cfb get /lines year=2025 team="Ohio State" --explode line --columns homeTeam,provider,spread --sample',
     prints: "--explode: /lines has no list line.",
     code: 2,
@@ -98,7 +98,7 @@ export const tasks: readonly Task[] = [
     leads: { saves: "watch.mjs", to: "node watch.mjs", line: "node watch.mjs", ends: "type: 'added'" },
   },
   {
-    task: "ratings, by half of a name",
+    task: "ratings, by part of a name",
     types: "cfb get getSp year=2025 team=Indiana --sample",
     prints: "the document does not have getSp.",
     code: 2,

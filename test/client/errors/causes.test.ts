@@ -46,7 +46,7 @@ const thrown: readonly [string, unknown][] = [
   ["under a symbol", Object.assign(new Error("refused"), { [Symbol("request")]: { key } })],
   ["in a property that is not enumerable", errorWithRequest({ value: { key }, enumerable: false })],
   ["behind a getter", errorWithRequest({ get: () => key, enumerable: true })],
-  ["in its own conversions to text and JSON", new Talkative("refused")],
+  ["in its conversions to a string and JSON", new Talkative("refused")],
   ["30 causes deep, in a message", nestedError(new Error(`refused ${key}`))],
   ["30 causes deep, in a property", nestedError(errorWithKey("refused"))],
   ["30 causes deep, in a plain object", nestedError({ message: "refused", headers: { authorization: key } })],

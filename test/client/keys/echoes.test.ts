@@ -6,7 +6,7 @@ const marked = `ab&cd"ef'gh<ij>kl\\mn`;
 
 test.each([
   ["as in JSON", JSON.stringify(marked).slice(1, -1)],
-  ["in an address", encodeURIComponent(marked)],
+  ["in a URL", encodeURIComponent(marked)],
 ])("a key with special characters that the service writes %s is redacted", async (_, form) => {
   const fetch = async () => Response.json({ message: `no ${form} here` }, { status: 400 });
   const error = await rejection(createClient({ apiKey: marked, fetch }).get("/venues"));
@@ -16,7 +16,7 @@ test.each([
 /** The key as services, proxies and libraries write it. */
 const forms: readonly (readonly [string, string])[] = [
   ["as it is", key],
-  ["in an address", encodeURIComponent(key)],
+  ["in a URL", encodeURIComponent(key)],
 ];
 
 /** A client whose requests all get one response. */
@@ -146,7 +146,7 @@ test.each([
   ["half of a surrogate pair", "a-key-of-mine-\ud83c"],
   ["letters of any script", "schlüssel-von-mir-🏈-鍵"],
   ["20,000 characters", "k3y/of+mine=".repeat(1_700)],
-  ["signs that regular expressions and escapes know", "a.b*c(d[e\\f%41g$h^i{2}|j"],
+  ["characters special in regular expressions and escapes", "a.b*c(d[e\\f%41g$h^i{2}|j"],
 ])("a key with %s is redacted in plain text, in JSON and in a URL", async (_, apiKey) => {
   const inAddress = /[\ud800-\udfff]/u.test(apiKey) ? [] : [encodeURIComponent(apiKey)];
   for (const form of [apiKey, JSON.stringify(apiKey).slice(1, -1), ...inAddress]) {

@@ -23,7 +23,7 @@ async function expectRefusal(apiKey: ApiKey, message: string | RegExp) {
 }
 
 describe.each([
-  ["a text", (given: string) => given],
+  ["a string", (given: string) => given],
   ["a function", (given: string) => () => given],
   ["an asynchronous function", (given: string) => async () => given],
 ])("%s as `apiKey`", (_, apiKey) => {

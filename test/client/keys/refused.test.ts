@@ -40,8 +40,8 @@ const ways: Readonly<Record<string, (cfb: Client, path: string, query: unknown) 
 /** What a value of a query may look like with the key in it. */
 const values: readonly (readonly [string, string])[] = [
   ["the key", key],
-  ["a text with the key inside", `x${key} y`],
-  ["the key as an address writes it", encodeURIComponent(key)],
+  ["a string that contains the key", `x${key} y`],
+  ["the percent-encoded key", encodeURIComponent(key)],
   ["the key after Bearer", `Bearer ${key}`],
 ];
 

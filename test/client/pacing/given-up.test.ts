@@ -107,9 +107,9 @@ describe("a request that the service did not receive frees its slot:", () => {
     ["no route to the host", failing("EHOSTUNREACH")],
     ["no network", failing("ENETUNREACH")],
     ["a refused connection", failing("ECONNREFUSED")],
-    ["an address that does not respond", failing("ETIMEDOUT", unanswered)],
+    ["an IP address that does not respond", failing("ETIMEDOUT", unanswered)],
     [
-      "a host without a connection at each of its addresses",
+      "a host that does not accept connections at any IP address",
       failing("ETIMEDOUT", { message: "", errors: [unanswered, refused] }),
     ],
     ["a server that does not speak TLS", failing("ERR_SSL_WRONG_VERSION_NUMBER", { message: "wrong version number" })],

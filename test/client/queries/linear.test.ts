@@ -15,7 +15,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ["digits", repeated("1", "x")],
   ["digits and points", repeated("1.", "x")],
   ["slashes", repeated("/", "x")],
-  ["slashes inside", `x${repeated("/", "x")}`],
+  ["slashes between letters", `x${repeated("/", "x")}`],
   ["blanks", `a${repeated(" ", "x")}`],
   ["lines", repeated("\r\n", "x")],
   ["letters", repeated("a", "!")],
@@ -26,8 +26,8 @@ const hostile: readonly (readonly [string, string])[] = [
   ["percent signs", repeated("%25", "x")],
   ["wildcards", repeated("%_", "x")],
   ["accents", repeated("e\u0301", "x")],
-  ["accents on one letter", `a${repeated("\u0301\u0323", "x")}`],
-  ["names of conferences", repeated("10 big ten ", "x")],
+  ["many accents on one letter", `a${repeated("\u0301\u0323", "x")}`],
+  ["conference names", repeated("10 big ten ", "x")],
   ["brackets", repeated("[", "x")],
 ];
 

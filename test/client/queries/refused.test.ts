@@ -39,8 +39,8 @@ const wrong: readonly [string, string, object, readonly string[]][] = [
   ["an unknown parameter", "/games", { year: 2024, taem: "Texas" }, ["taem"]],
   ["an unknown parameter beside a season without data", "/games", { year: 1800, taem: "Texas" }, ["taem"]],
   ["a broken rule", "/games", { team: "Texas" }, ["year", "id"]],
-  ["a value of another type", "/drives", { year: "2024" }, ["year"]],
-  ["a query that is a text", "/games", "year=2024" as unknown as object, []],
+  ["a value of the wrong type", "/drives", { year: "2024" }, ["year"]],
+  ["a query that is a string", "/games", "year=2024" as unknown as object, []],
 ];
 
 describe.each(wrong)("%s (%s)", (_, path, query, parameters) => {

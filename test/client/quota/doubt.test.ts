@@ -119,7 +119,7 @@ describe("whether a request counts as spent until the service reports the quota:
   const spent = floor + 1;
   test.each<[string, number, () => Response | undefined | Promise<Response>]>([
     ["a request whose connection broke counts", spent, gone],
-    ["a request that is refused by status does not", floor + 2, () => failure(400, "no")],
+    ["a request that the service refuses by status does not count", floor + 2, () => failure(400, "no")],
   ])("%s", async (_, remaining, respond) => {
     const { cfb } = floorClient(respond);
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false });

@@ -119,10 +119,10 @@ describe("the quota", () => {
 
 describe("if two requests overlap,", () => {
   test.each([
-    ["a higher number is ignored", 41, 40, [40]],
-    ["the same number counts again", 40, 40, [40, 40]],
-    ["a number counts that is lower by the calls since", 38, 38, [40, 38]],
-    ["a number is ignored that is lower by more than the calls since: the plan was raised", 37, 40, [40]],
+    ["is ignored if it is higher", 41, 40, [40]],
+    ["counts again if it is the same", 40, 40, [40, 40]],
+    ["counts if it is lower by the calls since", 38, 38, [40, 38]],
+    ["is ignored if it is lower by more than the calls since, because the plan was upgraded", 37, 40, [40]],
   ])("the number reported to the earlier request %s", async (_, left, remaining, notified) => {
     const { cfb, received, send, end } = countingClient();
     await send(2);

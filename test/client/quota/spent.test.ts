@@ -6,9 +6,9 @@ const broken = () => new Response(new ReadableStream({ start: (stream) => stream
 
 describe("`spent` counts", () => {
   test.each([
-    ["an empty list, which also costs a call,", () => success(), 1],
+    ["an empty list, because it costs a call", () => success(), 1],
     ["each of two unusable successes", broken, 2],
-    ["no failure, which costs nothing", () => failure(503), 0],
+    ["no failure, because failures are free", () => failure(503), 0],
   ])("%s", async (_, respond, spent) => {
     const { cfb, clock } = manualClient({ retries: 1 }, respond);
     watch(cfb.result("/games", { year: 2024 }));

@@ -10,7 +10,7 @@ test.each([
   ["a message and a code", { message: "Service degraded", code: "UPSTREAM" }],
   ["a message, details and a number", { message: "Service degraded", details: {}, requestId: 7 }],
   ["an error", { status: 503, error: "Service Unavailable" }],
-  ["no members", {}],
+  ["no properties", {}],
 ])("if one object was expected, an object with %s is refused", async (_, body) => {
   const { cfb } = clientWithFetch(() => Response.json(body));
   expect(await rejection(cfb.get("/game/box/advanced", { id: 401 }))).toBeInstanceOf(ResponseError);
@@ -28,7 +28,7 @@ const bodies: [name: string, body: unknown][] = [
   ["a message", { message: "Service degraded" }],
   ["an empty object", {}],
   ["null", null],
-  ["a text", "ok"],
+  ["a string", "ok"],
 ];
 const degraded = (body: unknown) => () => Response.json(body);
 

@@ -8,12 +8,12 @@ const address = "https://a.example/v1/games?year=2025&team=Texas+A%26M";
 describe("fetch takes the same arguments as the built-in fetch", () => {
   test.each<[string, string | URL | Request, RequestInit | undefined]>([
     ["a path with a query", "/games?year=2025&team=Texas+A%26M", undefined],
-    ["an address as text", address, undefined],
+    ["a URL as a string", address, undefined],
     ["a URL", new URL(address), undefined],
     ["a Request", new Request(address), undefined],
     ["an init with the method in lower case", "/games?year=2025&team=Texas+A%26M", { method: "get" }],
     ["a fragment, which is not sent", `${address}#rows`, undefined],
-    ["a number as a form writes it", "/games?year=02025&team=Texas+A%26M", undefined],
+    ["a number with a leading zero", "/games?year=02025&team=Texas+A%26M", undefined],
   ])("%s", async (_, input, init) => {
     const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
     const response = await cfb.fetch(input, init);
@@ -31,7 +31,7 @@ describe("fetch refuses an invalid query with a QueryError that names the path, 
     ["two slashes", "//evil.example/games?year=2025", /^The document does not have \/\//],
     ["an unknown parameter", "/games?year=2025&taem=Texas", /did you mean `team`\?/],
     ["a repeated parameter", "/games?year=2025&year=2024", /`year` takes a number/],
-    ["a number in another form", "/games?year=0x7e9", /`year` takes a number/],
+    ["a malformed number", "/games?year=0x7e9", /`year` takes a number/],
     ["an empty value", "/games?year=2025&team=", /`team` is empty/],
     ["a broken rule", "/games?week=1", /Give `year` or `id`/],
     ["no query where one is needed", "/games", /Give `year` or `id`/],
@@ -49,14 +49,14 @@ describe("fetch refuses a URL that is not below `baseUrl`, with advice that does
     ["another origin", "https://b.example/v1/games?year=2025"],
     ["another scheme", "http://a.example/v1/games?year=2025"],
     ["another port", "https://a.example:8443/v1/games?year=2025"],
-    ["an origin that begins the same", "https://a.example.evil.example/v1/games?year=2025"],
+    ["an origin with the same beginning", "https://a.example.evil.example/v1/games?year=2025"],
     ["another folder", "https://a.example/v2/games?year=2025"],
-    ["a folder whose name begins the same", "https://a.example/v11/games?year=2025"],
-    ["a way out of the folder", "/../v2/games?year=2025"],
-    ["a user in the address", "https://user:secret@a.example/v1/games?year=2025"],
+    ["a folder with the same beginning", "https://a.example/v11/games?year=2025"],
+    ["a path that leaves the folder", "/../v2/games?year=2025"],
+    ["a URL with a user", "https://user:secret@a.example/v1/games?year=2025"],
     ["another origin as a Request", new Request("https://b.example/v1/games")],
-    ["no address", "games?year=2025"],
-    ["an empty text", ""],
+    ["a path without a leading slash", "games?year=2025"],
+    ["an empty string", ""],
   ])("%s", async (_, input) => {
     const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
     const error = await rejection(cfb.fetch(input));

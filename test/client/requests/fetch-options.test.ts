@@ -115,7 +115,7 @@ describe("other fetch options reach the network", () => {
   test.each<[string, Parameters<ReturnType<typeof createClient>["fetch"]>]>([
     ["of an init", [year, { ...standard, ...{ next: { revalidate: 60 } } }]],
     [
-      "of a Request, with what others have put on it",
+      "of a Request, with properties added by other code",
       [Object.assign(new Request(address, standard), { next: { revalidate: 60 } })],
     ],
   ])("%s", async (_, args) => {

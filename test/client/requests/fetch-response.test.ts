@@ -132,11 +132,11 @@ describe("any other failure throws the same error as get", () => {
   test.each<[string, () => Response | Promise<Response>, object, object]>([
     ["no connection", () => Promise.reject(new Error("down")), {}, { code: "connection" }],
     ["no response in time", () => new Promise(() => {}), { timeoutMs: 5 }, { code: "timeout" }],
-    ["a 200 of HTML", () => new Response("<html>"), {}, { code: "response", status: 200 }],
-    ["a 200 that is cut off", () => new Response('[{"id":1'), {}, { code: "response", status: 200 }],
+    ["a 200 with HTML", () => new Response("<html>"), {}, { code: "response", status: 200 }],
+    ["a truncated 200", () => new Response('[{"id":1'), {}, { code: "response", status: 200 }],
     ["an empty 200", () => new Response(""), {}, { code: "response", status: 200 }],
     ["a body beyond maxBodyBytes", oneGame, { maxBodyBytes: 3 }, { code: "response" }],
-    ["data unlike the document", () => Response.json([{}]), { validate: "throw" }, { code: "response" }],
+    ["data that does not match the document", () => Response.json([{}]), { validate: "throw" }, { code: "response" }],
     ["no key", oneGame, { apiKey: undefined }, { code: "authentication" }],
   ])("%s", async (_, respond, options, expected) => {
     const error = await rejection(clientWithFetch(respond, options).cfb.fetch(year));

@@ -58,16 +58,20 @@ describe("a redirect is a ResponseError that says where it leads, because anothe
 
 describe("a success whose body is not what the operation declares is a ResponseError, and is requested once more", () => {
   test.each<readonly [string, "/venues" | "/teams/matchup" | "/player/season/overview", () => Response]>([
-    ["an error body where a list is", "/venues", () => Response.json({ message: "degraded" })],
-    ["an object where a list is", "/venues", () => Response.json({ rows: [] })],
-    ["a list where an object is", "/teams/matchup", () => Response.json([])],
-    ["an error body where an object is", "/teams/matchup", () => Response.json({ message: "degraded", details: {} })],
+    ["an error body instead of a list", "/venues", () => Response.json({ message: "degraded" })],
+    ["an object instead of a list", "/venues", () => Response.json({ rows: [] })],
+    ["a list instead of an object", "/teams/matchup", () => Response.json([])],
+    ["an error body instead of an object", "/teams/matchup", () => Response.json({ message: "degraded", details: {} })],
     ["null", "/venues", () => Response.json(null)],
-    ["null where an object is", "/teams/matchup", () => Response.json(null)],
+    ["null instead of an object", "/teams/matchup", () => Response.json(null)],
     ["a number", "/venues", () => Response.json(7)],
-    ["a part of the body", "/venues", () => Response.json([], { status: 206 })],
-    ["a 204 where the document has none", "/venues", () => new Response(null, { status: 204 })],
-    ["an error body where no data is a 204", "/player/season/overview", () => Response.json({ message: "no" })],
+    ["a 206 with part of the body", "/venues", () => Response.json([], { status: 206 })],
+    ["an undocumented 204", "/venues", () => new Response(null, { status: 204 })],
+    [
+      "an error body from an operation that may send a 204",
+      "/player/season/overview",
+      () => Response.json({ message: "no" }),
+    ],
   ])("%s", async (_, path, respond) => {
     const { cfb, clock, sent } = manualClient({ retries: 5 }, respond);
     const query: unknown = {

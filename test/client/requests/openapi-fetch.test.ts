@@ -29,7 +29,7 @@ test("GET returns an error for a failure with an empty body", async () => {
 });
 
 test.each([
-  ["half of a pair", "\ud83d"],
+  ["half a surrogate pair", "\ud83d"],
   ["a symbol", Symbol("x")],
   ["an object without a prototype", Object.create(null)],
 ])("GET refuses a value that a URL cannot contain, such as %s, with a QueryError", async (_, team) => {
@@ -120,12 +120,12 @@ describe("GET makes the same call as get", () => {
 
 describe("GET refuses an invalid query with a QueryError as get does, without a request", () => {
   test.each<[string, Record<string, unknown>]>([
-    ["a text where a number belongs", { year: "2024" }],
+    ["a string instead of a number", { year: "2024" }],
     ["an unknown parameter", { year: 2024, taem: "Texas" }],
     ["a broken rule", { week: 1 }],
     ["null", { year: null }],
     ["a list", { year: [2024, 2025] }],
-    ["a number where a text belongs", { year: 2024, team: 7 }],
+    ["a number instead of a string", { year: 2024, team: 7 }],
   ])("%s", async (_, query) => {
     const { cfb, requests } = clientWithFetch(oneGame);
     const expected = await rejection(cfb.get("/games", query as never));

@@ -30,7 +30,7 @@ test("results and errors show the operation's path as in the document", async ()
 
 test.each([
   ["missing", (): unknown => ({}), "`gameId` must be given."],
-  ["a text", () => ({ gameId: "401" }), '`gameId` takes a number, not "401".'],
+  ["a string", () => ({ gameId: "401" }), '`gameId` takes a number, not "401".'],
   ["0", () => ({ gameId: 0 }), "`gameId` takes at least 1, not 0."],
 ])("every method refuses a path parameter that is %s with a QueryError, without a request", async (_, of, problem) => {
   const { cfb, requests } = clientWithFetch(body);
@@ -50,9 +50,9 @@ test.each([
 });
 
 test.each([
-  ["no number", "/games/last/preview", '`gameId` takes a number, not "last".'],
-  ["encoded wrongly", "/games/%zz/preview", '`gameId` takes a number, not "%zz".'],
-  ["in the query as well", "/games/401/preview?gameId=402", "`gameId` is given twice: the path takes one value."],
+  ["not a number", "/games/last/preview", '`gameId` takes a number, not "last".'],
+  ["wrongly encoded", "/games/%zz/preview", '`gameId` takes a number, not "%zz".'],
+  ["repeated in the query", "/games/401/preview?gameId=402", "`gameId` is given twice: the path takes one value."],
   ["beside an unknown parameter", "/games/401/preview?year=2025", "Unknown parameter `year`"],
 ])("fetch refuses a path parameter that is %s", async (_, input, problem) => {
   const { cfb, requests } = clientWithFetch(body);

@@ -83,7 +83,12 @@ test.each([
   ["a path value that is not given", "/new/{id}/info", {}, /`id` must be given/],
   ["an empty path value", "/new/{id}/info", { params: { path: { id: "" } } }, /`id` must be given/],
   ["an operation with a slash at its end", "/teams/fbs/", { params: { query: { year: [] } } }, /write "\/teams\/fbs"/],
-  ["an operation in other letters", "/Teams/fbs", { params: { query: { year: "2001" } } }, /write "\/teams\/fbs"/],
+  [
+    "an operation in another letter case",
+    "/Teams/fbs",
+    { params: { query: { year: "2001" } } },
+    /write "\/teams\/fbs"/,
+  ],
   ["a query behind a fragment", "/teams/fbs#x", { params: { query: { year: 2001 } } }, /without \? and #/],
   ["a query behind a query", "/new?x=1", { params: { query: { year: 2001 } } }, /without \? and #/],
   ["a list without elements", "/new", { params: { query: { team: [] } } }, /`team` takes a string/],

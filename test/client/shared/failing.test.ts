@@ -132,8 +132,8 @@ test("a late reply does not release a turn that the client has requested again i
 });
 
 test.each<[string, "enter" | "leave"]>([
-  ["a turn that could not be given back", "leave"],
-  ["a turn that was taken, but whose confirmation was lost", "enter"],
+  ["a turn that could not be released", "leave"],
+  ["a turn whose confirmation was lost", "enter"],
 ])("%s is released once `shared` works again", async (_, name) => {
   let fails = true;
   const { clock, open } = sharedClients(

@@ -64,10 +64,10 @@ const onlyHome = { ...home, required: ["home"] };
 const text = { type: "string" };
 
 test.each([
-  ["allOf, which requires another one", { allOf: [onlyHome, { required: ["away"] }] }, ["home", "away"]],
+  ["allOf that requires another field", { allOf: [onlyHome, { required: ["away"] }] }, ["home", "away"]],
   ["anyOf, of which each part requires it", { anyOf: [home, onlyHome] }, ["home"]],
   ["anyOf in the other order", { anyOf: [onlyHome, home] }, ["home"]],
-  ["anyOf with what is no object", { anyOf: [text, home] }, ["home", "away"]],
+  ["anyOf with a schema that is not an object", { anyOf: [text, home] }, ["home", "away"]],
   ["oneOf of three", { oneOf: [home, text, onlyHome] }, ["home"]],
 ])("a field is required by %s", (_, schema, names) => {
   const { response, shapeOf } = operationOf(openapi(schema));
@@ -108,7 +108,7 @@ const rowOfReferences = (length: number) =>
   );
 
 test.each([
-  ["no object", [1], "holds no object"],
+  ["content that is not an object", [1], "holds no object"],
   ["another format", { info: {} }, "needs `openapi: 3.…`"],
   ["no operations", { openapi: "3.0.0", paths: { "/a": {} } }, "has no operations"],
   [
@@ -117,8 +117,8 @@ test.each([
     'the reference "#/components/schemas/Gone"',
   ],
   ["a reference to another document", openapi({ $ref: "https://localhost/x.json" }), "leads to another document"],
-  ["a circle of references", openapi(reference, { Kind: reference }), "is in a circle"],
-  ["a longer row of references than any has", rowOfReferences(200), "a row of over 100"],
+  ["circular references", openapi(reference, { Kind: reference }), "is in a circle"],
+  ["a chain of references that is too long", rowOfReferences(200), "a row of over 100"],
   ["a reference to a list", openapi({ $ref: "#/components/schemas/Kind/enum" }, { Kind }), "leads to no object"],
   ["an inherited name", openapi({ $ref: "#/components/schemas/constructor" }), "leads to no object"],
 ])("a description with %s is refused with the reason", (_, value, reason) => {

@@ -29,7 +29,7 @@ const optional = { required: ["other"] };
 const wider: [string, object, object, object, string][] = [
   ["a null", { type: ["string", "null"] }, text, {}, "null removed"],
   ["another value", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a"] }, {}, "value removed"],
-  ["any text", text, { ...text, enum: ["a"] }, {}, "values closed"],
+  ["any string", text, { ...text, enum: ["a"] }, {}, "values closed"],
   ["another type", { anyOf: [text, { type: "integer" }] }, { type: "integer" }, {}, "type narrowed"],
   ["an absent key", text, text, optional, "field required"],
 ];
@@ -46,7 +46,7 @@ test.each(wider)(
 const narrower: [string, object, object, object, string][] = [
   ["a null", text, { type: ["string", "null"] }, {}, "null added"],
   ["another value", { ...text, enum: ["a"] }, { ...text, enum: ["a", "b"] }, {}, "value added"],
-  ["any text", { ...text, enum: ["a"] }, text, {}, "values open"],
+  ["any string", { ...text, enum: ["a"] }, text, {}, "values open"],
   ["another type", { type: "integer" }, text, {}, "type changed"],
   ["a wider type", { type: "integer" }, { type: "number" }, {}, "type widened"],
   ["an absent key", text, text, optional, "field optional"],

@@ -28,10 +28,10 @@ test("upstream reads JSON and YAML from a file or over HTTP, without a key", asy
 });
 
 test.each([
-  ["a page of HTML", "<!doctype html>\n<title>Docs</title>\n<p>a: b: c", 'it begins with "<!doctype html>'],
-  ["cut JSON", '{"openapi": "3.0', "is neither JSON nor YAML"],
+  ["an HTML page", "<!doctype html>\n<title>Docs</title>\n<p>a: b: c", 'it begins with "<!doctype html>'],
+  ["truncated JSON", '{"openapi": "3.0', "is neither JSON nor YAML"],
   [
-    "YAML that multiplies",
+    "YAML whose aliases multiply",
     `a: &a [1]\n${[..."bcdefghij"].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcdefghi"[index]}`).join()}]`).join("\n")}`,
     "is neither JSON nor YAML",
   ],
