@@ -50,7 +50,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    task: "what is paid for",
+    task: "the operations that need a supporter tier",
     types: "cfb operations tier",
     prints: "8 operations. `cfb operations <name>` describes one.",
     code: 0,
