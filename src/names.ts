@@ -48,28 +48,28 @@ export interface PlayerName {
   readonly name: string;
   readonly team: string;
   readonly position: string;
-  /** A text, as in every operation on players. */
+  /** A string, as in every operation on players. */
   readonly id: string;
 }
 
 /**
- * Finds what people type in the lists of the service: by name, abbreviation, other names and nickname, without regard to case, accents and
- * punctuation. Each list costs one call, at its first use. A text that names nothing or several things is a `QueryError` with the nearest three,
- * a blank one a `QueryError` before any call; otherwise these throw what `get` throws. The options are those of the call that this may make.
+ * Finds what people type in the service's lists: by name, abbreviation, other names and nickname, without regard to case, accents and
+ * punctuation. Each list costs one call, at its first use. If nothing or several things match, it throws a `QueryError` with the nearest three.
+ * A blank string is a `QueryError` before any call. Other errors are the same as in `get`. The options apply to the call that a search may make.
  */
 export interface Names {
-  /** Finds a school in `/teams`; of several with one name, the only one in the FBS. `await cfb.names.team("buckeyes")` is Ohio State. */
+  /** Finds a school in `/teams`. If several have the name, finds the only one in the FBS. `await cfb.names.team("buckeyes")` is Ohio State. */
   team(text: string, options?: CallOptions): Promise<TeamName>;
   /** Finds a conference in `/conferences`: `"big ten"` has the abbreviation B1G, which most operations compare. */
   conference(text: string, options?: CallOptions): Promise<ConferenceName>;
   /** Finds a position in `/draft/positions`: `"quarterback"` has the abbreviation QB. */
   position(text: string, options?: CallOptions): Promise<PositionName>;
-  /** Finds a type of play in `/plays/types`, for `playType`, where case counts. */
+  /** Finds a type of play in `/plays/types`, for `playType`, which is case-sensitive. */
   playType(text: string, options?: CallOptions): Promise<PlayTypeName>;
   /** Finds an NFL team in `/draft/teams`: `"packers"` has the location Green Bay, which `/draft/picks` compares. */
   draftTeam(text: string, options?: CallOptions): Promise<DraftTeamName>;
-  /** Finds a coach by last name or full name. One call of `/coaches` for each text. */
+  /** Finds a coach by last name or full name. Each search makes one call to `/coaches`. */
   coach(text: string, options?: CallOptions): Promise<CoachName>;
-  /** Finds a player by last name or full name. One call of `/player/search` for each text. */
+  /** Finds a player by last name or full name. Each search makes one call to `/player/search`. */
   player(text: string, options?: CallOptions): Promise<PlayerName>;
 }

@@ -85,8 +85,8 @@ export interface Operation {
   /** The maximum number of rows in a response (`maxItems`). The service drops the rest. */
   readonly rowCap?: number;
   /**
-   * The parameters with which a response may need a notice although it has rows: the service ignores others beside them (`x-ignored-with`), or they are
-   * names, and a response without what they name is no empty list (`x-added-row`, an object, statistics inside rows).
+   * The parameters that may cause a notice even if the response has rows. Either the service ignores others beside them (`x-ignored-with`), or
+   * they are names, and a response without the named thing is not an empty list (`x-added-row`, an object, statistics inside rows).
    */
   readonly noticed?: readonly string[];
 }

@@ -15,8 +15,8 @@ export const selection: Readonly<Record<Path, Selection>> = selections;
 export const valueSources: { readonly [P in Path]?: Readonly<Record<string, ValueSource>> } = sources;
 
 /**
- * The rows of an operation's data: the elements of its list, or its one object. An operation with one object may respond without data, for example
- * with a 204. Then there are no rows. Throws a `TypeError` for other data, which the network layer does not let through.
+ * The rows in an operation's data: the elements of its list, or its one object. If an operation with one object responds without data, for
+ * example with a 204, there are no rows. Throws a `TypeError` for other data, which the network layer does not let through.
  */
 export function rowsOf(path: Path, data: unknown): readonly unknown[] {
   const isOne = operationOf(path)?.object === true;
@@ -27,8 +27,8 @@ export function rowsOf(path: Path, data: unknown): readonly unknown[] {
 }
 
 /**
- * The names of a query that may be why nothing in the response fits it; undefined if something does. Where a response is not empty although nothing
- * fits (`noticed`), a list does not repeat the name, and the list in an object is empty.
+ * The names in a query that may be why no row in the response fits it. Undefined if a row fits. If a response is not empty although no row fits
+ * (`noticed`), its rows do not have the name, or the list in its object is empty.
  */
 export function unfitNames(path: Path, query: QueryObject, data: unknown): readonly string[] | undefined {
   const { noticed = [], object } = operations[path];
@@ -43,7 +43,7 @@ export function unfitNames(path: Path, query: QueryObject, data: unknown): reado
   return unfit.length > 0 ? unfit : undefined;
 }
 
-/** Whether most likely no season has a week: the postseason counts its own weeks, and the regular season has 16 at most. */
+/** Whether the week does not exist, most likely in any season. The postseason counts its own weeks, and the regular season has at most 16. */
 export const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
   typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"));
 
@@ -51,8 +51,8 @@ export const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
 export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 
 /**
- * The kind of list that has a parameter's names, also if the service compares the parameter with a field of the row itself (`row.…`). Returns
- * undefined if no list has the names.
+ * The kind of list that contains a parameter's names, even if the service compares the parameter with a field of the row itself (`row.…`).
+ * Returns undefined if no list has the names.
  */
 export function listedKindOf({ fields, part }: Matches): ListedKind | undefined {
   const [first, property] = fields[0]?.split(".") ?? [];

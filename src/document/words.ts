@@ -25,7 +25,7 @@ export function namedPath(word: string): Path | undefined {
   return paths.find((each) => each === path || words[each].operationId === word);
 }
 
-/** As above, by any name. What an object inherits has none of the members, so it is as good as undefined. */
+/** Like the above, with any string. A name that every object inherits leads to a value without the right members, which works like undefined. */
 const wordsByName: { readonly [name: string]: OperationWords | undefined } = words;
 
 /** The sentences on a path's operation. Returns undefined if the document does not have the path. */

@@ -4,10 +4,10 @@ import { type Selection, selection } from "../document/selection.js";
 import { missingPath } from "../query/explain.js";
 import type { Notice } from "../results.js";
 
-/** The first season of any operation. Nothing is older. */
+/** The first season of any operation. No data is older. */
 const firstOfAll = Math.min(...Object.values(selection).flatMap(({ dataSince }) => dataSince ?? []));
 
-/** The parameters that name the first season of a response. */
+/** The parameters that give the first season of a response. */
 const firstNames = ["year", "minYear", "startYear"];
 
 function* givenYears(query: QueryObject, names: readonly string[]): Generator<[string, number]> {
@@ -17,7 +17,7 @@ function* givenYears(query: QueryObject, names: readonly string[]): Generator<[s
   }
 }
 
-/** Notices of seasons without data: before the first one, and after the current one. */
+/** Notices about seasons without data: before the first one and after the current one. */
 function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Generator<Notice> {
   const { dataSince = firstOfAll, nextSeason } = facts;
   for (const [parameter, season] of givenYears(query, lastSeasonNames)) {
@@ -33,7 +33,7 @@ function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowM
   }
 }
 
-/** Notices of parameters that the service ignores, because another one is given. */
+/** Notices about parameters that the service ignores because another one is given. */
 function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Selection): Generator<Notice> {
   for (const [trigger, names] of Object.entries(ignoredWith ?? {})) {
     if (query[trigger] === undefined) continue;
@@ -45,19 +45,19 @@ function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Sele
   }
 }
 
-/** The notice of a path that the document lacks. The service may have it: a release may be newer than the document. */
+/** The notice about a path that the document lacks. The service may have the path, if it is newer than this package. */
 export function unknownPathNotice(path: string): Notice {
   const message = missingPath(path, ": a request counts as one call, and its response is not validated");
   return { kind: "unknown-path", message };
 }
 
-/** The query without the parameters that the service ignores, which a notice names. */
+/** The query without the parameters that the service ignores. Other notices already mention those. */
 export function effectiveQuery(query: QueryObject, notices: readonly Notice[]): QueryObject {
   const isIgnored = (name: string) => notices.some(({ kind, parameter }) => kind === "ignored" && parameter === name);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !isIgnored(name)));
 }
 
-/** The notices that a valid query gets before it is sent, from the document and the clock alone. */
+/** The notices about a valid query that need only the document and the clock, before the call is sent. */
 export function documentNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Notice[] {
   const ignored = [...ignoredNotices(path, query, facts)];
   return [...ignored, ...seasonNotices(path, effectiveQuery(query, ignored), facts, nowMs)];

@@ -3,26 +3,28 @@ import type { NamedEntry } from "./name-lists.js";
 
 const longest = 200;
 
-/** A name without case, accents, punctuation, blanks and "and": `Hawai'i` and `hawaii`, `Texas A&M` and `texas am` are the same. */
+/**
+ * Simplifies a name: removes case, accents, punctuation, blanks and "and", so that `Hawai'i` equals `hawaii`, and `Texas A&M` equals `texas am`.
+ */
 export function folded(text: string): string {
-  // No name is that long, and the time for many accents on one letter grows with the square of their number.
+  // No name is this long. The time for many accents on one letter grows with the square of their number.
   if (text.length > longest) return text.trim();
   return (
     text
       .normalize("NFD")
       .toLowerCase()
       .replace(/\band\b/g, "")
-      // Accents, then blanks, the punctuation of ASCII, and quotation marks. Hermes reads no classes of Unicode properties.
+      // Removes accents, then blanks, ASCII punctuation and quotation marks. Hermes does not support Unicode property classes.
       .replace(/[\u0300-\u036f]/g, "")
       .replace(/[\s!-/:-@[-`{-~\u02bb\u02bc\u2010-\u201f]/g, "")
   );
 }
 
-/** The numbers in names of conferences, which people write both ways: `Big 10` is the Big Ten, `Big Twelve` the Big 12. */
+/** The numbers in conference names, which people write both ways: `Big 10` is the Big Ten, and `Big Twelve` is the Big 12. */
 const numbers: Readonly<Record<string, string>> = { 6: "six", 7: "seven", 8: "eight", 10: "ten", 12: "twelve" };
 const digits = Object.fromEntries(Object.entries(numbers).map(([number, word]) => [word, number]));
 
-/** The forms of a text that a name may have: as it is, with a last "St" read as "State", as tables write it, and with numbers the other way. */
+/** The spellings that a name may have: as typed, with a final "St" read as "State", and with numbers in digits or in words. */
 export function nameForms(text: string): Set<string> {
   return new Set([
     folded(text),
@@ -35,7 +37,10 @@ export function nameForms(text: string): Set<string> {
 const fbsFirst = <E extends Pick<NamedEntry, "fbs">>(entries: readonly E[]): E[] =>
   [...entries].sort((a, b) => Number(b.fbs ?? false) - Number(a.fbs ?? false));
 
-/** The things that a text names by its strongest form: by the FBS one alone, where it is one of several. Empty where it names none. */
+/**
+ * The entries that a text means, by the strongest kind of name that matches. If only one of several is in the FBS, returns that one. Empty if
+ * none match.
+ */
 export function meant<Name extends object>(
   text: string,
   entries: readonly NamedEntry<Name>[],
@@ -57,17 +62,17 @@ export function meant<Name extends object>(
   return [];
 }
 
-/** The most names that a message offers for a text that may stand for each of them. */
+/** The maximum number of names that a message suggests. */
 const mostOffered = 12;
 
-/** Names to choose from, in a message. */
+/** Suggests names in a message. */
 export function offered(given: readonly unknown[]): string {
   const names = [...new Set(given)];
   const others = names.length > mostOffered ? " and others" : "";
   return `\`${names.slice(0, mostOffered).join("`, `")}\`${others}`;
 }
 
-/** The things whose names are nearest to a text, nearest first. */
+/** The entries whose names are nearest to a text, nearest first. */
 export function nearestEntries<Name extends object>(
   text: string,
   entries: readonly NamedEntry<Name>[],

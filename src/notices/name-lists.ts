@@ -9,36 +9,36 @@ import type { sharing } from "../request/share.js";
 import { bounded, timeLeft, tooLate } from "../request/time.js";
 import type { Data, Path } from "../types.js";
 
-/** Calls the service for rows, with the client's key, quota, cache and retries, and without notices. */
+/** Calls the service for rows with the client's key, quota, cache and retries, but without notices. */
 export type Get = <P extends Path>(path: P, query: object, options?: CallOptions) => Promise<Data<P>>;
 
-/** What `names` finds, by kind. */
+/** What `names` returns, by kind. */
 export type NameResults = { readonly [K in NameKind]: Awaited<ReturnType<Names[K]>> };
 
-/** A thing of a list. */
+/** An entry in a list of names. */
 export interface NamedEntry<Name extends object = object> {
   readonly name: Name;
-  /** What people write for it, the strongest first: of two things, that with the stronger text is meant. */
+  /** The names that people use for it, strongest first. If a text matches two entries, the entry with the stronger match is meant. */
   readonly texts: readonly (readonly (string | null | undefined)[])[];
-  /** What operations compare: entries that share it are one thing. */
+  /** The value that operations compare. Entries with the same value count as one. */
   readonly key?: string;
-  /** The name in messages, where the strongest text does not identify it. */
+  /** The name in messages, if the strongest name is not unique. */
   readonly label?: string;
-  /** Belongs to the FBS, which people mean where several things have a name. */
+  /** Whether it is in the FBS. If several entries have a name, people mean that one. */
   readonly fbs?: boolean;
 }
 
-/** How the things of a kind are read: a whole list, or what a search for a text finds. */
+/** How to get the entries of a kind: a whole list, or the results of a search. */
 export interface NameSource<Name extends object> {
   readonly path: Path;
-  /** What one of them is, in messages. */
+  /** The word for an entry in messages. */
   readonly noun: string;
-  /** Operations outside its own part of the service know other values as well. */
+  /** Whether operations elsewhere in the service accept other values too. */
   readonly partial?: true;
   read(get: Get, text: string): Promise<NamedEntry<Name>[]>;
 }
 
-/** A source that reads a whole list, by what an element of it is. */
+/** Returns a source that requests a whole list, and turns its rows into entries. */
 const list = <P extends Path, Name extends object>(
   path: P,
   noun: string,
@@ -46,7 +46,7 @@ const list = <P extends Path, Name extends object>(
 ): NameSource<Name> => ({
   path,
   noun,
-  // The paths below have lists.
+  // Each path below returns a list.
   read: async (get) => ((await get(path, {})) as Parameters<typeof entryOf>[0][]).map(entryOf),
 });
 
@@ -80,37 +80,40 @@ export const listSources: { readonly [K in ListedKind]: NameSource<NameResults[K
   })),
 };
 
-/** A list that was read or, without entries, that could not be read. */
+/** A list that was loaded. Without entries, loading failed. */
 interface Loaded {
   readonly at: number;
   readonly entries?: readonly NamedEntry[];
 }
 
-/** What reads lists. */
+/** The state for loading lists. */
 export interface ListReader {
-  /** The lists that were read last, by kind. */
+  /** The most recent list of each kind. */
   readonly lists: Map<string, Loaded>;
-  /** The lists that are being read, by kind. */
+  /** The requests for lists in flight, by kind. */
   readonly requests: ReturnType<typeof sharing<readonly NamedEntry[]>>;
   readonly clock: Clock;
   readonly options: ClientOptions;
   readonly get: Get;
-  /** Whether a list came from the sample service: a header of its own says so. */
+  /** Whether a list came from the sample service, according to its header. */
   isSample?: true;
 }
 
-/** How long hints wait to request a list again that could not be read, ms. */
+/** How long notices wait before they request a failed list again, ms. */
 const failureMs = 60_000;
 
-/** The list of a kind as it was read; undefined where it was not yet, or more than a day ago with a cache, which may then respond. */
+/**
+ * The loaded list of a kind. Undefined if none was loaded. With a cache, a list older than a day does not count, because the cache may have a
+ * newer one.
+ */
 export function knownList({ lists, clock, options }: ListReader, kind: string): readonly NamedEntry[] | undefined {
   const loaded = lists.get(kind);
   return loaded && options.cache && clock.now() - loaded.at >= dayMs ? undefined : loaded?.entries;
 }
 
 /**
- * A list, requested once for all callers; it is no longer requested where the signals of all of them have aborted. A caller with other options, such as
- * a budget, requests it alone, because they must not end the request of another. Throws what `get` throws.
+ * Loads a list, with one request for all callers. The request ends if all callers' signals have aborted. A caller with other options, such as a
+ * budget, sends a separate request, because its options must not end another caller's request. Throws the same errors as `get`.
  */
 export async function loadList<Name extends object>(
   reader: ListReader,
@@ -126,20 +129,21 @@ export async function loadList<Name extends object>(
       lists.set(kind, { at: clock.now(), entries });
       return entries;
     } catch (error) {
-      // Callers that leave, or whose budget is used up, say nothing about the list, unless it was too slow for them.
+      // If a caller leaves or its budget is used up, the list itself has not failed. A timeout does count as a failure.
       const isOwn = requestSignal?.aborted || error instanceof IncompleteError;
       if (!isOwn || error instanceof TimeoutError) lists.set(kind, { at: clock.now() });
       throw error;
     }
   };
   const request = () => (Object.keys(others).length > 0 ? read(signal) : requests.run(kind, signal, read));
-  // The list of a kind has its names.
+  // Each kind's list has entries of that kind.
   return (knownList(reader, kind) ?? (await request())) as readonly NamedEntry<Name>[];
 }
 
 /**
- * The same for hints, which break no call: undefined where the list cannot be read, or could not a minute ago. It gets half of the call's remaining
- * time, so that the call itself can still be made. Without the limits of a call, nothing is requested.
+ * Loads a list for notices, without making the call fail. Returns undefined if the list can't be loaded, or if loading failed less than a minute
+ * ago. The list gets half of the call's remaining time, so that the call itself can still be made. Without a call's limits, nothing is
+ * requested.
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
   const { lists, clock } = reader;
@@ -149,7 +153,7 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   const ms = timeLeft(limits, clock) / 2;
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
   const source: NameSource<object> = listSources[kind];
-  // A budget is for the rows: with one, only a list that is stored is read.
+  // A budget is only for the rows, so with a budget only a stored list is used.
   const read = (signal: AbortSignal) =>
     loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) });
   return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);

@@ -14,23 +14,23 @@ import {
   type NameSource,
 } from "./name-lists.js";
 
-/** The forms of a name in words. Any other form, such as a text, is a name. */
+/** The word for a form of a name. Forms that are not listed, such as `text`, are called names. */
 const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(form)?.[0] ?? "name";
 
-/** The forms of names that an operation compares. */
+/** The forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
-/** What a parameter compares, and how to check a name that no list has judged. */
+/** Says what a parameter compares, and how to check a name if there is no list to compare it with. */
 export function comparison(parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
   const shown = cut(name);
-  // `category.name` is "category", `team.school` "school".
+  // The noun for `category.name` is "category", and for `team.school` it is "school".
   const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
   if (matches.part) return { parameter, message: `no name of a ${noun} contains \`${shown}\`.` };
   if (kind === undefined)
     return { parameter, message: `no row has the ${noun} \`${shown}\`. The service compares whole names.` };
-  // Of conferences and positions, a short form may be the name, as `SEC` is.
+  // A conference or position may have a short name, such as `SEC`.
   const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
   const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
   const isName = !isShort && form === "abbreviation";
@@ -45,13 +45,13 @@ export function comparison(parameter: string, name: string, matches: Matches): O
   };
 }
 
-/** A form of a name; undefined where it has none. */
+/** An entry's name in one form. Undefined if the entry does not have it. */
 function formOf(entry: NamedEntry, form: string): string | undefined {
   const value: unknown = Reflect.get(entry.name, form);
   return typeof value === "string" ? value : undefined;
 }
 
-/** The notice of one name; undefined where a response may have rows for it. */
+/** The notice about one name. Undefined if the response may have rows for the name. */
 function nameNotice(
   path: string,
   parameter: string,
@@ -60,13 +60,13 @@ function nameNotice(
   { path: listPath, noun, partial }: NameSource<object>,
   entries: readonly NamedEntry[],
 ): Notice | undefined {
-  // A field of the row may hold any form.
+  // The row's field may have any form of the name.
   const inRow = matches.fields[0]?.startsWith("row.");
   const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : comparedForms(matches);
   const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());
   const has = (entry: NamedEntry, form: string) => same(formOf(entry, form) ?? "", name);
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
-  // A list without the names that are compared judges none.
+  // Without entries in the compared form, the name can't be checked.
   if (!entries.some((entry) => compared.some((form) => formOf(entry, form)))) return undefined;
 
   const shown = cut(name);
@@ -99,14 +99,14 @@ function nameNotice(
     notice("unknown-name", `\`${shown}\` is no ${noun} of ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
   if (candidates.length > 1) return unknown(`It may stand for ${near(candidates)}.`);
-  // Operations elsewhere know positions that the draft does not.
+  // Operations outside the draft have positions that the draft does not have.
   if (partial && path.split("/")[1] !== listPath.split("/")[1]) return undefined;
   const likely = nearest(name, entries.flatMap(values));
   if (likely !== undefined) return unknown(`Did you mean \`${likely}\`?`, likely);
   return unknown(`The nearest are ${near(nearestEntries(name, entries).slice(0, 3))}.`);
 }
 
-/** The notices of names. Requests lists within the limits of a call; without them, only those that have been read are compared. */
+/** The notices about names. With a call's limits, lists are requested within them. Without limits, only loaded lists are used. */
 export async function nameNotices(
   path: string,
   query: QueryObject,
@@ -124,7 +124,7 @@ export async function nameNotices(
   return (await Promise.all(noticesOfNames)).flat();
 }
 
-/** The parameters whose names no list could judge. */
+/** The parameters whose names could not be compared with a list. */
 export function unsureNames({ matches = {} }: Selection, reader: ListReader): string[] {
   const isJudged = (kind: ListedKind | undefined) => kind && knownList(reader, kind)?.length;
   return Object.keys(matches).filter((name) => !isJudged(matches[name] && listedKindOf(matches[name])));

@@ -15,14 +15,14 @@ import {
   type NameSource,
 } from "./name-lists.js";
 
-/** What is found by a call for each name, because no operation lists it. */
+/** The names that are found by one call per search, because no operation lists them. */
 const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<NameResults[K]> } = {
   coach: {
     path: "/coaches",
     noun: "coach",
     async read(get, text) {
       const [first = "", ...rest] = text.trim().split(/\s+/);
-      // The service compares whole names, so the last name alone also finds a coach with another spelling of the first one.
+      // The service compares whole names. Searching for the last name alone also finds a coach whose first name is spelled differently.
       const rows = await get("/coaches", { lastName: rest.join(" ") || first });
       return rows.map(({ id, firstName, lastName }) => ({
         name: { firstName, lastName, id },
@@ -52,7 +52,7 @@ export function openNames(reader: ListReader, redact: Redact): Names {
     <K extends NameKind>(kind: K) =>
     async (text: string, options?: CallOptions): Promise<NameResults[K]> => {
       const source: NameSource<NameResults[K]> = sources[kind];
-      // Before a list costs a call.
+      // Checked before a list costs a call.
       if (typeof text !== "string" || folded(text) === "")
         throw new QueryError(`names.${kind} takes the name of a ${source.noun}: nothing was sent.`, { parameters: [] });
       if (holdsKey(text, redact))
@@ -67,11 +67,11 @@ export function openNames(reader: ListReader, redact: Redact): Names {
         return reader.isSample ? Object.defineProperty({ ...only.name }, forTools, { value: "sample" }) : only.name;
       throw new QueryError(redact(unresolvedMessage(text, source, candidates, entries)), { parameters: [] });
     };
-  // It has every function of the type, by name.
+  // The object has a function for every name in the type.
   return Object.fromEntries(nameKinds.map((kind) => [kind, find(kind)])) as unknown as Names;
 }
 
-/** Why a text does not name one thing. */
+/** Why a text does not identify one entry. */
 function unresolvedMessage(
   text: string,
   { path, noun }: NameSource<object>,

@@ -21,7 +21,7 @@ export interface Option {
 
 /** A compiled expression: whether a value fits, and the options that explain why one does not. No two options share a JSON type. */
 export interface Node {
-  /** Whether a value fits. Only for a value that does not, a walk finds the reasons later. */
+  /** Whether a value fits. The reasons are looked for later, and only if a value does not fit. */
   readonly fits: (value: unknown) => boolean;
   readonly options: readonly Option[];
 }
