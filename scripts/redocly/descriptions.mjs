@@ -1,4 +1,4 @@
-/** Everything that a reader meets is described: operations, parameters, tags, schemas, properties. */
+/** Everything that a reader sees must have a description: operations, parameters, tags, schemas, properties. */
 export default () => {
   const check =
     (what) =>
@@ -19,7 +19,7 @@ export default () => {
     },
     SchemaProperties(properties, context) {
       for (const [name, schema] of Object.entries(properties)) {
-        // The target of a reference may describe it.
+        // The description may be at the reference's target.
         const described =
           schema.description === undefined && schema.$ref ? (context.resolve(schema).node ?? {}) : schema;
         check("property")(described, { ...context, location: context.location.child([name]) });

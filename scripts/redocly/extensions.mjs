@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 import { isBounded } from "./operations.mjs";
 
-/** What an observation rests on: it begins with it. */
+/** An observation begins with its source. */
 const source = /^(Recorded|Declared|Published|Source of 5\.\d+\.0)\b/;
 
 const ajv = new Ajv2020({
@@ -11,17 +11,17 @@ const ajv = new Ajv2020({
   formats: { observation: (value) => source.test(value) },
 });
 
-/** What an extension may stand on, whether a value fits its schema, and how a correct one looks. */
+/** Each extension: where it may be used, whether a value fits its schema, and a correct example. */
 const vocabulary = new Map(
   Object.entries(parse(readFileSync(new URL("extensions.yaml", import.meta.url), "utf8"), { merge: true })).map(
     ([name, { on, example, ...schema }]) => [name, { on, example, fits: ajv.compile(schema) }],
   ),
 );
 
-/** Whether the value of an extension fits its schema. */
+/** Whether an extension's value fits its schema. */
 export const fits = (name, value) => vocabulary.get(name).fits(value);
 
-/** The extensions are a closed vocabulary: a misspelled one would be read by no code. */
+/** The extensions are a closed vocabulary, because no code would read a misspelled one. */
 export default () => ({
   any: {
     enter(node, { report, location, type }) {
@@ -42,7 +42,7 @@ export default () => ({
     },
   },
   Parameter(parameter, { report, location, resolve }) {
-    // A name is a text that is neither one of a list nor an id.
+    // A parameter takes a name if it is a string without an enumeration, and is not an id.
     const schema = parameter.schema && resolve(parameter.schema).node;
     const named =
       parameter.in === "query" &&

@@ -1,4 +1,4 @@
-/** How a description words what a name is compared with; undefined where it need not say. */
+/** How a description must say what a name is compared with. Undefined if it need not say so. */
 function matchPhrase(fields) {
   const abbreviation = fields.some((field) => field.endsWith(".abbreviation"));
   const name = fields.some((field) => /\.(name|school)$/.test(field));
@@ -9,7 +9,7 @@ function matchPhrase(fields) {
   if (part) return `by ${part}`;
 }
 
-/** A description says the comparison that `x-matches` says. If the specification takes more than the service compares, the observation says so. */
+/** A description must agree with `x-matches`. If the specification promises more than the service compares, the observation must say so. */
 export const matches = () => ({
   Parameter({ name, description = "", "x-matches": matches }, { report, location }) {
     const expected = matchPhrase(Array.isArray(matches?.fields) ? matches.fields : []);
@@ -24,7 +24,7 @@ export const matches = () => ({
   },
 });
 
-/** An operation that a description or an observation names is there, and no shared parameter has the name of a schema. */
+/** Operations that a description or an observation mentions must exist. A shared parameter must not have a schema's name. */
 export const references = () => {
   let known = new Set();
   return {
@@ -32,7 +32,7 @@ export const references = () => {
       const operations = Object.values(root.paths ?? {}).flatMap(({ get }) => get ?? []);
       const shared = root.components?.parameters ?? {};
       const parameters = [...Object.values(shared), ...operations.flatMap((operation) => operation.parameters ?? [])];
-      // `searchTerm` reads like an operation.
+      // `searchTerm` looks like an operationId.
       known = new Set([...operations.map(({ operationId }) => operationId), ...parameters.map(({ name }) => name)]);
       const schemas = new Map(Object.keys(root.components?.schemas ?? {}).map((name) => [name.toLowerCase(), name]));
       for (const name of Object.keys(shared)) {

@@ -4,14 +4,14 @@ import { onOperations } from "./operations.mjs";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** What a part of rules refuses: parameters by name, or every one but its `properties`. */
+/** The parameters that rules refuse: single ones by name, or all except those in `properties`. */
 function* refusals({ properties = {}, additionalProperties, allOf = [] }) {
   for (const [name, value] of Object.entries(properties)) if (value === false) yield name;
   if (additionalProperties === false) yield Object.keys(properties);
   for (const part of allOf) yield* refusals(part);
 }
 
-/** Rules without what they refuse, which are no rules between parameters. */
+/** The rules without the refusals of single parameters. */
 function between({ properties, additionalProperties: _, allOf, ...rest }) {
   const values = Object.entries(properties ?? {}).filter(([, value]) => typeof value === "object");
   return {
@@ -21,7 +21,7 @@ function between({ properties, additionalProperties: _, allOf, ...rest }) {
   };
 }
 
-/** Every parameter that rules name, with the values that they require. */
+/** Every parameter that rules mention, with the values that they require. */
 function* uses({ required = [], properties = {}, dependentRequired = {}, dependentSchemas = {}, ...rest }) {
   for (const name of [...required, ...Object.entries(dependentRequired).flat(2), ...Object.keys(dependentSchemas)])
     yield { name, values: [] };
@@ -39,8 +39,8 @@ function valuesOf(schema) {
 }
 
 /**
- * The possible verdicts of rules, over every query that they can distinguish: parameters that are required always there, the others absent
- * or with each value that matters.
+ * The verdicts of rules on every query that they can distinguish. Required parameters are always present. Each other parameter is absent or has
+ * one of the values that matter.
  */
 function verdictsOf(rules, parameters) {
   let queries = [{}];
@@ -53,7 +53,7 @@ function verdictsOf(rules, parameters) {
   return new Set(queries.map((query) => judge(query)));
 }
 
-/** `x-query-rules` as rules of their own: each keyword, each member of an `allOf`. */
+/** Splits `x-query-rules` into separate rules: one per keyword, and one per member of an `allOf`. */
 function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
   return [
     ...Object.entries(rest).map(([keyword, value]) => ({ [keyword]: value })),
@@ -62,13 +62,16 @@ function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
   ];
 }
 
-/** Rules between parameters name existing ones, and have an effect: one that no query breaks says nothing, one that no query meets forbids all. */
+/**
+ * Rules must mention existing parameters and have an effect. A rule that no query breaks is useless, and one that no query meets refuses
+ * everything.
+ */
 export default onOperations(function* problemsOf(operation, taken, resolve) {
   const schemaOf = ({ schema = {} }) => resolve(schema).node ?? {};
   const parameters = new Map(taken.map((each) => [each.name, { schema: schemaOf(each), required: each.required }]));
   const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
   const written = operation["x-query-rules"] ?? {};
-  // The rule on extensions knows the keywords.
+  // The rule on extensions checks the keywords.
   if (!fits("x-query-rules", written)) return;
   for (const refused of refusals(written)) {
     const names = [...parameters.keys()];

@@ -1,9 +1,9 @@
 const example = "`x-headline: [homeTeam, homePoints, playoff.roundName]`";
 
-/** The elements of a list, through its reference; any other schema is itself. */
+/** The schema of a list's elements, through its reference. Any other schema is returned as it is. */
 const elementsOf = (schema, resolve) => resolve(schema).node?.items ?? schema;
 
-/** The properties of a schema by name, through references, parts and alternatives, and the names of those that each row has. */
+/** A schema's properties by name, through references, parts and alternatives, and the names of those that every row has. */
 function membersOf(schema, resolve) {
   const own = resolve(schema).node ?? {};
   const parts = (own.allOf ?? []).map((part) => membersOf(part, resolve));
@@ -17,7 +17,7 @@ function membersOf(schema, resolve) {
 
 const propertiesOf = (schema, resolve) => membersOf(schema, resolve).properties;
 
-/** Why a dotted name is not a column of a schema; undefined where it is one. */
+/** Why a dotted name is not a column of a schema. Undefined if it is one. */
 function problemOf(name, schema, resolve) {
   let current = schema;
   for (const key of name.split(".")) {
@@ -34,7 +34,7 @@ function problemOf(name, schema, resolve) {
     : `\`${name}\`, which is an object. Name a field of it: \`${name}.${members[0]}\``;
 }
 
-/** Rows of a list name their default columns (`x-headline`), and the names lead to fields of the schema, or of the elements of a list in it. */
+/** The rows of a list must have default columns (`x-headline`). Each must be a field of the schema, or of the elements of a list in it. */
 export const headline = () => ({
   Schema(schema, { report, location, resolve }) {
     const headline = schema["x-headline"];
@@ -60,7 +60,7 @@ function leads([name, ...rest], schema, resolve) {
   return required.includes(name) && name in properties && (rest.length === 0 || leads(rest, properties[name], resolve));
 }
 
-/** What is wrong with the fields and columns of `x-wide`, whose form the rule on extensions holds. */
+/** What is wrong with the fields and columns in `x-wide`. The rule on extensions checks its form. */
 function* problemsOfWide(schema, resolve) {
   const { key = [], names = [], value = "", statistics = {} } = schema["x-wide"];
   for (const name of [...key, ...names, value]) {
@@ -75,7 +75,7 @@ function* problemsOfWide(schema, resolve) {
       yield `\`x-wide\` gives two statistics the column \`${column}\`. Name the columns of one of them differently.`;
 }
 
-/** What is said of rows is said of properties that every row has. */
+/** Extensions about rows must refer to properties that every row has. */
 export const rows = () => ({
   Schema(schema, { report, location, resolve }) {
     if (typeof schema["x-wide"] === "object")

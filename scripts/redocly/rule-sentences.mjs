@@ -1,13 +1,16 @@
 import { tsImport } from "tsx/esm/api";
 
-// The one function from a rule to its sentence, which the generated files use, too. It is TypeScript, which Redocly does not load.
+// The function that writes rules as sentences, which the generated files use too. It is TypeScript, which Redocly does not load by itself.
 const { observedMark } = await tsImport("../generate/rule-words.ts", import.meta.url);
 const { isRule, oneLine, operationRuleSentences, parameterSentences, sentencesOf } = await tsImport(
   "../generate/rule-sentences.ts",
   import.meta.url,
 );
 
-/** What is wrong with a description that must end with some sentences, and must have no other rule. `fix` is what else to do about one. */
+/**
+ * What is wrong with a description that must end with these sentences and must not contain any other rule. `fix` says what else to do about
+ * another rule.
+ */
 function* problemsOf({ description = "" }, expected, subject, fix) {
   const text = oneLine(description);
   const found = sentencesOf(text);
@@ -22,7 +25,7 @@ function* problemsOf({ description = "" }, expected, subject, fix) {
     yield `The description of ${subject} says "${sentence}", which none of its rules says. Remove the sentence${fix}.`;
 }
 
-/** The operations of a document, their parameters resolved. */
+/** A document's operations with their parameters resolved. */
 function operationsOf({ paths = {}, components }) {
   const resolved = ({ $ref, ...own }) =>
     $ref === undefined ? own : (components?.parameters?.[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {});
@@ -31,7 +34,7 @@ function operationsOf({ paths = {}, components }) {
   );
 }
 
-/** The sentences that an operation's rules become. Undefined if it has a rule without words: the rule on extensions reports those. */
+/** The sentences for an operation's rules. Undefined if a rule can't be put into words, which the rule on extensions reports. */
 function orNone(sentences) {
   try {
     return sentences();
@@ -41,8 +44,9 @@ function orNone(sentences) {
 }
 
 /**
- * Every rule is a sentence at its operation and on the parameters that it is about, and every such sentence is a rule: `x-query-rules`,
- * `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` and `required`. Operations share a parameter only if their rules on it are the same.
+ * Every rule must be a sentence at its operation and on its parameters, and every such sentence must have a rule: `x-query-rules`,
+ * `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` or `required`. Operations may share a parameter only if they have the same rules
+ * for it.
  */
 export default () => ({
   Root(root, { report, location }) {

@@ -1,8 +1,8 @@
-/** A complete object is closed, so that an unknown key is found. One named …Base is part of others and stays open. */
+/** A complete object must be closed, so that unknown keys are found. A schema named …Base is part of others and stays open. */
 export const closedObjects = () => ({
   Schema(schema, { report, location }) {
     if (schema.type !== "object" && !(Array.isArray(schema.type) && schema.type.includes("object"))) return;
-    // A part closes nothing: the schema around it does, with all keys of its parts.
+    // A part must not be closed. The schema around it is closed, with the keys of all parts.
     if (/\/allOf\/\d+$/.test(location.pointer)) return;
     const name = /\/components\/schemas\/(\w+)$/.exec(location.pointer)?.[1];
     const closed =
@@ -25,7 +25,7 @@ export const closedObjects = () => ({
   },
 });
 
-/** An `allOf` has every property in its parts: some generators lose the properties beside it, without a message. */
+/** All properties of an `allOf` must be inside its parts, because some generators silently drop properties beside it. */
 export const parts = () => ({
   Schema(schema, { report, location }) {
     if (schema.allOf === undefined) return;
@@ -38,10 +38,10 @@ export const parts = () => ({
 
 const wanted = { integer: "int32", number: "double" };
 
-/** Strings that are a moment by their name. One that the service declares as plain text says so in `x-observed`. */
+/** Names of strings that contain a date or time. If the service declares such a string as plain text, `x-observed` must say so. */
 const moment = /(Date|StartTime|DateTime|At)$|^(startTime|endTime)$/;
 
-/** Numbers say how wide they are, and moments that they are moments: generated checks read it from `format`. */
+/** Numbers must state their width, and dates and times their format, because generated checks use `format`. */
 export const formats = () => ({
   Schema(schema, { report, location }) {
     const types = [schema.type].flat();

@@ -7,7 +7,7 @@ import { words } from "../document/words.js";
 import { columnsOf, listsOf } from "../tables/table.js";
 import type { Path } from "../types.js";
 
-/** The values of a parameter in words: `integer; required`, `string: regular, postseason`. */
+/** Describes the values that a parameter takes: `integer; required`, `string: regular, postseason`. */
 export function takenValues(parameter: Parameter, standard: string | number | boolean | undefined): string {
   const { type, required, minimum, maximum } = parameter;
   const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
@@ -16,10 +16,10 @@ export function takenValues(parameter: Parameter, standard: string | number | bo
   return [...parts, standard === undefined ? "" : `default ${standard}`].filter(Boolean).join("; ");
 }
 
-/** The column of tidy box scores that holds the statistics of a row by name. */
+/** The column of tidy box scores with a row's statistics, by name. */
 export const statisticsColumn = "statistics";
 
-/** The columns of tidy box scores, a row for each team or athlete. Empty where an operation has none. */
+/** The columns of tidy box scores, which have a row for each team or athlete. Empty if the operation has no box scores. */
 export function boxColumns(path: Path): string[] {
   const layout = isLong(path) ? wideLayout(path) : undefined;
   if (layout === undefined || layout.steps.length === 0) return [];
@@ -69,8 +69,8 @@ type Description = Omit<ReturnType<typeof describe>, "fields"> & {
 };
 
 /**
- * A description of at most so many characters as JSON, where its fields have no room: without their descriptions, only with their names, or only
- * with those of the outer ones.
+ * Shortens a description to at most this many characters of JSON. If necessary, it drops the fields' descriptions, then everything but their
+ * names, and then the deeper fields.
  */
 export function shortened(description: Description, characters: number): Description {
   const { fields } = description;
@@ -83,19 +83,19 @@ export function shortened(description: Description, characters: number): Descrip
   return shorter.find((each) => JSON.stringify(each).length <= characters) ?? outer(1);
 }
 
-/** What a page has besides its description. */
+/** What a page contains besides the description. */
 export interface PageOptions {
   /** Links beside the path. Default: none. */
   readonly links?: readonly string[];
-  /** What stands between the notes and the fields. Default: what the tool `get_data` takes. */
+  /** The sections between the notes and the fields. Default: what the tool `get_data` takes. */
   readonly sections?: readonly string[];
-  /** What follows the fields. Default: nothing. */
+  /** The sections after the fields. Default: none. */
   readonly end?: readonly string[];
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 
-/** How the tool `get_data` calls an operation, and what it can make of the response. */
+/** How to call the operation with the tool `get_data`, and which views of the response there are. */
 function toolLines({ example, wideColumns, lists }: Description): string[] {
   return [
     `get_data ${JSON.stringify(example)}`,
@@ -104,7 +104,7 @@ function toolLines({ example, wideColumns, lists }: Description): string[] {
   ];
 }
 
-/** The page of an operation in Markdown: for agents as a resource, and in the reference with further sections. */
+/** An operation's page in Markdown. Agents read it as a resource, and the reference adds sections. */
 export function markdownOf(description: Description, options: PageOptions = {}): string {
   const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, isList } = description;
   const { links = [], sections = ["## Example", ...toolLines(description)], end = [] } = options;

@@ -8,37 +8,37 @@ import { wideTableOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
 import { boxColumns, statisticsColumn } from "./describe.js";
 
-/** What decides the form of rows. */
+/** The choices that decide which form rows have. */
 export interface FormChoice {
   readonly columns?: readonly string[];
   readonly wide?: true;
-  /** The name of a list. */
+  /** A list's name. */
   readonly explode?: string;
 }
 
-/** The form in which rows are read: as they were sent, or as a table of src/tables. */
+/** How rows are read: as the service sent them, or as a table from src/tables. */
 export interface Form {
-  /** The column that a name stands for. Throws an error that names the columns. */
+  /** The column that a name means. Throws an error that lists the columns. */
   column(name: string): string;
-  /** The same for a column with one value in a row, by which rows can be sorted and selected. */
+  /** Like `column`, but the column must have one value per row, so that rows can be sorted and selected by it. */
   scalar(name: string): string;
   read(sentRows: readonly unknown[]): readonly unknown[];
-  /** The columns of rows if none are chosen. */
+  /** The columns to show if none are chosen. */
   standard(rows: readonly unknown[]): readonly string[];
-  /** What it means if no row of a response is left. */
+  /** What to say if no row of a response is left. */
   readonly empty?: string;
 }
 
-/** The name of a field as a column: `lines.spread` for `lines[].spread`. */
+/** A field's name as a column: `lines.spread` for `lines[].spread`. */
 export const shortColumnName = (name: string): string => name.replaceAll("[]", "");
 
 /** The names of an operation's fields as columns. */
 export const fieldsOf = (path: Path): string[] => responseFields(path).fields.map(({ name }) => shortColumnName(name));
 
-/** A name as that of a column in a table: `homeTeam`, `lines[].spread` and `rushing.YDS` are written in several ways. */
+/** A name as a table column's name. `homeTeam`, `lines[].spread` and `rushing.YDS` can be written in several ways. */
 const tableName = (name: string): string => columnName(shortColumnName(name.trim()).split("."));
 
-/** That a row has no single value in a column. */
+/** The error for a column that has several values per row. */
 const severalValues = (name: string, list: string): Error =>
   new Error(
     `Rows cannot be sorted or selected by ${name}, of which a row has several: give explode "${list}" as well.`,
@@ -52,7 +52,7 @@ function unknownColumn(path: Path, name: string, names: readonly string[], hint 
   return new Error(`${path} has no column ${name.slice(0, 60)}.${near}${hint} ${all}`);
 }
 
-/** Throws an error that names the remedy if a field does not have one value in a row. */
+/** Throws an error that says what to do if a field does not have exactly one value per row. */
 function checkScalar({ name, type }: Field, fields: readonly Field[]): void {
   const shown = shortColumnName(name);
   const inner = name.lastIndexOf("[]");
@@ -63,11 +63,11 @@ function checkScalar({ name, type }: Field, fields: readonly Field[]): void {
   throw new Error(`Rows cannot be sorted or selected by ${shown}, an object: name one of ${below.join(", ")}.`);
 }
 
-/** Rows as they were sent. */
+/** Rows as the service sent them. */
 function sentForm(path: Path): Form {
   const { fields } = responseFields(path);
   const fieldNames = fieldsOf(path);
-  // Their own fields are listed at another field.
+  // Their fields are listed under another field.
   const open = fields.flatMap(({ name, type }) =>
     / with the fields of /.test(type) ? [`${shortColumnName(name)}.`] : [],
   );
@@ -93,14 +93,14 @@ function sentForm(path: Path): Form {
   };
 }
 
-/** Rows of a table. `read` and `standard` are those of the kind of table. */
+/** Rows of a table. `own` says how to read them, and which columns to show. */
 function tableForm(path: Path, { columns, steps }: Table, own: Pick<Form, "read" | "standard" | "empty">): Form {
   const names = columns.map(({ name }) => name);
-  // The innermost list first.
+  // The innermost list comes first.
   const lists = steps.map((_, index) => columnName(steps.slice(0, index + 1).flat())).reverse();
   const column = (wanted: string) => {
     const name = tableName(wanted);
-    // The field of an element: `spread` is `lines_spread`.
+    // A field of an element can be written without the list's name: `spread` is `lines_spread`.
     const found = [name, ...lists.map((list) => `${list}_${name}`)].find((each) => names.includes(each));
     if (found === undefined) throw unknownColumn(path, wanted, names);
     return found;
@@ -117,16 +117,16 @@ function tableForm(path: Path, { columns, steps }: Table, own: Pick<Form, "read"
   };
 }
 
-/** The columns of which at least one row has a value. */
+/** The columns that have a value in at least one row. */
 const filled = (rows: readonly unknown[], names: readonly string[]) =>
   names.filter((name) => rows.some((row) => (valueIn(row, [name]) ?? null) !== null));
 
-/** A row for each element of a list, with the columns of the row that it is in. */
+/** One row per element of a list, with the columns of the row around it. */
 function explodedForm(path: Path, explode: string): Form {
   const table = wholeTableOf(path, tableName(explode));
   const own = new Set(standardColumns(path).map(tableName));
   const elements = table.columns.filter(({ depth, type }) => depth > 0 && type !== "LIST");
-  // Elements that are plain values, such as the points of quarters, say nothing without their number.
+  // Elements that are plain values, such as points by quarter, mean nothing without their number.
   const isPlain = elements.some(({ keys }) => keys.length === 0);
   const standard = table.columns.filter(({ name, depth, type }) =>
     depth === 0 ? own.has(name) && type !== "LIST" : depth > 0 ? type !== "LIST" : isPlain,
@@ -149,17 +149,17 @@ function explodedForm(path: Path, explode: string): Form {
 
 const plainValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** A row for each team, player or game, with a column for each statistic. */
+/** One row per team, player or game, with a column for each statistic. */
 function wideForm(path: Path): Form {
   const table = tableOf(path, { wide: true });
   return tableForm(path, table, {
     read: (sentRows) => wideTableOf(path, sentRows, () => {}).rows,
-    // All rows have the same columns, those of statistics that the document does not list included.
+    // All rows have the same columns, including those of statistics that the document does not list.
     standard: (rows) => filled(rows, Object.keys(Object(rows[0]))),
   });
 }
 
-/** Wide rows of box scores, one for each team or athlete with statistics: with those that it has in one column. */
+/** Wide rows of box scores: one per team or athlete with statistics, and all of the row's statistics in one column. */
 function boxForm(path: Path): Form {
   const own = boxColumns(path);
   const wide = wideForm(path);
@@ -176,14 +176,14 @@ function boxForm(path: Path): Form {
   };
 }
 
-/** Whether columns are those of box scores: without a choice, and if one of them is not a field of the response. */
+/** Whether the columns are those of box scores. They are if no columns are chosen, or if one of them is not a field of the response. */
 function areOfBox(path: Path, names: readonly string[]): boolean {
   const [boxNames, fields] = [boxColumns(path), fieldsOf(path)];
   const isOwn = names.length === 0 || names.some((name) => !fields.includes(name));
   return isOwn && boxNames.length > 0 && names.every((name) => boxNames.includes(name));
 }
 
-/** The form of rows with these columns. Throws an error that names the remedy if the operation does not have it. */
+/** The form of rows with these columns. If the operation does not have it, throws an error that says what to do. */
 export function formOf(path: Path, { columns = [], wide, explode }: FormChoice): Form {
   if (wide && explode !== undefined) throw new Error("explode and wide exclude each other: give one of them.");
   if (explode !== undefined) return explodedForm(path, explode);
@@ -191,7 +191,7 @@ export function formOf(path: Path, { columns = [], wide, explode }: FormChoice):
   return areOfBox(path, columns) ? boxForm(path) : sentForm(path);
 }
 
-/** The value of a row in a column. Below a list, the values of all its elements. */
+/** A row's value in a column. Below a list, the values of all its elements. */
 export function valueIn(row: unknown, keys: readonly string[]): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return row;

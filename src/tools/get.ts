@@ -14,58 +14,58 @@ import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
 import { failureOf, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 import type { View } from "./views.js";
 
-/** A query as text: the same for each order of its parameters. */
+/** A query as a string, whatever the order of its parameters. */
 const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
 
-/** How many rows `get_data` returns where the input does not say. */
+/** The number of rows that `get_data` returns by default. */
 const standard = 50;
 
-/** What runs a call: the client, its budget, and what results say about their source. */
+/** What a call needs: the client, its budget, and what results say about their source. */
 export interface Context {
   readonly rephrase: NonNullable<ToolOptions["rephrase"]>;
   readonly client: Client;
-  /** The metered requests that the tools may still send. */
+  /** The number of metered requests that the tools may still send. */
   readonly budget: Budget | undefined;
-  /** Opens what takes the client's keys out of a text. */
+  /** Removes the client's keys from a text. */
   readonly redact: Redact;
-  /** The first line of a result, where the data is made up. */
+  /** The first line of each result if the data is made up. */
   readonly source: string | undefined;
-  /** Takes note that a response came from the sample service. From then on, `source` says so. */
+  /** Notes that a response came from the sample service. From then on, `source` says so. */
   noteSource(isOfSample: boolean): void;
   readonly names: NameKinds;
 }
 
-/** The notices that refuse a call. The sample world has its own time: a season may be over there that has not begun here. */
+/** The notices that make a tool refuse a call. The sample world has its own time, so a season that is over there may not have begun here. */
 export const refusingNotices = ({ source }: Pick<Context, "source">, notices: readonly Notice[]): readonly Notice[] =>
   notices.filter(({ kind }) => source === undefined || kind !== "future");
 
-/** Whether a query breaks a rule or is in vain, so that no list of names is worth a call. */
+/** Whether a query breaks a rule or can't return anything useful. If so, do not spend a call on a list of names. */
 async function isRefusedByPlan(context: Context, path: Path, query: object): Promise<boolean> {
   const { calls } = await context.client.plan([{ path, query } as PlannedCall]);
   const { error, notices = [] } = calls[0] ?? {};
   return error !== undefined || refusingNotices(context, notices).length > 0;
 }
 
-/** A list of names that failed is not requested again for so long, ms. */
+/** How long a failed list of names is not requested again, ms. */
 const failedListMs = 60_000;
 
-/** What is known about the lists of names. */
+/** What is known about lists of names. */
 export interface NameKinds {
   /** The kinds of names whose lists were worth a call. */
   readonly planned: Set<string>;
-  /** When the list of a kind failed. */
+  /** When the list of each kind failed. */
   readonly failedAt: Map<string, number>;
 }
 
 /**
- * Loads the lists of names that a query is compared with, so that the notices of its call know them. Each list is loaded once, and none for a
- * query that is refused without it: only the first name of a kind is worth a plan. A list never takes the last request of a budget, which is for
- * the call itself. A list that cannot be loaded breaks no call.
+ * Loads the lists of names to compare a query with, so that the call's notices can use them. Each list is loaded once. If the plan already
+ * refuses the query, no list is loaded. Only the first name of each kind needs a plan. A list never takes a budget's last request, which is for
+ * the call itself. If a list can't be loaded, the call goes on.
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;
   const { planned, failedAt } = context.names;
-  // The names of the document, because every object has a `constructor`, which a model may name as well.
+  // Uses only the document's parameter names, because a model may write `constructor`, which every object has.
   for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
     const kind = listedKindOf(compared);
     const value = query[name];
@@ -75,7 +75,8 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     planned.add(kind);
     if (budget) budget.left--;
     await client.names[kind](value, options).catch((error: unknown) => {
-      // An unknown name is a notice of the call, and an abort or a spent budget is the caller's. A list that fails may have cost a call each time.
+      // An unknown name becomes a notice of the call. An abort or a spent budget concerns the caller. Any other failure may have cost a call, so
+      // it is remembered.
       const isOwn = error instanceof QueryError || error instanceof IncompleteError || options.signal?.aborted;
       if (!isOwn) failedAt.set(kind, Date.now());
     });
@@ -83,7 +84,7 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
   }
 }
 
-/** The words about rows and columns that are not in a page. */
+/** Says which rows and columns are not on the page. */
 function leftOut({ path, rows, columns }: PageRows, offset: number, count: number, cursor: string | undefined): string {
   const after = rows.length - offset - count;
   const range = `Rows ${offset + 1} to ${offset + count} of ${rows.length}`;
@@ -95,7 +96,7 @@ function leftOut({ path, rows, columns }: PageRows, offset: number, count: numbe
   return `${range}${rest}.${more}`;
 }
 
-/** Throws an error where a cursor stands beside a path or a query of another call. */
+/** Throws an error if a cursor comes with another call's path or query. */
 function checkCursor({ path, query }: PageRows, input: Input): void {
   const named = inputText(input.path);
   const other = named !== undefined && pathNamed(named) !== path;
@@ -107,10 +108,10 @@ function checkCursor({ path, query }: PageRows, input: Input): void {
   );
 }
 
-/** A text of the input. Models also send an empty one for what they do not give. */
+/** A string input. Models may send an empty string for an input that they do not use. */
 const inputText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** The view that an input names. Models also send null, an empty text or false for what they do not give. */
+/** The view in an input. Models may send null, an empty string or false for inputs that they do not use. */
 function viewOf(input: Input): View {
   const { columns, where, wide } = input;
   const [sort, explode] = [inputText(input.sort), inputText(input.explode)];
@@ -123,18 +124,18 @@ function viewOf(input: Input): View {
   };
 }
 
-/** Applies an input's view to a cursor's response. What the input leaves out stays, unless it makes other rows. */
+/** Applies an input's view to a cursor's response. Settings that the input leaves out stay the same, unless the input asks for other rows. */
 function nextView(view: View, given: View): View {
   const makesRows = given.wide || given.explode !== undefined;
   const areSame = given.wide === view.wide && given.explode === view.explode;
   return makesRows && !areSame ? given : { ...view, ...given };
 }
 
-/** How the rows are read that a view left out. */
+/** Says how to read the rows that a view has left out. */
 const unreadRows = (cursor: string | undefined): string[] =>
   cursor === undefined ? [] : [`get_data with cursor ${cursor} and another \`where\` reads them, without a call.`];
 
-/** The result for a page of rows from `offset` on. `id`: the number of the response. */
+/** The result for the page of rows that begins at `offset`. `id` is the response's number. */
 function pageResult(
   context: Context,
   [id, rows]: readonly [id: number, rows: PageRows],
@@ -152,7 +153,7 @@ function pageResult(
     const message = `A row of these columns is too long for a result: choose fewer columns of ${path} with cursor r${id}:${offset}, without a call.`;
     return failureOf(source, message, "columns");
   }
-  // Rows that were selected away can be read in another view, without a call.
+  // If `where` removed all rows, another view can still read them without a call.
   const hasMore = next < all.length || (all.length === 0 && rows.selectable > 0 && rows.view.where !== undefined);
   const cursor = hasMore ? `r${id}:${next}` : undefined;
   const size = { total: all.length, leftOut: all.length - next };
@@ -166,14 +167,14 @@ function pageResult(
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
 }
 
-/** Opens `get_data`, which stores responses for its cursors. */
+/** Returns the function of `get_data`, which stores responses for its cursors. */
 export function getter(context: Context) {
   const { client, budget, redact } = context;
   const store = pageStore();
-  // A model names paths and queries at run time. The client checks them against the document before it sends anything.
+  // A model chooses paths and queries at run time. The client checks them against the document before it sends anything.
   const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
 
-  /** Makes a call that no notice refuses. */
+  /** Makes a call unless a notice refuses it. */
   async function resultFor(path: Path, query: QueryObject, options: CallOptions): Promise<Result<Path>> {
     const result = await call(path, query, { ...options, notices: "refuse" });
     const isRefused = !result.ok && result.notices.length > 0;
@@ -192,27 +193,27 @@ export function getter(context: Context) {
       if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
       const read = pageReader(rows.path, rows.query, view)(rows.sent);
       const isSameOrder = keyText({ ...view, columns: [] }) === keyText({ ...rows.view, columns: [] });
-      // Other columns of a box score are those of games, not of athletes.
+      // If columns of a box score are replaced by others, rows are games instead of athletes.
       const from = isSameOrder && read.rows.length === rows.rows.length ? offset : 0;
       return pageResult(context, store.add(read), from, limit);
     }
     const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
     const { path, query } = callNamed(named, { ...(input.query as object | undefined) });
-    // Before the call, because a wrong column would waste it.
+    // Checked before the call, because a wrong column would waste it.
     const read = pageReader(path, query, given);
     const options: CallOptions = { signal, budget };
     await loadNames(context, path, query, options);
     const result = await resultFor(path, query, options);
     context.noteSource(result.headers?.has("x-sample-data") === true);
-    // The tool words it, or passes on the reason of the signal.
+    // The tool words the error, or throws the signal's reason.
     if (!result.ok) throw result.error;
     const empty = result.notices.find(({ kind }) => kind === "empty");
-    // An empty result repeats why the call was in vain.
+    // For an empty result, the most likely reason is enough.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
-    // A result that a wrapper of the client made has only the key of the client.
+    // If a wrapper around the client made the result, only the client's current key is known.
     const redactOfCall = redactFrom(Reflect.get(result, forTools)) ?? redact;
-    // Before a value is cut.
+    // Redacts before a value is cut.
     return pageResult(context, store.add(read(redactedData(result.data, redactOfCall))), 0, limit, notices);
   };
 }

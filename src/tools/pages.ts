@@ -5,48 +5,51 @@ import { fieldsOf, valueIn } from "./forms.js";
 import { fitting } from "./types.js";
 import { type View, type Viewed, viewReader } from "./views.js";
 
-/** A response whose rows are read page by page. */
+/** A response that is read page by page. */
 export interface PageRows extends Viewed {
   readonly path: Path;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The response, for other views. */
+  /** The service's response, for other views. */
   readonly sent: unknown;
   readonly view: View;
 }
 
-/** How many responses stay available to cursors. */
+/** The number of responses that cursors can read. */
 const stored = 8;
-/** Characters that a value in a row may always have. Few rows and columns leave room for more. */
+/** The number of characters that a value may always have. If there are few rows and columns, values may be longer. */
 const always = 1_500;
-/** How many columns a text about a long value names. */
+/** The number of columns to suggest for a long value. */
 const named = 6;
 
-/** What reads a response in a view. Throws an error if the view does not fit the operation. */
+/** Returns a function that reads a response in a view. Throws an error if the view does not fit the operation. */
 export function pageReader(path: Path, query: PageRows["query"], view: View): (sent: unknown) => PageRows {
   const read = viewReader(path, view);
   return (sent) => ({ path, query, sent, view, ...read(rowsOf(path, sent)) });
 }
 
-/** The columns below a column, the first few. */
+/** The first few columns below a column. */
 function columnsBelow(path: Path, column: string): string {
   const inner = fieldsOf(path).filter((name) => name.startsWith(`${column}.`));
   return inner.length === 0 ? "" : `: ${inner.slice(0, named).join(", ")}${inner.length > named ? " …" : ""}`;
 }
 
-/** The value of a row in a column, with its length as JSON. */
+/** A row's value in a column, with its length as JSON. */
 function cellAt(row: unknown, column: string) {
   const value = valueIn(row, column.split(".")) ?? null;
   return { column, value, length: JSON.stringify(value).length };
 }
 
-/** A value as it stands in a row. One that is too long is replaced by a text that says how to read it. */
+/** A value as the row shows it. If the value is too long, a text in its place says how to read it. */
 function shownCell({ column, value, length }: ReturnType<typeof cellAt>, path: Path, longest: number): unknown {
   if (length <= longest) return value;
   const count = isArray(value) ? `a list of ${value.length}, ` : "";
   return `(left out: ${count}${length} characters; choose columns below ${column}${columnsBelow(path, column)})`;
 }
 
-/** The length up to which values are whole, so that all of them have at most so many characters: what short ones leave is for the long ones. */
+/**
+ * The maximum length of a value, so that all values together have at most this many characters. Room that short values do not need goes to long
+ * ones.
+ */
 function roomFor(lengths: readonly number[], characters: number): number {
   let left = characters;
   for (const [index, length] of [...lengths].sort((a, b) => a - b).entries()) {
@@ -57,10 +60,10 @@ function roomFor(lengths: readonly number[], characters: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** The values of rows from `offset` on: at most `limit` rows, and as many as have at most `characters` as lines of JSON. */
+/** The values of the rows from `offset` on: at most `limit` rows, and at most `characters` as lines of JSON. */
 export function pageOf({ path, rows, columns }: PageRows, offset: number, limit: number, characters: number) {
   const pageRows = rows.slice(offset, offset + limit);
-  // Rows without fields, such as those of a list of texts, are one value.
+  // A row without fields, such as a string in a list of strings, is a single value.
   if (columns.length === 0)
     return fitting(
       pageRows.map((row) => [row ?? null]),
@@ -76,7 +79,7 @@ export function pageOf({ path, rows, columns }: PageRows, offset: number, limit:
   );
 }
 
-/** Gives responses numbers, so that a cursor such as `r2:50` finds its rows again without a call. The last {@link stored} stay. */
+/** Numbers responses, so that a cursor such as `r2:50` finds its rows again without a call. Only the last {@link stored} remain available. */
 export function pageStore() {
   const responses = new Map<number, PageRows>();
   let last = 0;
@@ -86,7 +89,7 @@ export function pageStore() {
       responses.delete(last - stored);
       return [last, rows];
     },
-    /** The response and the offset of a cursor. Throws an error for one that is wrong or too old. */
+    /** A cursor's response and offset. Throws an error if the cursor is invalid or too old. */
     at(cursor: string): { readonly id: number; readonly rows: PageRows; readonly offset: number } {
       const [, id, offset] = /^r(\d+):(\d+)$/.exec(cursor) ?? [];
       const rows = responses.get(Number(id));

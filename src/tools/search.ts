@@ -9,13 +9,13 @@ import type { Path } from "../types.js";
 import { resultOf, type ToolResult } from "./types.js";
 import { soughtWords, wordsOf, writtenFor, yearsOf } from "./words.js";
 
-// The constants of BM25. A word of a summary counts several times as much as one of a field, so that counts saturate late.
+// The constants of BM25. A word in a summary counts several times as much as one in a field, so counts saturate late.
 const k = 5;
 const b = 0.65;
-/** The weight of what people write for an operation. */
+/** The weight of words that people use for an operation. */
 const ofWritten = 5.4;
 
-/** The texts of an operation with their weights: what names it counts more than what describes its parts. */
+/** An operation's texts with their weights. A text that names the operation counts more than one that describes its parts. */
 function textsOf(path: Path): [text: string, weight: number][] {
   const { tag, summary, description, parameters } = prose[path];
   const { fields } = responseFields(path);
@@ -32,14 +32,14 @@ function textsOf(path: Path): [text: string, weight: number][] {
   ];
 }
 
-/** How often each word and phrase occurs in the texts of an operation, by the weight of the text, and what names it. */
+/** An operation's entry in the index: the weighted count of each word and phrase in its texts, and the words that name it. */
 function searchEntry(path: Path) {
   const counts = new Map<string, number>();
   const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight);
   for (const [text, weight] of textsOf(path)) {
     const own = new Map<string, number>();
     for (const word of wordsOf(text)) own.set(word, (own.get(word) ?? 0) + 1);
-    // A word that a text repeats counts less each time: large responses repeat theirs in every field.
+    // If a text repeats a word, each repetition counts less, because large responses repeat words in every field.
     for (const [word, count] of own) add(word, weight * Math.sqrt(count));
   }
   const { summary } = prose[path];
@@ -49,7 +49,7 @@ function searchEntry(path: Path) {
   return { path, named, written, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-/** The entries of all operations, how many of these have a word, and their mean length. */
+/** All operations' entries, the number of entries that have each word, and the average length. */
 function buildIndex() {
   const entries = paths.map(searchEntry);
   const spread = new Map<string, number>();
@@ -58,18 +58,18 @@ function buildIndex() {
   return { entries, spread, meanLength };
 }
 
-/** Built at its first use. */
+/** Built at the first search. */
 let index: ReturnType<typeof buildIndex> | undefined;
 
 interface Scored {
   readonly path: Path;
-  /** 0 if no word fits. */
+  /** 0 if no word matches. */
   readonly score: number;
-  /** How many years in the text it has no data for. */
+  /** The number of years in the text for which the operation has no data. */
   readonly late: number;
 }
 
-/** All operations, those that a text is about first, by BM25 over the texts of the document. */
+/** All operations, best match first, scored by BM25 over the document's texts. */
 function scoredBy(text: string): Scored[] {
   index ??= buildIndex();
   const { entries, spread, meanLength } = index;
@@ -84,7 +84,7 @@ function scoredBy(text: string): Scored[] {
       const count = counts.get(word) ?? 0;
       return total + (weight * count * (k + 1)) / (count + k * (1 - b + (b * length) / meanLength));
     }, 0);
-    // An operation whose summary has further words is about something more special.
+    // If an operation's summary has further words, it is about something more specific.
     const isWritten = [...written].some((phrase) => sought.has(phrase));
     const share = isWritten ? 1 : named.filter((word) => sought.has(word)).length / named.length;
     return { path, score: fit * (1 + share), late: years.filter((year) => !hasData(path, year)).length };
@@ -92,12 +92,13 @@ function scoredBy(text: string): Scored[] {
   return scored.sort((one, other) => other.score - one.score);
 }
 
-/** The operations with a word that is sought, those without data for a year last. */
+/** The operations that match a word. Those without data for a year in the text come last. */
 const fittingIn = (scored: readonly Scored[]): Scored[] =>
   scored.filter(({ score }) => score > 0).sort((one, other) => one.late - other.late);
 
 /**
- * The operations that a text in plain English is about, best first. Those without data for a year in the text come last. Empty if no word fits.
+ * The operations that a text in plain English is about, best first. Those without data for a year in the text come last. Empty if no word
+ * matches.
  */
 export function search(text: string, limit: number): Path[] {
   return fittingIn(scoredBy(text))
@@ -105,16 +106,16 @@ export function search(text: string, limit: number): Path[] {
     .map(({ path }) => path);
 }
 
-/** The sentence about the operation that fits best, if it has no data for a year in the text and so does not come first. */
+/** The sentence about the best match if it lacks data for a year in the text, because then it does not come first. */
 function lateLine([best]: readonly Scored[]): string | undefined {
   const since = best?.late ? selection[best.path].dataSince : undefined;
   return since === undefined ? undefined : `${best?.path} fits best, but its data begin in ${since}.`;
 }
 
-/** How many operations have their parameters and rules in a list: more than these are seldom called. */
+/** The number of operations that are listed with parameters and rules. Models seldom call later ones. */
 const detailed = 3;
 
-/** An operation in a list: its path, and what it is, with its price if that is not one call. */
+/** An operation in the list: its path and a short description. Says if it is free or needs a tier. */
 function listedOperation(path: Path) {
   const { tier }: Operation = operations[path];
   const price = [isMetered(path) ? "" : "free", tier === undefined ? "" : tierName(tier)].filter(Boolean).join(", ");
@@ -122,7 +123,7 @@ function listedOperation(path: Path) {
   return { path, summary: price === "" ? summary : `${summary} (${price})` };
 }
 
-/** The same with what the operation takes, and its first season. */
+/** An operation in the list with its parameters, rules and first season. */
 function detailedOperation(path: Path) {
   const parameters = Object.entries<{ readonly required?: boolean }>(operations[path].parameters).map(
     ([name, { required }]) => (required ? `${name} (required)` : name),
@@ -149,7 +150,7 @@ function detailedLine({ path, summary, parameters, rules, wide, lists, since }: 
   ].join(" ");
 }
 
-/** All operations, one on a line, in the order in which they fit words. */
+/** Lists all operations, one per line, best match first. */
 export function findOperations(text: string): ToolResult {
   const scored = scoredBy(text);
   const fitting = fittingIn(scored);

@@ -18,22 +18,22 @@ import {
   type ToolResult,
 } from "./types.js";
 
-/** The first line of results of the sample service. */
+/** The first line of the sample service's results. */
 const sampleSource =
   "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
 
-/** The {@link Redact} of a client, and whether its `fetch` is a sample service. Anything that is not a client of this package has no key to replace. */
+/** A client's {@link Redact}, and whether its `fetch` is a sample service. If the client is not from this package, there is no key to redact. */
 function partsOf(client: object): { readonly redact: Redact; readonly isSample: boolean } {
   const parts: unknown = Reflect.get(client, forTools);
   const [redact, fetch]: readonly unknown[] = isArray(parts) ? parts : [];
   return {
     redact: redactFrom(redact) ?? ((text) => text),
-    // Only a `SampleService` says which seasons are whole.
+    // Only a `SampleService` has `coverage`.
     isSample: typeof fetch === "function" && Object.hasOwn(fetch, "coverage"),
   };
 }
 
-/** A message of the client, which names functions of JavaScript, for a model that has tools. */
+/** Rewrites a message that mentions JavaScript functions of the client, for a model that has tools. */
 function inTools(message: string): string {
   return message
     .replace(/\bawait cfb\.names\.(\w+)\(("(?:[^"\\]|\\.)*")\)/g, 'resolve_name {"kind":"$1","text":$2}')
@@ -42,14 +42,14 @@ function inTools(message: string): string {
     .replace(/ more than one player of .*/, "$& get_data /player/search takes `searchTerm` with `team`.");
 }
 
-/** The words for what a tool throws: they name the limit of the tools, and its remedy. */
+/** The message for what a tool threw. It mentions the tools' limit, and what to do. */
 function toolErrorMessage(error: unknown): string {
   if (error instanceof IncompleteError && error.reason === "budget")
     return "The metered requests that `maxCalls` allows are used up: nothing was sent. Work with the results so far, or raise `maxCalls`.";
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Why an input must not be used at all: JSON cannot say it, or it contains a key. */
+/** Why an input is refused as a whole: JSON can't express it, or it contains a key. */
 function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   try {
     if (!holdsKey(JSON.stringify(input) ?? "", redact)) return undefined;
@@ -59,7 +59,7 @@ function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   }
 }
 
-/** Makes the function of a tool from one that may throw. */
+/** Makes a tool's `execute` from a function that may throw. */
 function executed(
   name: string,
   { inputSchema }: Definition,
@@ -68,7 +68,7 @@ function executed(
 ): Tool["execute"] {
   const { redact, rephrase } = context;
   return async (rawInput, { signal } = {}) => {
-    // Before anything of the input is repeated or cut.
+    // Checked before any part of the input is repeated or cut.
     const problems = keyProblems(rawInput, redact) ?? inputProblems(rawInput ?? {}, inputSchema);
     if (problems.length > 0) return failureOf(context.source, `${name}: ${problems.join(" ")}`, "input");
     signal?.throwIfAborted();
@@ -83,11 +83,10 @@ function executed(
 }
 
 /**
- * The tools of an agent over a client: find operations, describe one, plan calls, get data, resolve names. They are plain objects that every
- * framework takes; `execute` never throws. A call is refused, and nothing is sent, where it breaks a rule, names what does not exist, or exceeds
- * `maxCalls` or the client's `quotaFloor`. Names in queries are compared with the lists of the service: the first name of a kind costs one call,
- * unless it would be the last that `maxCalls` allows. Results of a sample service say so.
- *
+ * Returns an agent's tools over a client: find operations, describe one, plan calls, get data, resolve names. They are plain objects that every
+ * framework accepts, and `execute` never throws. A tool refuses a call without sending it if the call breaks a rule, has an unknown name, or
+ * exceeds `maxCalls` or the client's `quotaFloor`. It compares names in queries with the service's lists. The first name of each kind costs one
+ * call, unless that would be the last one that `maxCalls` allows. Results from a sample service say so.
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
 export function tools(client: Client, options: ToolOptions = {}): Tool[] {
@@ -99,7 +98,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     try {
       return String(options.rephrase?.(own) ?? own);
     } catch {
-      // The message says more than a failure to rephrase it.
+      // The original message is better than none if it can't be rephrased.
       return own;
     }
   };
@@ -130,7 +129,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     plan_calls: async ({ calls }) => (await import("./plan-calls.js")).planCalls(context, calls as readonly unknown[]),
     get_data: async (input, signal) => (await get())(input, signal),
     resolve_name: async ({ kind, text }, signal) => {
-      // The schema has the kinds.
+      // The schema lists the kinds.
       const nameFound = await client.names[kind as NameKind](String(text), { signal, budget: context.budget });
       context.noteSource(Reflect.get(nameFound, forTools) !== undefined);
       context.names.planned.add(String(kind));

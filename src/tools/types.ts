@@ -1,6 +1,6 @@
 import { cut, oneLine, type Redact } from "../query/redact.js";
 
-/** The part of JSON Schema that the inputs of the tools need. Its lists are mutable, as those of frameworks are. */
+/** The part of JSON Schema that the tools' inputs need. Its lists are mutable, as frameworks require. */
 export interface InputSchema {
   readonly type: "object" | "array" | "string" | "integer" | "boolean";
   readonly description?: string;
@@ -14,17 +14,17 @@ export interface InputSchema {
   readonly additionalProperties?: false;
 }
 
-/** What a tool returns. A failure is a result as well: its text names the remedy. */
+/** What a tool returns. A failure is also a result, whose text says what to do. */
 export interface ToolResult {
-  /** The result for a model: compact, at most 4,000 tokens at four characters each. */
+  /** The result for a model, in at most 4,000 tokens of four characters each. */
   readonly text: string;
-  /** The same as an object. */
+  /** The same result as an object. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whether the tool could not do what the input says. */
+  /** Whether the tool failed. */
   readonly failed: boolean;
 }
 
-/** A tool for an agent: plain data, and one function. */
+/** A tool for an agent: plain data and one function. */
 export interface Tool {
   readonly name: string;
   /** A short name for people. */
@@ -34,30 +34,30 @@ export interface Tool {
   readonly inputSchema: InputSchema & { readonly type: "object" };
   /** Whether the tool may call the service. No tool changes anything. */
   readonly callsService: boolean;
-  /** Runs the tool. Never throws, except the reason of `signal`, which ends its calls. */
+  /** Runs the tool. Throws only the reason of `signal`, which ends its calls. */
   execute(input: unknown, options?: { readonly signal?: AbortSignal | undefined }): Promise<ToolResult>;
 }
 
 /** Settings of the tools, all optional. */
 export interface ToolOptions {
   /**
-   * Whether the client calls the sample service. Then every result with data says so, and no call is refused because its season has not begun.
-   * Default: whether the client's `fetch` is that of `createSampleService`. If another function or a URL is between them, the header
-   * `x-sample-data` of the first response says so.
+   * Whether the client calls the sample service. If so, every result with data says that the data is made up, and no call is refused because its
+   * season has not begun. Default: whether the client's `fetch` comes from `createSampleService`. If the client reaches the sample service
+   * through a wrapper or a URL, the first response's header `x-sample-data` says so.
    */
   readonly sample?: boolean | undefined;
-  /** The most metered requests that the tools may send, further attempts included. Default: no limit. */
+  /** The maximum number of metered requests that the tools may send, including retries. Default: no limit. */
   readonly maxCalls?: number | undefined;
-  /** Changes the message of an error or a notice, before it is cut. The command replaces names of options by flags. Default: none. */
+  /** Changes the message of an error or a notice before it is cut. The command uses this to replace option names with flags. Default: none. */
   readonly rephrase?: ((message: string) => string) | undefined;
 }
 
-/** The most characters of a result's text: 4,000 tokens at four characters each. */
+/** The maximum number of characters in a result's text: 4,000 tokens of four characters each. */
 export const maxCharacters = 4 * 4_000;
-/** Those of them for rows or calls, beside the source, notices, columns and totals. */
+/** The part of these characters that rows or calls may use. The rest is for the source, notices, columns and totals. */
 export const roomForItems = maxCharacters - 3_000;
 
-/** A result of lines, after the first line of every result where the data is made up. Text beyond the limit is cut, and says so. */
+/** A result made of lines. If the data is made up, the first line says so. Text beyond the limit is cut, and the result says so. */
 export function resultOf(
   source: string | undefined,
   lines: readonly (string | undefined)[],
@@ -74,11 +74,11 @@ export function resultOf(
   };
 }
 
-/** The function of a client or a result that replaces keys; undefined if a value is anything else. */
+/** The function of a client or a result that redacts keys. Undefined for any other value. */
 export const redactFrom = (value: unknown): Redact | undefined =>
   typeof value === "function" ? (text) => `${value(text)}` : undefined;
 
-/** As many of the first items as have at most these characters as JSON. */
+/** The first items that have at most this many characters as JSON. */
 export function fitting<T>(items: readonly T[], characters: number): readonly T[] {
   let size = 0;
   const end = items.findIndex((item) => {
@@ -88,7 +88,7 @@ export function fitting<T>(items: readonly T[], characters: number): readonly T[
   return end === -1 ? items : items.slice(0, end);
 }
 
-/** A failure, with its remedy in the message. */
+/** A failure, whose message says what to do. */
 export function failureOf(source: string | undefined, text: string, code: string): ToolResult {
   const message = cut(oneLine(text), maxCharacters);
   return resultOf(source, [`Error: ${message}`], { error: { message, code } }, true);

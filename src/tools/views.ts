@@ -3,21 +3,21 @@ import { numberOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
 import { type Form, type FormChoice, formOf, valueIn } from "./forms.js";
 
-/** Which rows and columns of a response `get_data` shows, and in what order. */
+/** Which rows and columns of a response `get_data` shows, in which order. */
 export interface View extends FormChoice {
-  /** A column, with `-` before it for descending. */
+  /** A column. A minus before it means descending. */
   readonly sort?: string;
-  /** The values that rows must have, by column. A text such as `>=30` is a limit. */
+  /** The values that rows must have, by column. A string such as `>=30` is a limit. */
   readonly where?: Readonly<Record<string, unknown>>;
 }
 
-/** The rows of a response in a view. */
+/** A response's rows in a view. */
 export interface Viewed {
   readonly rows: readonly unknown[];
-  /** How many rows there were before `where`. */
+  /** The number of rows before `where`. */
   readonly selectable: number;
   readonly columns: readonly string[];
-  /** Why there are no rows although the response has some, or why they are not sorted. */
+  /** Why no row of the response is left, or why rows are not sorted. */
   readonly notice?: string | undefined;
 }
 
@@ -26,13 +26,13 @@ interface Order {
   readonly isDescending: boolean;
 }
 
-/** The order that a text names: a column, with a minus before it for descending. */
+/** Parses an order: a column, with a minus before it for descending. */
 const orderIn = (form: Form, text: string): Order => ({
   column: form.scalar(text.replace(/^-/, "")),
   isDescending: text.startsWith("-"),
 });
 
-/** What a row is sorted by: a number, also one that is text, or a text. Undefined if its value has no order. */
+/** What to sort a row by: a number (or a string that is one), or a text. Undefined if the value can't be sorted. */
 function keyIn(row: unknown, { column }: Order): number | string | undefined {
   const value = valueIn(row, column.split("."));
   const number = numberOf(value);
@@ -46,7 +46,7 @@ function compared(one: number | string, other: number | string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Rows in the order of a column. Those without a value come last, in either direction; those with the same value keep their order. */
+/** Sorts rows by a column. Rows without a value come last in either direction, and ties keep their order. */
 function sorted(rows: readonly unknown[], order: Order): readonly unknown[] {
   const keyed = rows.map((row) => ({ row, key: keyIn(row, order) }));
   const ordered = keyed.flatMap(({ row, key }) => (key === undefined ? [] : [{ row, key }]));
@@ -60,7 +60,7 @@ type Scalar = string | number | boolean | null;
 const isScalar = (value: unknown): value is Scalar =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
-/** Whether a value is the one that rows must have, or within the limit that they must keep. */
+/** Whether a value equals the wanted one, or is within the wanted limit. */
 function fits(value: unknown, wanted: Scalar): boolean {
   const [, sign, limit] = /^([<>]=?)\s*(-?\d+(?:\.\d+)?)$/.exec(`${wanted}`) ?? [];
   if (sign === undefined) return isScalar(value) && `${value}`.toLowerCase() === `${wanted}`.toLowerCase();
@@ -71,10 +71,10 @@ function fits(value: unknown, wanted: Scalar): boolean {
   return difference > 0 === sign.startsWith(">");
 }
 
-/** How many values a message names. */
+/** The number of values that a message lists. */
 const namedValues = 10;
 
-/** That no row has a value, with those that rows have. */
+/** The message that no row has a value, with the values that rows do have. */
 function unmatched(rows: readonly unknown[], wanted: readonly (readonly [name: string, value: unknown])[]): string {
   const parts = wanted.map(([name, value]) => {
     const values = [...new Set(rows.map((row) => cut(JSON.stringify(valueIn(row, name.split("."))))))];
@@ -84,7 +84,7 @@ function unmatched(rows: readonly unknown[], wanted: readonly (readonly [name: s
   return `No rows: of ${rows.length}, none has ${parts.join(" and ")}.`;
 }
 
-/** What reads the rows of an operation in a view. Throws an error that names the remedy if the view does not fit the operation. */
+/** Returns a function that reads an operation's rows in a view. If the view does not fit, throws an error that says what to do. */
 export function viewReader(path: Path, view: View): (sentRows: readonly unknown[]) => Viewed {
   const form = formOf(path, view);
   const { columns = [], sort, where = {} } = view;
@@ -94,7 +94,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     return [form.scalar(name), value] as const;
   });
   const order = sort === undefined ? undefined : orderIn(form, sort.trim());
-  /** What rows do not say: why none is left, or that they have no order. */
+  /** Why no row is left, or that rows can't be sorted. */
   const noticeOf = (sentRows: readonly unknown[], all: readonly unknown[], left: readonly unknown[]) => {
     if (all.length === 0) return sentRows.length > 0 && form.empty ? `No rows: ${form.empty}` : undefined;
     if (left.length === 0) return unmatched(all, wanted);
@@ -105,7 +105,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     const all = form.read(sentRows);
     const left = all.filter((row) => wanted.every(([name, value]) => fits(valueIn(row, name.split(".")), value)));
     const rows = order ? sorted(left, order) : left;
-    // What rows are sorted and selected by is shown as well.
+    // The columns that rows are sorted and selected by are always shown.
     const shown = [...form.standard(rows), ...wanted.map(([name]) => name), ...(order ? [order.column] : [])];
     const notice = noticeOf(sentRows, all, left);
     return { rows, selectable: all.length, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notice };

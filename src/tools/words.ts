@@ -1,9 +1,9 @@
 import { commonWords, meanings } from "./meanings.js";
 
-/** Words without a meaning of their own in a search. */
+/** Words that mean nothing in a search. */
 const common = new Set(commonWords.split(/\s+/));
 
-/** Words for exactly the same. */
+/** Words with exactly the same meaning. */
 const same = new Map(
   Object.entries({
     avg: "average",
@@ -30,7 +30,7 @@ const same = new Map(
   }),
 );
 
-/** A word without the endings that do not change what it means. */
+/** Removes a word's ending if the ending does not change the meaning. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   return word
@@ -45,7 +45,7 @@ function stem(word: string): string {
     .replace(/(.{3})e$/, "$1");
 }
 
-/** Every word of a text, in order: lower case, split where case changes, stemmed. */
+/** All words of a text, in order: in lower case, split where the case changes, and stemmed. */
 export function stemsOf(text: string): string[] {
   return text
     .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -59,13 +59,13 @@ export function stemsOf(text: string): string[] {
 
 const says = (word: string) => word.length > 1 && !common.has(word) && !/^\d+$/.test(word);
 
-/** The words of a text that say something, in order and stemmed. */
+/** The meaningful words of a text, in order and stemmed. */
 export const wordsOf = (text: string): string[] => stemsOf(text).filter(says);
 
-/** Phrases that commas separate, in stems. */
+/** Phrases separated by commas, as stems. */
 const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => stemsOf(phrase).join(" "));
 
-/** The words and phrases that people write for operations, in stems, each with the words of the summaries that it stands for. */
+/** The words and phrases that people use for operations, as stems, each with the summary words that it stands for. */
 const written = Object.entries(meanings).flatMap(([keys, text]) =>
   keys.split(", ").map((key) => ({
     whole: /^[A-Z][a-z]/.test(key) ? key : undefined,
@@ -75,7 +75,7 @@ const written = Object.entries(meanings).flatMap(([keys, text]) =>
 );
 const knownPhrases = new Set(written.flatMap(({ phrases }) => phrases));
 
-/** The phrases that people write for the operation with a summary. */
+/** The phrases that people use for the operation with a summary. */
 export function writtenFor(summary: string): Set<string> {
   const words = new Set(summary.toLowerCase().split(/[^a-z]+/));
   const fitting = written.filter(({ whole, key }) =>
@@ -84,13 +84,13 @@ export function writtenFor(summary: string): Set<string> {
   return new Set(fitting.flatMap(({ phrases }) => phrases));
 }
 
-/** The weight of a known phrase of several words, and of each of its words. */
+/** The weights of a known phrase with several words, and of each of its words. */
 const ofPhrase = 0.9;
 const inPhrase = 0.5;
-/** The most words of a phrase. */
+/** The maximum number of words in a phrase. */
 const longest = 5;
 
-/** The phrases and words to search for, each with its weight: known phrases, the longest first, and all words that say something. */
+/** What to search for, with weights: known phrases, longest first, and all meaningful words. */
 export function soughtWords(text: string): Map<string, number> {
   const words = stemsOf(text);
   const sought = new Map<string, number>();
@@ -106,5 +106,5 @@ export function soughtWords(text: string): Map<string, number> {
   return sought;
 }
 
-/** The years that a text names. */
+/** The years in a text. */
 export const yearsOf = (text: string): number[] => (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number);
