@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { root } from "../lib/root.js";
 
-/** Leaves out what a script loads with its first use, and the page never uses: those dynamic imports give an empty module. */
+/** Replaces dynamic imports that the page never uses with an empty module. */
 const withoutParts = (parts: RegExp): Plugin => ({
   name: "without-parts",
   setup({ onResolve, onLoad }) {
@@ -14,8 +14,8 @@ const withoutParts = (parts: RegExp): Plugin => ({
 });
 
 /**
- * Bundles a file of scripts/docs/ into a script for a page. `without` names dynamic imports that the page never makes. Throws if the script
- * needs a module of Node.
+ * Bundles a file in scripts/docs/ into a script for a page. `without` lists dynamic imports that the page never uses. Throws if the script needs
+ * a Node module.
  */
 export async function bundled(
   file: string,
@@ -32,7 +32,7 @@ export async function bundled(
     format: "iife",
     platform: "browser",
     target: "es2022",
-    // What imports them is not used by a page, and is left out.
+    // The page does not use the code that imports these modules, so they are left out.
     external: ["node:*"],
     plugins: without === undefined ? [] : [withoutParts(without)],
     ...options,

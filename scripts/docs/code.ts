@@ -28,20 +28,20 @@ const grammars: Readonly<Record<string, string>> = {
   sql: "sql",
 };
 
-/** Its colors are classes, because the policy of the pages forbids styles in elements. */
+/** Colors are classes, because the pages' content policy forbids inline styles. */
 function token(content: string, color: string | undefined): Html | string {
   const [, kind] = variable.exec(color ?? "") ?? [];
   if (kind === undefined || kind === "foreground" || content.trim() === "") return content;
-  // The grammar of Python takes names for punctuation.
+  // The Python grammar treats names as punctuation.
   if (kind === "punctuation" && /\w/.test(content)) return content;
   return html`<span class="c-${kind}">${content}</span>`;
 }
 
-/** Source code in the colors of its language. A language without a grammar stays plain. */
+/** Highlights source code. If there is no grammar for its language, the code stays plain. */
 export function highlighted(source: string, language: string): Html {
   const lang = grammars[language];
   if (lang === undefined) return html`${source}`;
-  // Without a limit of time, after which a slow machine would leave the rest plain: two builds are the same.
+  // Without a time limit, because a slow machine would leave the rest plain, and two builds must be equal.
   const { tokens } = highlighter.codeToTokens(source, { lang, theme: "site", tokenizeTimeLimit: 0 });
   const lines = tokens.map((line, index) => [
     index === 0 ? "" : "\n",
@@ -50,6 +50,6 @@ export function highlighted(source: string, language: string): Html {
   return html`${lines}`;
 }
 
-/** A block of code. The pages' script adds a button that copies it; keyboards scroll it. */
+/** A code block. The page's script adds a Copy button, and the keyboard can scroll the block. */
 export const codeBlock = (source: string, language: string, label: string): Html =>
   html`<div class="code" data-language="${label}"><pre tabindex="0" role="group" aria-label="${label}"><code>${highlighted(source, language)}</code></pre></div>`;

@@ -1,10 +1,10 @@
-/** An example of more characters than this is shortened. */
+/** An example longer than this is shortened. */
 export const longExample = 6_000;
 
-/** Stands for an object that is left out, until the JSON is written. */
+/** Marks an object that is left out, until the JSON is written. */
 const leftOut = "\u0000";
 
-/** A value with the objects and lists below a depth left out. */
+/** A value without the objects and lists below a certain depth. */
 function cutBelow(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   const parts = Object.entries(value);
@@ -16,7 +16,7 @@ function cutBelow(value: unknown, depth: number): unknown {
 const written = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('"\\u0000[]"', "[ … ]").replaceAll('"\\u0000"', "{ … }");
 
-/** A value as indented JSON of at most so many characters, where deep objects are `{ … }` if it is longer. Short lists are on one line. */
+/** A value as indented JSON with at most this many characters. If it is too long, deep objects become `{ … }`. Short lists are on one line. */
 export function briefJson(value: unknown, characters: number): string {
   for (let depth = 12; depth > 0; depth--) {
     const text = oneLineLists(written(cutBelow(value, depth)));
@@ -25,7 +25,7 @@ export function briefJson(value: unknown, characters: number): string {
   return "";
 }
 
-/** Lists of numbers and short strings on one line. */
+/** Puts lists of numbers and short strings on one line. */
 const oneLineLists = (json: string): string =>
   json.replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (whole, inner: string) => {
     const line = `[${inner.replace(/\n\s+/g, " ")}]`;

@@ -10,7 +10,7 @@ export function heading(tag: string): string {
 
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The rows of recorded responses, and the month of the newest (`March 2026`; empty where there is none). */
+/** The number of rows in recorded responses, and the month of the newest one (`March 2026`). Empty if there are none. */
 export function evidenceOf(files: readonly ShapeFile[]) {
   const newest = files
     .map(({ shape }) => shape.recordedUntil)
@@ -25,7 +25,7 @@ export function evidenceOf(files: readonly ShapeFile[]) {
 const counted = (count: number, noun: string): string =>
   count === 1 ? `one ${noun}` : `${count.toLocaleString("en-US")} ${noun}s`;
 
-/** The sentence on the recorded responses of an operation, which the contract tests compare with the document. */
+/** The sentence about an operation's recorded responses, which the contract tests compare with the document. */
 export function evidenceSentence(operationId: string): string {
   const own = shapeFiles.filter((each) => each.operationId === operationId);
   if (own.length === 0) return "No recorded response has checked this page.";
@@ -36,21 +36,21 @@ export function evidenceSentence(operationId: string): string {
     : `${checked}: all match. The newest is from ${newest}.`;
 }
 
-/** Whether the service promises an operation. */
+/** Whether the service's specification promises an operation. */
 export function basisOf(operation: OperationObject): string {
   return operation["x-specified"]
     ? "Specified: the service promises the parameters and the response, except what is marked as observed."
     : "Observed: the service promises the path at most. The parameters and the response are what it was seen to take and return.";
 }
 
-/** What a query must contain, what goes together, and what the service refuses: a sentence for each. */
+/** The rules of a query, one sentence each: what it must contain, what can be combined, and what the service refuses. */
 export function queryRules(operation: Operation): string[] {
   const { rules, unknown } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
   return [...(required.length === 0 ? [] : [`Give ${required.join(" and ")}.`]), ...rules, ...unknown];
 }
 
-/** The facts about an operation, by label: what a call costs, how old its data may be, and so on. */
+/** The facts about an operation by label, such as what a call costs and how old its data may be. */
 export function factLines(operation: Operation): [label: string, text: string][] {
   const { key, cost, caps, data, freshness, asOf } = operationFacts(operation);
   return [

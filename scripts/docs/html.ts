@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. Only this file makes it of strings. */
+/** Markup that needs no escaping. Only this file turns strings into markup. */
 export class Html {
   readonly markup: string;
 
@@ -11,12 +11,12 @@ export class Html {
   }
 }
 
-/** What may stand in a template: strings are escaped, `undefined` and `false` are left out, lists are joined. */
+/** Values for a template. Strings are escaped, `undefined` and `false` are left out, and lists are joined. */
 export type Part = Html | string | number | false | undefined | readonly Part[];
 
 const names: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Escapes the five special characters of HTML. */
+/** Escapes HTML's five special characters. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => names[character] ?? character);
 
@@ -26,10 +26,10 @@ function markupOf(part: Part): string {
   return typeof part === "object" ? part.map(markupOf).join("") : escapeHtml(String(part));
 }
 
-/** A template whose values are escaped: html`<p>${text}</p>`. */
+/** A template that escapes its values: html`<p>${text}</p>`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => (index === 0 ? text : markupOf(parts[index - 1]) + text)).join(""));
 }
 
-/** Markup that a library made. */
+/** Markup from a library. */
 export const raw = (markup: string): Html => new Html(markup);

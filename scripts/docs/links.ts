@@ -4,15 +4,15 @@ import { operationFile } from "../lib/pages.js";
 import { readText } from "../lib/root.js";
 import type { LinkOf } from "./markdown.js";
 
-/** The extensions that their guide explains, each in a row or below a head of its name. */
+/** The extensions that their guide explains, each in a table row or below a heading with its name. */
 const extensions = new Set(readText("docs/extensions.md").match(/(?<=^(?:## |\| )`?)x-[a-z-]+/gm));
 
 const pathsById: ReadonlyMap<string, string> = new Map(paths.map((path) => [words[path].operationId, path]));
 
-/** An operationId as readers know its operation, by the path. Any other name stays. */
+/** The path of an operationId, because readers know operations by path. Other names stay the same. */
 const shownName = (name: string): string => pathsById.get(name) ?? name;
 
-/** Where the pages are, from a page `root` below the site's folder: `""` or `"../"`. */
+/** The path from a page to the site's folder: `""` or `"../"`. */
 export function linksFrom(root: string) {
   const operation = (operationId: string) => `${root}${operationFile(operationId)}`;
   const named: ReadonlyMap<string, string> = new Map(
@@ -20,7 +20,7 @@ export function linksFrom(root: string) {
       [path, words[path].operationId].map((name) => [name, operation(words[path].operationId)] as const),
     ),
   );
-  /** Where the links of the document, of the guides and of start-here.md lead. */
+  /** The targets of links in the document, the guides and start-here.md. */
   const linkOf: LinkOf = (target) => {
     if (/^(https?:|#)/.test(target)) {
       const [, operationId] = /^#\w+\/(\w+)$/.exec(target) ?? [];
@@ -29,7 +29,7 @@ export function linksFrom(root: string) {
     const [, guide, fragment = ""] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
     return guide === undefined ? `${root}${target}` : `${root}docs/${guide}.html${fragment}`;
   };
-  /** Where a name in code leads: that of an operation, its path, or an extension. */
+  /** The target of a name in code: an operation's name, its path, or an extension. */
   const linkOfName: LinkOf = (name) => {
     if (extensions.has(name)) return `${root}docs/extensions.html#${name}`;
     return (
@@ -45,7 +45,7 @@ export function linksFrom(root: string) {
     linkOf,
     linkOfName,
     shownName,
-    /** Where pages without a legend of their own explain the mark of an observation. */
+    /** The explanation of an observation's mark, for pages without a legend. */
     legend: `${root}observed.html`,
   };
 }

@@ -1,4 +1,4 @@
-/** The fragment of a heading: `## What a call costs` is `what-a-call-costs`. */
+/** A heading's fragment: `## What a call costs` becomes `what-a-call-costs`. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

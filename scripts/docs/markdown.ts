@@ -3,7 +3,7 @@ import { codeBlock } from "./code.js";
 import { escapeHtml, type Html, raw } from "./html.js";
 import { slugOf } from "./markdown-text.js";
 
-/** Where a link leads, from the page that has it. Undefined leaves the link as it is. */
+/** Returns a link's target, relative to the page. Undefined leaves the link unchanged. */
 export type LinkOf = (target: string) => string | undefined;
 
 const languages: Readonly<Record<string, string>> = {
@@ -18,26 +18,26 @@ const languages: Readonly<Record<string, string>> = {
   sql: "SQL",
 };
 
-/** Where links lead from the page that has them. */
+/** Where links lead, relative to the page. */
 export interface LinkTargets {
   readonly linkOf: LinkOf;
-  /** Where a name in code leads, such as that of an operation. */
+  /** The target of a name in code, such as an operation's name. */
   readonly linkOfName: LinkOf;
-  /** What readers call a name in code: for the operationId of an operation, its path. */
+  /** What readers see instead of a name in code. For an operationId, it is the operation's path. */
   readonly shownName: (name: string) => string;
-  /** Where the mark of an observation leads: to what it means. */
+  /** The target of an observation's mark: its explanation. */
   readonly legend: string;
 }
 
-/** The most characters of a name that no line breaks. It fits into half of a phone's width. */
+/** The maximum length of a name that must not wrap. It fits into half of a phone's width. */
 const longestWhole = 20;
 
-/** Markdown to HTML. */
+/** Converts Markdown to HTML. */
 export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTargets) {
-  // The mark is a link: a finger and a keyboard have no other way to its meaning.
+  // The mark is a link, because touch and keyboard users have no other way to its explanation.
   const mark = `<a class="mark" href="${escapeHtml(legend)}" aria-label="Observed" title="Observed: the service does not promise it.">†</a>`;
   const withMarks = (markup: string): string => markup.replace(/ ?†/g, mark);
-  // Names inside a link stay as they are: a link has no link in it.
+  // Names inside a link stay unchanged, because links can't be nested.
   let inLink = false;
   const marked = new Marked({
     renderer: {
@@ -55,7 +55,7 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
       },
       codespan({ text }: Tokens.Codespan) {
         const name = shownName(text);
-        // A line would break behind a hyphen or a slash.
+        // Otherwise, a line would wrap after a hyphen or slash.
         const isWhole = name.length <= longestWhole && /^\S*[-/]\S*$/.test(name);
         const code = `<code${isWhole ? ' class="whole"' : ""}>${escapeHtml(name)}</code>`;
         const target = inLink ? undefined : linkOfName(text);
@@ -66,7 +66,7 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
       },
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
-        // On a phone a row is a paragraph, so that a cell has the name of its column.
+        // On a phone, each row is a paragraph, so every cell states its column's name.
         const named = (index: number) => {
           const name = (header[index]?.text ?? "").replaceAll("`", "");
           return header.length > 2 && name !== "" ? ` data-label="${escapeHtml(name)}"` : "";
@@ -78,16 +78,16 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
           );
           return `<tr>${inner.join("")}</tr>`;
         });
-        // A table whose head is empty, but for what follows the first column, needs no cell without a name.
+        // If only the first column has a header, other cells need no name.
         const fixed = head.replaceAll('<th scope="col"></th>', "<td></td>");
         return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table${header.length > 2 ? "" : ' class="pair"'}>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
       },
     },
   });
   return {
-    /** Blocks: paragraphs, lists, tables, code. */
+    /** Converts blocks: paragraphs, lists, tables, code. */
     blocks: (text: string): Html => raw(withMarks(marked.parse(text, { async: false }))),
-    /** One line, without a paragraph around it. */
+    /** Converts a single line, without a paragraph around it. */
     line: (text: string): Html =>
       raw(withMarks(marked.parseInline(text.trim().replace(/\s+/g, " "), { async: false }))),
   };

@@ -5,16 +5,16 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Operation } from "../lib/document.js";
 
-/** What is measured of a page of an operation. */
+/** The measurements of an operation's page. */
 interface Measures {
-  /** Bytes of its HTML, as they are and gzipped. */
+  /** The size of its HTML in bytes, plain and gzipped. */
   readonly bytes: number;
   readonly gzipped: number;
-  /** Where its parameters begin, in px from the top, at each width. */
+  /** The position of its parameters in px from the top, at each width. */
   readonly parameters: readonly number[];
-  /** The stops of the tab key before the content. */
+  /** The number of Tab stops before the content. */
   readonly stops: number;
-  /** The first contentful paint, and the longest task, in ms. */
+  /** The first contentful paint and the longest task, in ms. */
   readonly paint: number;
   readonly longest: number;
 }
@@ -24,14 +24,14 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
-/** Runs in the page: the elements that the tab key reaches before the content. */
+/** Runs in the page. Returns the elements that Tab reaches before the content. */
 const stopsBefore = () =>
   [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']")].filter((each) => {
     const before = document.querySelector("main")?.compareDocumentPosition(each) ?? 0;
     return (before & Node.DOCUMENT_POSITION_PRECEDING) > 0 && each.getClientRects().length > 0;
   }).length;
 
-/** Runs in the page: its longest task so far. */
+/** Runs in the page. Returns its longest task so far. */
 const longestTask = () =>
   new Promise<number>((done) => {
     let longest = 0;
@@ -41,7 +41,7 @@ const longestTask = () =>
     setTimeout(() => done(longest), 50);
   });
 
-/** Runs in the page: its first paint; 0 before that. */
+/** Runs in the page. Returns the time of its first paint, or 0 before that. */
 const firstPaint = () => Math.round(performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
 
 async function measured(pages: readonly Page[], file: string): Promise<Measures> {
@@ -71,7 +71,7 @@ function middle(values: readonly number[]): number {
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
-/** The table of the pages in `site`, which a browser at `executablePath` shows. */
+/** The table of measurements for the pages in `site`, using the browser at `executablePath`. */
 export async function measureTable(site: string, operations: readonly Operation[], executablePath: string) {
   const browser: Browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {

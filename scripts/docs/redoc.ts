@@ -6,17 +6,17 @@ import type { Document } from "../lib/document.js";
 import { root } from "../lib/root.js";
 
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
-/** Replaces the logo that Redoc loads from its maker's server: the same name, as text. */
+/** Replaces the logo that Redoc would load from another server with the same name as text. */
 const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
 )}`;
 
-/** The page does not talk to any other server. Redoc's own scripts and styles are in it. */
+/** The page does not connect to any other server. It contains Redoc's scripts and styles. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'">`;
 
 /**
- * All operations on one page, as Redocly draws them, as one HTML file that loads nothing from elsewhere. Throws an error with the output of
- * Redocly where it fails, or where its page no longer has the logo that this function replaces.
+ * All operations on one HTML page by Redocly, which does not load anything else. If Redocly fails, throws an error with its output. Also throws
+ * if the logo that this function replaces is no longer there.
  */
 export function redocPage(document: Document): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-docs-"));
@@ -25,7 +25,7 @@ export function redocPage(document: Document): string {
     const output = join(folder, "index.html");
     writeFileSync(input, JSON.stringify(document));
     const args = ["build-docs", input, "--inlineBundle", "-o", output];
-    // Without this at build time, the page reports to Redocly whenever it is opened.
+    // Without this at build time, the page would report to Redocly whenever someone opens it.
     const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
     execFileSync(join(root, "node_modules/.bin/redocly"), args, {
       cwd: root,

@@ -1,2 +1,2 @@
-/** What is real in the sample world, and what is not, after "In the sample world," or a colon. */
+/** Says what is real in the sample world and what is not. Follows "In the sample world," or a colon. */
 export const sampleWords = "teams, dates and final scores are real, players and all other numbers are made up";

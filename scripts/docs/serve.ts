@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
-/** The file of a request. Undefined if there is none, or if its address is not a path. */
+/** The file for a request. Undefined if there is none, or if the URL is not a valid path. */
 function fileOf(folder: string, url: string): string | undefined {
   if (!URL.canParse(url, "http://localhost")) return undefined;
   const { pathname } = new URL(url, "http://localhost");
@@ -26,7 +26,7 @@ function fileOf(folder: string, url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Serves a folder to this machine alone, and resolves to its address. It ends, and so does the process, when the user presses Ctrl C. */
+/** Serves a folder to this machine only, and resolves to its URL. The server and the process end when the user presses Ctrl+C. */
 export function serve(folder: string, port: number): Promise<string> {
   const server = createServer(({ url = "/" }, response) => {
     const file = fileOf(folder, url);

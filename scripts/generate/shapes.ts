@@ -172,7 +172,7 @@ export function shapesModule(document: Document): string {
     const name = failures.nameOf(failure ?? "", (count) => `failures${count}`);
     return `  "${path}": ${success?.replace(/ }$/, `, ...${name} }`)},`;
   });
-  // Parts that end alike are alike: beside each other they compress better.
+  // Parts with similar endings compress better next to each other.
   const end = (line: string) =>
     Array.from(line.slice(line.indexOf(": ")), (letter) => letter)
       .reverse()

@@ -1,12 +1,12 @@
-/** The element of the pages' script, which says where the site's folder is. */
+/** The element of the page's script. Its URL says where the site's folder is. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
 
-/** Leads from this page to the site's folder: `""` or `"../"`. */
+/** The path from this page to the site's folder: `""` or `"../"`. */
 export const root = own?.dataset.root ?? "";
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a script of the site once. It is no module, because a page that is opened from a file may not load those. */
+/** Loads one of the site's scripts once. It is not a module, because a page opened from a file can't load modules. */
 export function load(file: string): Promise<void> {
   const before = loaded.get(file);
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-/** The table of observations shows the rows that contain every word of the filter. Without this script, all rows show. */
+/** Makes the table of observations show only rows that contain every word of the filter. Without this script, all rows are visible. */
 export function filterObservations(): void {
   const box = document.getElementById("filter");
   const count = document.getElementById("count");

@@ -1,4 +1,4 @@
-/** Sections of the former page that have another name now. */
+/** Sections of the former page that have a different name now. */
 const sections: Readonly<Record<string, string>> = {
   "start-here": "docs/start.html",
   quota: "docs/costs.html#quota",
@@ -6,7 +6,10 @@ const sections: Readonly<Record<string, string>> = {
   terms: "docs/terms.html",
 };
 
-/** Where a fragment of the former one-page reference, or of Redocly's (`tag/games/operation/getGames`), leads from the home page; undefined for any other fragment. */
+/**
+ * The new URL for a fragment of the former one-page reference, or of Redocly's (`tag/games/operation/getGames`), relative to the home page.
+ * Undefined for any other fragment.
+ */
 export function newAddress(
   fragment: string,
   operationIds: readonly string[],
@@ -23,7 +26,7 @@ export function newAddress(
   return tag === undefined ? undefined : `groups/${tag}.html`;
 }
 
-/** Leads from an address of the former reference, such as `index.html#games/getGames`, to its page. */
+/** Redirects a URL of the former reference, such as `index.html#games/getGames`, to its new page. */
 export function followOldAddress(): void {
   if (!document.body.classList.contains("home") || location.hash === "") return;
   const operations = [...document.querySelectorAll<HTMLElement>("[data-operation]")];

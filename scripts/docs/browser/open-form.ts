@@ -1,12 +1,12 @@
 import { load } from "./load.js";
 
-/** Defined by form.js. */
+/** form.js defines this. */
 declare const cfbForm: typeof import("../playground/panel.js");
 
-/** The values of a link to a form: those of `#?year=2025&team=Texas`. Undefined for any other address. */
+/** The values in a link to a form, such as `#?year=2025&team=Texas`. Undefined for any other URL. */
 const linkedQuery = (): string | undefined => (location.hash.startsWith("#?") ? location.hash.slice(2) : undefined);
 
-/** Offers the form of an operation, which makes its call when it opens, and opens it at once if the address has values for it. */
+/** Shows the button that opens an operation's form and makes its call. If the URL has values for the form, opens it immediately. */
 export function offerForm(): void {
   const section = document.querySelector<HTMLElement>("section.run");
   const { path, facts } = section?.dataset ?? {};
@@ -38,7 +38,7 @@ export function offerForm(): void {
   hint.textContent =
     "The sample service in this page responds, without a key. If you enter a key in the form, the real service does.";
   section.append(hint, button);
-  // The link beside the example opens the form at once.
+  // The link beside the example opens the form immediately.
   document.querySelector(".try")?.addEventListener("click", () => {
     if (button.isConnected) void open();
   });

@@ -1,9 +1,9 @@
 import { load, root } from "./load.js";
 
-/** Defined by search.js. */
+/** search.js defines this. */
 declare const cfbSearch: typeof import("./search.js");
 
-/** Keeps what is typed until the search has loaded. */
+/** Collects what the user types until the search has loaded. */
 function typedMeanwhile(): () => string {
   let typed = "";
   const keep = (event: KeyboardEvent) => {
@@ -35,14 +35,14 @@ async function openSearch(): Promise<void> {
   }
 }
 
-/** Shows the buttons of the search, which need this script, and listens to its keys. */
+/** Shows the search buttons, which need this script, and listens to the search keys. */
 export function offerSearch(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-search]")) {
     button.hidden = false;
     button.addEventListener("click", () => void openSearch());
   }
   addEventListener("keydown", (event) => {
-    // What is typed now belongs to the search.
+    // From now on, the search handles typing.
     if (isLoading) return;
     const typing = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
     const sought =

@@ -1,4 +1,4 @@
-// Every page has this script, so it is small. Search and the form are in files of their own, which load when a reader opens them.
+// Every page loads this script, so it is small. Search and the form are separate files that load when a reader opens them.
 
 import { addCopyButtons } from "./copy.js";
 import { filterObservations } from "./observations.js";
@@ -6,7 +6,7 @@ import { followOldAddress } from "./old-addresses.js";
 import { offerForm } from "./open-form.js";
 import { offerSearch } from "./open-search.js";
 
-/** Opens the folded blocks around the element that the address names, and shows it. */
+/** Opens the folded blocks around the element in the URL's fragment, and scrolls to it. */
 function unfoldTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const folded = target?.closest("details:not([open])");
@@ -16,7 +16,7 @@ function unfoldTarget(): void {
   target.scrollIntoView();
 }
 
-/** Scrolls the menu to its entry of this page, but not the page. */
+/** Scrolls the menu to the current page's entry without scrolling the page. */
 function showCurrentEntry(): void {
   const current = document.querySelector("nav [aria-current]");
   const menu = current?.closest("nav");

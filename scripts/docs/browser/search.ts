@@ -1,9 +1,9 @@
-// Loaded with the first search.
+// Loaded when the search is first opened.
 
 import { type Entry, type PackedEntries, unpacked } from "../search/entry.js";
 import { matcher, searcher } from "../search/rank.js";
 
-/** Everything that can be found; the build defines it. */
+/** All entries of the search. The build defines this. */
 declare const SEARCH_ENTRIES: PackedEntries;
 
 const mostHits = 12;
@@ -21,24 +21,24 @@ function element<K extends keyof HTMLElementTagNameMap>(
 
 const find = searcher(unpacked(SEARCH_ENTRIES));
 
-/** How many hits there are, and how many of them are listed. */
+/** How many results there are, and how many are listed. */
 function shownCount(hits: number): string {
   if (hits > mostHits) return `The best ${mostHits} of ${hits.toLocaleString("en-US")} hits.`;
   return hits === 1 ? "One hit." : `${hits} hits.`;
 }
 
-/** What a reader can do if nothing is found. `root` leads to the site's folder. */
+/** What to suggest if nothing is found. `root` is the path to the site's folder. */
 function nextSteps(root: string): (Node | string)[] {
   const link = (href: string, text: string) => element("a", { href: root + href }, text);
   const [operations, guides] = [link("index.html#operations", "all operations"), link("docs/start.html", "the guides")];
   return ["Nothing found. Use fewer words, or another one, or see ", operations, " or ", guides, "."];
 }
 
-/** The most characters of a text in a hit, and of those how many a narrow line shows: the first word of the phrase is among them. */
+/** The maximum length of a text in a result, and the part of it that a narrow line shows. That part contains the phrase's first word. */
 const longestText = 140;
 const shownAtOnce = 40;
 
-/** The part of a text that a hit shows: from its beginning, or from a few words before the first one of the phrase. */
+/** The part of a text to show in a result. It starts at the beginning, or a few words before the phrase's first word. */
 function excerpt(text: string, isSought: (part: string) => boolean): string {
   const at = partsOf(text).find(({ part, index }) => index > shownAtOnce && isSought(part))?.index;
   const isEarly = partsOf(text.slice(0, shownAtOnce)).some(({ part }) => isSought(part));
@@ -47,15 +47,15 @@ function excerpt(text: string, isSought: (part: string) => boolean): string {
   return `… ${text.slice(from, from + longestText)}`;
 }
 
-/** The words of a text, and what is between them: `spreadOpen` has two. */
+/** Splits a text into words and what is between them. `spreadOpen` has two words. */
 const partsOf = (text: string) =>
   [...text.matchAll(/\p{Lu}?[\p{Ll}\d]+|\p{L}+|[^\p{L}\d]+/gu)].map(({ 0: part, index }) => ({ part, index }));
 
-/** A text whose words of the phrase are marked. */
+/** Marks the phrase's words in a text. */
 const marked = (text: string, isSought: (part: string) => boolean): (Node | string)[] =>
   partsOf(text).map(({ part }) => (isSought(part) ? element("mark", {}, part) : part));
 
-/** A hit as a link. `root` leads to the site's folder. */
+/** A result as a link. `root` is the path to the site's folder. */
 function hitOf({ kind, title, where, href, text }: Entry, root: string, isSought: (part: string) => boolean) {
   const name = marked(title, isSought);
   const isName = kind === "field" || kind === "parameter";
@@ -66,7 +66,7 @@ function hitOf({ kind, title, where, href, text }: Entry, root: string, isSought
   return element("li", {}, element("a", { href: root + href }, first, spot, kindOf, shown));
 }
 
-/** Creates the dialog, which stays in the page. `root` leads to the site's folder. */
+/** Creates the dialog, which stays on the page. `root` is the path to the site's folder. */
 function dialogOf(root: string): HTMLDialogElement {
   const input = element("input", {
     type: "search",
@@ -79,7 +79,7 @@ function dialogOf(root: string): HTMLDialogElement {
   });
   const list = element("ul", { id: "search-hits", class: "hits" });
   const count = element("p", { id: "search-count", role: "status" }, "Type to search.");
-  /** What Enter does now. */
+  /** What Enter currently does. */
   const hint = element("p", { class: "search-hint" });
   const close = element("button", { type: "button", class: "quiet" }, "Close");
   const label = element("label", { for: "search-phrase" }, "Search");
@@ -91,7 +91,7 @@ function dialogOf(root: string): HTMLDialogElement {
     list,
   );
   const links = () => [...list.querySelectorAll("a")];
-  /** Marks the hit that Enter opens: the one with the focus, or the first one. */
+  /** Marks the result that Enter opens: the focused one, or the first one. */
   const mark = () => {
     const all = links();
     const focused = all.find((link) => link.matches(":focus"));
@@ -112,7 +112,7 @@ function dialogOf(root: string): HTMLDialogElement {
   input.addEventListener("focus", mark);
   dialog.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
-      // In a search field, the browser would empty the field and leave the dialog open.
+      // Otherwise, the browser would clear the search field and leave the dialog open.
       event.preventDefault();
       dialog.close();
       return;
@@ -129,7 +129,7 @@ function dialogOf(root: string): HTMLDialogElement {
     }
   });
   list.addEventListener("click", ({ target }) => {
-    // A hit on this page does not load another one.
+    // A result on this page does not load another page.
     if (target instanceof Element && target.closest("a")) dialog.close();
   });
   close.addEventListener("click", () => dialog.close());
@@ -142,7 +142,7 @@ function dialogOf(root: string): HTMLDialogElement {
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the search, with what was typed before it was there. */
+/** Opens the search with what was typed before it was loaded. */
 export function open(root: string, typed = ""): void {
   dialog ??= dialogOf(root);
   if (!dialog.open) dialog.showModal();

@@ -8,16 +8,16 @@ import { observationsOf } from "../pages/observations.js";
 import { sampleWords } from "../sample-words.js";
 import { leakageSection } from "./leakage.js";
 
-/** A guide: its file below `docs/` without the ending, and its Markdown. */
+/** A guide: its file name in `docs/` without the extension, and its Markdown. */
 export interface Guide {
   readonly name: string;
   readonly text: string;
   readonly title: string;
-  /** Its page in the site. */
+  /** Its page on the site. */
   readonly file: string;
 }
 
-/** The guides and the files for programs under four heads, in the order of the menu. */
+/** The guides by heading, in the menu's order. */
 const guideHeads: readonly (readonly [head: string, names: readonly string[]])[] = [
   ["Begin", ["start", "about", "paging", "costs", "terms"]],
   ["Calls", ["filters", "responses", "errors-and-limits", "caching"]],
@@ -25,7 +25,7 @@ const guideHeads: readonly (readonly [head: string, names: readonly string[]])[]
   ["Programs", ["tables", "offline", "web-pages", "agents", "many-processes", "extensions"]],
 ];
 
-/** What stands below the guides of a head: the table of observations, and the files for programs. */
+/** Further pages below the guides of a heading: the table of observations, and the files for programs. */
 const furtherPages: Readonly<Record<string, readonly { file: string; title: string }[]>> = {
   "The data": [{ file: "observed.html", title: "Specified and observed" }],
   Programs: [
@@ -34,7 +34,7 @@ const furtherPages: Readonly<Record<string, readonly { file: string; title: stri
   ],
 };
 
-/** A guide of Markdown. Throws if it does not begin with a title. */
+/** Makes a guide from Markdown. Throws if it does not begin with a title. */
 function guideOf(name: string, text: string): Guide {
   const title = /^# (.+)$/m.exec(text.split("\n", 1)[0] ?? "")?.[1];
   if (title === undefined) throw new Error(`docs/${name}.md does not begin with a title`);
@@ -51,8 +51,8 @@ function shippedGuides(): Guide[] {
 }
 
 /**
- * "Start here" for a newcomer: the template with its placeholders filled from the document and the README. Throws for an unknown placeholder,
- * and for a block of code that the README does not have.
+ * "Start here" for newcomers. The placeholders of its template are filled in from the document and README. Throws for an unknown placeholder, or
+ * for a code block that README does not have.
  */
 function startHere(document: Document): string {
   const operations = operationsOf(document);
@@ -72,14 +72,14 @@ function startHere(document: Document): string {
   });
 }
 
-/** A section of the document's introduction as a guide with its title. Throws if the introduction has no such section. */
+/** Makes a guide from a section of the document's introduction. Throws if there is no such section. */
 function sectionGuide(introduction: string, title: string): string {
   const [, text] = introduction.split(`\n## ${title}\n`);
   if (text === undefined) throw new Error(`the introduction has no section "${title}"`);
   return `# ${title}\n\n${(text.split("\n## ")[0] ?? "").trim()}\n`;
 }
 
-/** Every guide: those in docs/, that on leakage with every operation, two that are made of the document, and its whole introduction. */
+/** All guides: those in docs/, the one on leakage with a list of every operation, two that are made from the document, and its introduction. */
 export function guidesOf(document: Document): Guide[] {
   const introduction = document.info.description ?? "";
   return [
@@ -92,7 +92,7 @@ export function guidesOf(document: Document): Guide[] {
   ];
 }
 
-/** The guides, and what stands below them, in the order of the menu. Throws for a guide without a head, and for a head without its guide. */
+/** The guides and further pages in the menu's order. Throws for a guide without a heading, or a heading without its guide. */
 export function inMenuOrder(guides: readonly Guide[]): Menu["heads"] {
   const left = new Map(guides.map((guide) => [guide.name, guide]));
   const heads = guideHeads.map(([head, names]): Menu["heads"][number] => {

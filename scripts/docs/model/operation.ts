@@ -12,27 +12,27 @@ import type { Call } from "../calls.js";
 import { factLines, queryRules } from "../facts.js";
 import { allFields, type FieldNode, fieldTree, rowSchemaName } from "./fields.js";
 
-/** A fact about an operation in a few words, and the fragment of the section that says it in full. */
+/** A short fact about an operation, and the fragment of the section that explains it. */
 export interface Chip {
   readonly text: string;
   readonly anchor: string;
-  /** Whether a reader must take care. */
+  /** Whether readers should be careful. */
   readonly warns?: boolean;
 }
 
-/** A parameter as its page shows it. */
+/** A parameter as the operation's page shows it. */
 export interface ParameterView {
   readonly name: string;
   /** Its type, range and default in words. */
   readonly takes: string;
-  /** The values of an enumeration. */
+  /** An enumeration's values. */
   readonly values: readonly string[];
   readonly required: boolean;
   readonly text: string;
   readonly example: string | undefined;
 }
 
-/** What the page of an operation shows. */
+/** The content of an operation's page. */
 export interface OperationView {
   readonly operation: Operation;
   readonly path: Path;
@@ -45,21 +45,21 @@ export interface OperationView {
   /** The name of its row's schema. */
   readonly schema: string | undefined;
   readonly fields: readonly FieldNode[];
-  /** The statistics that its rows may have, by the names in them (`x-wide`). */
+  /** The statistics that its rows may have, by name (`x-wide`). */
   readonly statistics: readonly string[];
-  /** Facts in full, by label. */
+  /** Facts in full sentences, by label. */
   readonly facts: readonly (readonly [label: string, text: string])[];
   readonly statuses: readonly (readonly [status: string, text: string])[];
   /** Whether a season needs several calls. */
   readonly paged: boolean;
-  /** Every sentence on the page that rests on observation. */
+  /** Every sentence on the page that is based on observation. */
   readonly observations: readonly string[];
 }
 
-/** Values that need care in predictions of games. */
+/** The values that need care when predicting games. */
 const unsafe: ReadonlySet<string> = new Set(["season", "live", "unknown"] satisfies Known[]);
 
-/** When values are known, in a few words. */
+/** When values are known, in short. */
 export function knownChip(asOf: AsOf): Pick<Chip, "text" | "warns"> {
   const kind = typeof asOf === "string" ? asOf : "through-week";
   return { text: knownNames[kind], warns: unsafe.has(kind) };
@@ -67,7 +67,7 @@ export function knownChip(asOf: AsOf): Pick<Chip, "text" | "warns"> {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The facts that differ between operations, in a few words each. */
+/** The facts that differ between operations, in short. */
 function chipsOf(operation: Operation): Chip[] {
   const {
     "x-tier": tier,
@@ -90,7 +90,7 @@ function chipsOf(operation: Operation): Chip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-/** The parameters with the values of the call that the page shows. For any other parameter, the example is the document's. */
+/** The parameters, each with its value in the page's call. A parameter that the call lacks has the document's example. */
 function parametersOf({ operation, query }: Call, path: Path): ParameterView[] {
   const examples = new Map(operation.parameters.map(({ name, example }) => [name, query[name] ?? example]));
   return Object.entries(operations[path].parameters).map(([name, parameter]) => {
@@ -107,19 +107,19 @@ function parametersOf({ operation, query }: Call, path: Path): ParameterView[] {
   });
 }
 
-/** The rules of a query, or that it has none. */
+/** A query's rules, or a sentence that there are none. */
 function rulesOf(operation: Operation): string[] {
   const rules = queryRules(operation);
   return rules.length === 0 && operation.parameters.length > 0 ? ["Every parameter is optional."] : rules;
 }
 
-/** Whether one call cannot have all rows of a season. */
+/** Whether one call can't return all rows of a season. */
 function isPaged(operation: Operation, path: Path): boolean {
   if (!operation.parameters.some(({ name }) => name === "year")) return false;
   return coverOf(path, { year: 2024 }).fill !== undefined || rowCapOf(operation) !== undefined;
 }
 
-/** What the page of an operation shows. Throws for a path that generated/ does not have. */
+/** The content of an operation's page. Throws if generated/ does not have the path. */
 export function operationView(document: Document, call: Call): OperationView {
   const { operation } = call;
   const { path } = operation;
@@ -151,7 +151,7 @@ export function operationView(document: Document, call: Call): OperationView {
   };
 }
 
-/** The operations that use a schema, by its name. */
+/** For each schema, the operations that use it. */
 export function schemaUsers(views: readonly OperationView[]): ReadonlyMap<string, readonly OperationView[]> {
   const users = new Map<string, OperationView[]>();
   for (const view of views) {

@@ -1,12 +1,12 @@
 import { readText } from "../../lib/root.js";
 
-/** What an observation rests on: the words with which it begins, and what they mean. */
+/** A source of observations: the words with which they begin, and what these mean. */
 export interface Source {
   readonly name: string;
   readonly meaning: string;
 }
 
-/** The sources of observations, which the guide lists in its first table. */
+/** The sources of observations, from the guide's first table. */
 const sources: readonly Source[] = (readText("docs/sources.md").split("\n## ")[0] ?? "")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Source |"))
@@ -15,7 +15,10 @@ const sources: readonly Source[] = (readText("docs/sources.md").split("\n## ")[0
     return { name, meaning };
   });
 
-/** The sources that observations name, in the order of the guide. `Declared` is not one that `Declared in 5.31.0` names. */
+/**
+ * The sources that observations mention, in the guide's order. An observation that begins with `Declared in 5.31.0` does not count for
+ * `Declared`.
+ */
 export function sourcesIn(observations: readonly string[]): Source[] {
   const all = observations.join("\n").replace(/\s+/g, " ");
   return sources.filter(({ name }) => new RegExp(`\\b${name.replaceAll(".", "\\.")}\\b(?! in 5\\.)`, "i").test(all));

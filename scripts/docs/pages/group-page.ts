@@ -7,7 +7,7 @@ import type { Page } from "./layout.js";
 
 const links = linksFrom("../");
 
-/** The page of a group: what its operations share, and each in two lines. */
+/** A group's page: what its operations have in common, and two lines about each. */
 export function groupPage(tag: { name: string; description?: string }, views: readonly OperationView[]): Page {
   const markdown = markdownFor(links);
   const title = heading(tag.name);

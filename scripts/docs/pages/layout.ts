@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.js";
 import { type Links, linksFrom } from "../links.js";
 
-/** What every page shows around its content: the menu. */
+/** The content of the menu, which every page shows. */
 export interface Menu {
   readonly groups: readonly {
     readonly tag: string;
@@ -14,40 +14,40 @@ export interface Menu {
   ])[];
 }
 
-/** What the layout knows of the whole site. */
+/** What the layout needs to know about the site. */
 export interface Site {
   readonly menu: Menu;
   readonly title: string;
   readonly version: string;
-  /** The service's address, the only one that a page may talk to. */
+  /** The service's URL, the only server that a page may connect to. */
   readonly server: string;
 }
 
-/** A page without the layout around it. */
+/** A page without its layout. */
 export interface Page {
-  /** Its file in the site. */
+  /** Its file on the site. */
   readonly file: string;
   readonly title: string;
-  /** A sentence for search engines and previews of links. */
+  /** A sentence for search engines and link previews. */
   readonly description: string;
-  /** Where its content is now, if this is the page of a former address. */
+  /** For a moved page: where its content is now. */
   readonly movedTo?: string;
   /** The group that is open in the menu. */
   readonly group?: string;
   readonly body: Html;
-  /** What stands beside the body. */
+  /** What is shown beside the body. */
   readonly aside?: Html;
-  /** For the style of one kind of page. */
+  /** The class for the style of this kind of page. */
   readonly kind: "home" | "operation" | "group" | "guide" | "table";
 }
 
-/** The policy of a page: it loads files of the site, and talks to the service alone. */
+/** The page's content policy. It loads only files from the site, and connects only to the service. */
 export function policyOf(server: string): string {
   const allowed = ["script-src 'self'", "style-src 'self'", "img-src 'self' data:", `connect-src ${server}`];
   return ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'"].join("; ");
 }
 
-/** The page that is open is marked in the menu. */
+/** The menu, with the current page marked. */
 const link = (href: string, content: Html | string, isCurrent: boolean, title?: string): Html =>
   html`<a href="${href}"${isCurrent && html` aria-current="page"`}${title !== undefined && html` title="${title}"`}>${content}</a>`;
 
@@ -72,7 +72,10 @@ ${groups}<h2>Guides</h2>
 ${heads}</nav>`;
 }
 
-/** A whole page. The menu comes after the content, so that keyboards reach the content first; the style puts it beside it. */
+/**
+ * A complete page. The menu comes after the content in the HTML, so that the keyboard reaches the content first. The style puts it beside the
+ * content.
+ */
 export function pageHtml(site: Site, page: Page): string {
   const links = linksFrom("../".repeat(page.file.split("/").length - 1));
   const title = page.kind === "home" ? site.title : `${page.title} · ${site.title}`;

@@ -11,8 +11,8 @@ function firstSentence(text: string): string {
 }
 
 /**
- * llms.txt, the overview for programs: what the service is, what holds unless an operation says otherwise, links to all files, and one line per
- * operation with its rules, its exceptions and a link to its page.
+ * llms.txt, the overview for programs. It says what the service is and what applies to all operations, and links to all files. It has one line
+ * per operation with its rules, its exceptions and a link to its page.
  */
 export function llmsText(document: Document, calls: readonly Call[]): string {
   const { title, description = "" } = document.info;

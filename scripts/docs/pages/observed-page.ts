@@ -9,14 +9,14 @@ import { observationsOf } from "./observations.js";
 const pages = linksFrom("");
 const markdown = markdownFor({ ...pages, legend: "#content" });
 
-/** A location that can break into lines. */
+/** A location that can wrap. */
 const breakable = (location: string): Html[] => location.split(/(?<=[./?])/).map((part) => html`${part}<wbr>`);
 
 function link({ operationId, path }: Operation): Html {
   return html`<a href="${pages.operation(operationId)}"><code>${path}</code></a>`;
 }
 
-/** Links to the first operations, at most so many, and how many more there are. */
+/** Links to the first operations, and the number of further ones. */
 function links(operations: readonly Operation[], most = operations.length): Html {
   if (operations.length === 0) return html`–`;
   const shown = operations.slice(0, most).map((each, index) => [index > 0 ? ", " : "", link(each)]);
@@ -32,7 +32,7 @@ function operationRows(document: Document, operations: readonly Operation[]): Ht
   });
 }
 
-/** "Specified and observed": which operations the service promises, and every `x-observed` of the document in one table. */
+/** "Specified and observed": which operations the service promises, and a table of every `x-observed`. */
 export function observedPage(document: Document): Page {
   const operations = operationsOf(document);
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));

@@ -16,16 +16,16 @@ import { command, sampledCall, samplesOf } from "./samples.js";
 
 const links = linksFrom("../");
 
-/** A block of more fields than this is folded. */
+/** A block with more fields than this is folded. */
 const mostOpen = 30;
 
-/** When a value is known, in a few words. */
+/** When a value is known, in short. */
 const knownHtml = (asOf: AsOf): Html => {
   const { text, warns } = knownChip(asOf);
   return html`<span class="known${warns === true && " warns"}">${text}</span>`;
 };
 
-/** The values of an enumeration, as words that a line may break between. */
+/** An enumeration's values. Lines may wrap between them. */
 const valuesHtml = (values: readonly string[]): Html | undefined =>
   values.length === 0 ? undefined : html`<p class="values">${values.map((value) => html`<code>${value}</code> `)}</p>`;
 
@@ -39,7 +39,7 @@ function parameterHtml({ name, takes, values, required, text, example }: Paramet
 `;
 }
 
-/** Links to operations, at most three of them, and how many more there are. */
+/** Links to at most three operations, and the number of further ones. */
 function usersHtml(users: readonly OperationView[]): Html {
   const shown = users
     .slice(0, 3)
@@ -50,11 +50,11 @@ function usersHtml(users: readonly OperationView[]): Html {
   return html`${shown}${users.length > 3 && ` and ${users.length - 3} more`}`;
 }
 
-/** Shows the fields of a response, with what its page knows. */
+/** Shows a response's fields. */
 function fieldsRenderer(view: OperationView, users: ReadonlyMap<string, readonly OperationView[]>, markdown: Markdown) {
   const othersOf = (schema: string | undefined) =>
     (schema === undefined ? [] : (users.get(schema) ?? [])).filter((each) => each !== view);
-  /** A schema is named where other operations use it. */
+  /** A schema's name is shown if other operations use it. */
   const alsoHtml = (schema: string | undefined): Html | undefined => {
     const others = othersOf(schema);
     return others.length === 0
@@ -86,7 +86,7 @@ ${fields.map(fieldHtml)}</ul>`;
 
 function exampleHtml(view: OperationView, server: string): Html {
   const samples = samplesOf(sampledCall(view.call), server);
-  // Radio buttons switch without a script: the style shows the sample with the number of the one that is checked.
+  // Radio buttons work without a script. The style shows the sample whose button is checked.
   const choices = samples.map(
     ({ label }, index) =>
       html`<label><input type="radio" name="sample"${index === 0 && html` checked`}> ${label}</label> `,
@@ -107,7 +107,7 @@ ${blocks}</div>
 </section>`;
 }
 
-/** Where the form opens, with what it shows at first. */
+/** The place for the form, with its initial content. */
 function formHtml({ path, call, operation }: OperationView): Html {
   const examples = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
   return html`<section class="run" data-path="${path}" data-facts="${JSON.stringify({ query: call.query, examples })}" aria-labelledby="run"><h2 id="run">Try it</h2>
@@ -115,7 +115,7 @@ function formHtml({ path, call, operation }: OperationView): Html {
 </section>`;
 }
 
-/** What the mark of an observation means, and the words with which the observations on the page begin. */
+/** The meaning of the observation's mark, and of the words with which the page's observations begin. */
 function legendHtml({ observations }: OperationView, markdown: Markdown): Html {
   const sources = sourcesIn(observations).map(
     ({ name, meaning }) => html`<div><dt>${name}</dt><dd>${markdown.line(meaning)}</dd></div>
@@ -129,7 +129,7 @@ ${sources}</dl>`
 }</div>`;
 }
 
-/** The page of an operation. `users` are the operations of each schema. */
+/** An operation's page. `users` lists the operations that use each schema. */
 export function operationPage(
   view: OperationView,
   users: ReadonlyMap<string, readonly OperationView[]>,
@@ -221,7 +221,7 @@ ${view.statuses.map(
   };
 }
 
-/** The fragments of the facts, by their labels. */
+/** The facts' fragments, by label. */
 export const factAnchors: Readonly<Record<string, string>> = {
   Key: "key",
   Cost: "cost",

@@ -1,28 +1,28 @@
 import { filledPath, isInPath } from "../../../src/query/address.js";
 import type { Call } from "../calls.js";
 
-/** What a sample shows: a query of an operation, and what its response is. */
+/** What a sample shows: an operation's query, and what the response is. */
 export interface SampledCall {
   readonly path: string;
   readonly query: Call["query"];
   /** Whether the response is a list. */
   readonly list: boolean;
-  /** Whether a 204 without a body says that there is no data. */
+  /** Whether the service may send a 204 without a body if there is no data. */
   readonly mayBeEmpty: boolean;
 }
 
 type Value = Call["query"][string];
 
-/** A word for a POSIX shell, in quotes if it has special characters. */
+/** Formats a word for a POSIX shell, with quotes if it has special characters. */
 function shellWord(text: string): string {
   if (/^[\w@%+=:,./-]+$/.test(text)) return text;
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
-/** Longer lines do not fit beside the parameters of a page. */
+/** Longer lines do not fit beside a page's parameters. */
 const lineWidth = 64;
 
-/** `before`, items in brackets, `after`: on one line, or with a line for each item if that one would be too long. */
+/** `before`, items in brackets, and `after`. If that is too long for one line, each item gets a line. */
 function within(before: string, items: readonly string[], after: string, brackets: "{ }" | "{}", indent = ""): string {
   const space = brackets === "{ }" ? " " : "";
   const line = `${indent}${before}{${space}${items.join(", ")}${space}}${after}`;
@@ -45,7 +45,7 @@ export function typescript({ path, query: given, list }: SampledCall): string {
   ].join("\n");
 }
 
-/** The path of a call with its parameters filled in, and the names and values in its query. */
+/** A call's path with its parameters filled in, and its query's names and values. */
 function requestOf({ path, query }: SampledCall) {
   const inQuery = Object.entries(query).filter(([name]) => !isInPath(path, name));
   return { filled: filledPath(path, query), inQuery };
@@ -63,7 +63,7 @@ export function curl(call: SampledCall, server: string): string {
   ].join(" \\\n  ");
 }
 
-/** `requests` would send Python's own `True`, which the service refuses: booleans go as text. */
+/** `requests` would send Python's `True`, which the service refuses, so booleans are strings. */
 function pythonValue(value: Value): string {
   return typeof value === "number" ? String(value) : JSON.stringify(String(value));
 }
@@ -91,7 +91,7 @@ function python(call: SampledCall, server: string): string {
   ].join("\n");
 }
 
-/** The call as the `cfb` command takes it, on one line of a shell. */
+/** The call as one shell line for the `cfb` command. */
 export function command({ path, query }: Pick<SampledCall, "path" | "query">): string {
   const words = Object.entries(query).map(([name, value]) => `${name}=${shellWord(String(value))}`);
   return ["cfb", "get", shellWord(path), ...words].join(" ");
@@ -99,7 +99,7 @@ export function command({ path, query }: Pick<SampledCall, "path" | "query">): s
 
 /** A call in one language. */
 export interface Sample {
-  /** The language of a block in Markdown. */
+  /** The name of the language in Markdown. */
   readonly lang: "ts" | "sh" | "python";
   /** The name that readers see. */
   readonly label: "TypeScript" | "curl" | "Python" | "cfb";
@@ -116,7 +116,7 @@ export function samplesOf(call: SampledCall, server: string): [Sample, Sample, S
   ];
 }
 
-/** The recorded call of an operation, to be shown in samples. */
+/** The recorded call of an operation, for samples. */
 export const sampledCall = ({ operation, query, example }: Call): SampledCall => ({
   path: operation.path,
   query,

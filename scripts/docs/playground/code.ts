@@ -3,15 +3,15 @@ import { samplesOf } from "../pages/samples.js";
 import { choiceOf, colored, copied, element, scrolling } from "./dom.js";
 import type { FormCall } from "./source.js";
 
-/** A call in a form as code, in each language. */
+/** A form's call as code, in each language. */
 function samplesIn({ path, query }: FormCall) {
   const { object, noContent }: Operation = operations[path];
   return samplesOf({ path, query, list: !object, mayBeEmpty: noContent === true }, serverUrl);
 }
 
 /**
- * Creates the call in a form as code, and as a link to the form. `update` shows another call, or hides the code of one that would be refused.
- * `prefix` is unique in the page.
+ * Shows a form's call as code and as a link to the form. `update` shows another call, or hides the code if the call would be refused. `prefix`
+ * is unique on the page.
  */
 export function codeOf(prefix: string, call: () => FormCall) {
   const text = element("code");
@@ -38,7 +38,7 @@ export function codeOf(prefix: string, call: () => FormCall) {
   const all = element("div", { class: "form-code" }, choice.element, block, note);
   return {
     element: all,
-    /** Shows the call in the fields, unless it is refused. */
+    /** Shows the call in the fields, unless it would be refused. */
     update(refused: boolean) {
       all.hidden = refused;
       if (!refused) update();

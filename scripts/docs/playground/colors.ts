@@ -1,12 +1,15 @@
 import type { Sample } from "../pages/samples.js";
 
-/** What colors a part of a text: the kind of the part, as in the style, and how it is written. The first that fits is taken. */
+/** How to color a part of a text: the part's kind, as in the style, and its pattern. The first match wins. */
 type Rules = readonly (readonly [kind: string, form: string])[];
 
 const text = String.raw`"(?:[^"\\]|\\.)*"`;
 const number = String.raw`-?\b\d[\d.e+-]*\b`;
 
-/** The few forms that samples and JSON have. Pages have shiki's colors, whose grammars are larger than the whole form; a test compares both. */
+/**
+ * The few kinds of tokens in samples and JSON. The pages use shiki's colors, but its grammars are larger than the whole form. A test compares
+ * the two.
+ */
 const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
   ts: [
     ["string", text],
@@ -39,7 +42,7 @@ const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
   ],
 };
 
-/** Splits code into parts with their kinds; undefined for what has no color. */
+/** Splits code into parts with their kinds. The kind is undefined if a part has no color. */
 export function coloredParts(source: string, lang: keyof typeof rules): [part: string, kind: string | undefined][] {
   const own = rules[lang];
   const forms = new RegExp(own.map(([, form]) => `(${form})`).join("|"), "g");

@@ -3,7 +3,7 @@ import { coloredParts } from "./colors.js";
 
 type Child = Node | string;
 
-/** Creates an element with attributes and children. An attribute that is `true` is empty; one that is undefined is left out. */
+/** Creates an element with attributes and children. An attribute that is `true` becomes empty, and an undefined one is left out. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string | true | undefined>> = {},
@@ -17,12 +17,12 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** A sentence whose parts between backticks are code. */
+/** Formats a sentence. Parts between backticks become code. */
 export function sentence(text: string): Child[] {
   return text.split("`").map((part, index) => (index % 2 === 0 ? part : element("code", {}, part)));
 }
 
-/** Code in the colors of its language. */
+/** Code with syntax colors. */
 export function colored(...code: Parameters<typeof coloredParts>): Child[] {
   return coloredParts(...code).map(([part, kind]) =>
     kind === undefined ? part : element("span", { class: `c-${kind}` }, part),
@@ -30,8 +30,8 @@ export function colored(...code: Parameters<typeof coloredParts>): Child[] {
 }
 
 /**
- * What shows an error at a field: a paragraph below `control`, empty without an error. `say` shows one, `mark` marks the field as concerned by the
- * error in the element with this id, which is that of this field or of another.
+ * Shows a field's error in a paragraph below `control`, which is empty without an error. `say` shows an error. `mark` marks the field as part of
+ * the error in the element with this id, which may belong to another field.
  */
 export function errorAt(control: HTMLElement, hintIds: string) {
   const id = `${control.id}-error`;
@@ -48,17 +48,20 @@ export function errorAt(control: HTMLElement, hintIds: string) {
   };
 }
 
-/** A box that scrolls, also with the keyboard. */
+/** A box that the keyboard can scroll. */
 export function scrolling(label: string, child: Node): HTMLElement {
   return element("div", { class: "form-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);
 }
 
-/** A block that copies what it shows: `text` returns that. */
+/** A block with a button that copies what `text` returns. */
 export function copied(shown: Node, text: () => string): HTMLElement {
   return element("div", { class: "code" }, shown, copyButton(text));
 }
 
-/** Creates radio buttons in a line, the first one checked. `id` is unique in the page; `onChange` is called when another is chosen. */
+/**
+ * Creates a line of radio buttons with the first one checked. `id` is unique on the page. `onChange` is called when the user chooses another
+ * one.
+ */
 export function choiceOf<T extends string>(
   id: string,
   label: string,

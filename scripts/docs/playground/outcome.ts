@@ -5,7 +5,7 @@ import { choiceOf, colored, copied, element, scrolling, sentence } from "./dom.j
 import { messageInForm, noticeInForm, type Source } from "./source.js";
 import { tablesOf } from "./table.js";
 
-/** The most rows that a form shows. A browser takes seconds for thousands. */
+/** The maximum number of rows in a form. A browser needs seconds to show thousands. */
 const mostRows = 100;
 
 function count(data: unknown): string {
@@ -15,17 +15,17 @@ function count(data: unknown): string {
   return `${data.length.toLocaleString("en-US")} ${data.length === 1 ? "row" : "rows"}${more}.`;
 }
 
-/** A table as text for a spreadsheet: cells with a tab between them. */
+/** A table as text for a spreadsheet, with tabs between cells. */
 function cellsText(table: HTMLElement): string {
   const lines = [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent ?? ""));
   return lines.map((cells) => cells.join("\t")).join("\n");
 }
 
-/** What the form knows of a result. */
+/** What the form knows about a result. */
 interface FormFacts {
-  /** What the call cost, in a sentence; undefined if the line beside Run says it. */
+  /** What the call cost, as a sentence. Undefined if the line beside Run says so. */
   readonly cost: string | undefined;
-  /** The fields that have the reasons of a refusal. */
+  /** The fields that show why the call was refused. */
   readonly at: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function summary(path: Path, result: Result<Path>, source: Source, { cost, at }:
     const message = messageInForm(path, result.error);
     if (result.error instanceof QueryError) return `Nothing was sent. ${message}`;
     if (status === undefined) return message;
-    // What the service says of a failure begins with its status.
+    // The message about a failure begins with its status.
     return message.startsWith(`${status}`) ? `Status ${message}` : `Status ${status}. ${message}`;
   }
   const origin = source.real ? "Data of the real service." : "Sample data, not the service's.";
@@ -44,7 +44,7 @@ function summary(path: Path, result: Result<Path>, source: Source, { cost, at }:
   return [from, count(result.data), ...(cost === undefined ? [] : [cost]), origin].join(" ");
 }
 
-/** Creates the outcome of a form: a line and the notices, which screen readers announce, and the data. `prefix` is unique in the page. */
+/** Creates a form's outcome: a line and notices, which screen readers announce, and the data. `prefix` is unique on the page. */
 export function outcomeOf(prefix: string, path: Path) {
   const line = element("p", { class: "form-line", role: "status", "aria-live": "polite" });
   const notices = element("ul", { class: "form-notices", "aria-label": "Notices", "aria-live": "polite" });
@@ -70,17 +70,17 @@ export function outcomeOf(prefix: string, path: Path) {
   draw();
   return {
     element: element("div", { class: "form-outcome" }, line, notices, choice.element, body),
-    /** Forgets an error that an edit may have corrected. */
+    /** Removes an error that an edit may have corrected. */
     clearError() {
       if (line.dataset.failed === "true") line.textContent = "";
     },
-    /** Shows that a call is running. */
+    /** Shows that a call is in progress. */
     wait() {
       line.textContent = "Calling…";
       notices.replaceChildren();
       delete line.dataset.failed;
     },
-    /** Shows the result of a call with its notices. */
+    /** Shows a call's result with its notices. */
     show(result: Result<Path>, source: Source, facts: FormFacts) {
       line.replaceChildren(...sentence(summary(path, result, source, facts)));
       line.dataset.failed = String(!result.ok);

@@ -7,12 +7,12 @@ import { outcomeOf } from "./outcome.js";
 import { type FormFacts, parametersOf } from "./parameters.js";
 import { type FormCall, messageInForm, onKeyChange, priceOf, resultOf, source } from "./source.js";
 
-/** Resolves when the page shows what was last changed. */
+/** Resolves when the page shows the latest change. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
- * Creates the form of an operation with the outcome of its calls. `facts` are those of its page, `query` that of the address. Throws for a path
- * that the document does not have.
+ * Creates an operation's form and the outcome of its calls. `facts` come from the operation's page, and `query` from the URL. Throws if the
+ * document does not have the path.
  */
 export function panelOf(path: string, facts: FormFacts, query?: string): HTMLElement {
   if (!isPath(path)) throw new Error(`${path} is no path of the document`);
@@ -33,13 +33,13 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
   );
 
   let planned = 0;
-  /** Whether errors show at their fields: from a refused call until the query may be sent. Before, the line beside Run says them. */
+  /** Whether fields show errors. They do after a refused call, until the query is valid. Before that, the line beside Run shows problems. */
   let isRefused = false;
   /** Shows what the call would cost, or why it would be refused. */
   const update = async () => {
     const turn = ++planned;
     const { problems, text } = await priceOf(source(), call());
-    // A later change may have been planned first.
+    // The plan for a later change may already be there.
     if (turn !== planned) return;
     code.update(problems.length > 0);
     isRefused = isRefused && problems.length > 0;
@@ -54,7 +54,7 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     const { signal } = running;
     const used = source();
     outcome.wait();
-    // The sample world is computed with the first call, and the page does not change meanwhile.
+    // The first call computes the sample world, and the page is frozen meanwhile.
     await painted();
     const given = call();
     const price = await priceOf(used, given);
@@ -63,7 +63,7 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     const next = await priceOf(used, given);
     isRefused = !result.ok && result.error instanceof QueryError && price.problems.length > 0;
     const fields = parameters.show(isRefused ? price.problems : []);
-    // Only the form has the key, so an error of it that was not sent belongs to its field.
+    // Only the form has the key, so an authentication error without a request is about the key field.
     const isKeyRefused = !result.ok && result.error instanceof AuthenticationError && result.status === undefined;
     key.show(isKeyRefused ? messageInForm(path, result.error) : "");
     const at = [...fields.map((name) => `\`${name}\``), ...(isKeyRefused ? ["your API key"] : [])];
@@ -83,12 +83,12 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     void run();
   });
   onKeyChange(changed);
-  /** Makes the call of a form that has just opened, and shows the result if it is below the window. */
+  /** Makes the call of a form that was just opened, and scrolls to the result if it is below the window. */
   const runAtOnce = async () => {
     await run();
     if (outcome.element.getBoundingClientRect().top > innerHeight - 120) button.scrollIntoView();
   };
-  // With a key, a call costs: only its reader may start it.
+  // With a key, a call costs quota, so only the reader may start it.
   void (source().real ? update() : runAtOnce());
   return element("div", { class: "form-panel" }, form, outcome.element, code.element);
 }

@@ -7,25 +7,25 @@ import { takenValues } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
 import { element, errorAt } from "./dom.js";
 
-/** What a form shows at first. Its page says it. */
+/** The initial state of a form, as stated on its page. */
 export interface FormFacts {
-  /** The query in its fields, which the samples beside it have, too. */
+  /** The initial query, which is also in the samples beside the form. */
   readonly query: Readonly<Record<string, Value>>;
-  /** The example of each parameter in the document. */
+  /** Each parameter's example in the document. */
   readonly examples: Readonly<Record<string, Value | undefined>>;
 }
 
-/** What the document says of a parameter beside its type. */
+/** What the document says about a parameter apart from its type. */
 interface FieldFacts {
   /** The value that the service uses if the parameter is not given. */
   readonly standard: Value | undefined;
-  /** A value that is valid, shown while the field is empty. */
+  /** A valid value, shown while the field is empty. */
   readonly example: Value | undefined;
-  /** The value in the field when the form opens. */
+  /** The initial value. */
   readonly value: Value | undefined;
 }
 
-/** An input, or a select of the values; `value` is in it when the form opens. */
+/** An input, or a select with the values. `value` is the initial value. */
 function controlOf(
   { type, enum: values, required }: Parameter,
   { standard, example, value }: FieldFacts,
@@ -52,12 +52,12 @@ function controlOf(
   return element("select", shared, none, ...others);
 }
 
-/** Creates the field of a parameter: label, input or select, and its type, range and default in words. `prefix` is unique in the page. */
+/** Creates a parameter's field: a label, an input or select, and its type, range and default in words. `prefix` is unique on the page. */
 function fieldOf(prefix: string, name: string, parameter: Parameter, facts: FieldFacts) {
   const id = `${prefix}-${name}`;
   const hintId = `${id}-hint`;
   const control = controlOf(parameter, facts, id, hintId);
-  // The select shows the values of an enumeration.
+  // The select already shows an enumeration's values.
   const { enum: _, ...rest } = parameter;
   const label = element("label", { for: id }, name);
   const hint = element("small", { id: hintId }, takenValues(rest, facts.standard));
@@ -65,14 +65,14 @@ function fieldOf(prefix: string, name: string, parameter: Parameter, facts: Fiel
   return {
     name,
     element: element("div", { class: "form-field" }, element("div", {}, label, " ", hint), control, error.element),
-    /** The text of its value; empty where it is not given. */
+    /** The field's text. Empty if there is no value. */
     text: () => control.value,
     error,
     focus: () => control.focus(),
   };
 }
 
-/** Creates the fields of an operation, filled with a query: `given`, or the recorded one. `prefix` is unique in the page. */
+/** Creates an operation's fields and fills them with the query `given`, or with the recorded one. `prefix` is unique on the page. */
 export function parametersOf(path: Path, prefix: string, facts: FormFacts, given?: string) {
   const operation: Operation = operations[path];
   const query = given === undefined ? facts.query : Object.fromEntries(new URLSearchParams(given));
@@ -87,12 +87,12 @@ export function parametersOf(path: Path, prefix: string, facts: FormFacts, given
   const grid = element("div", { class: "form-fields" }, ...inside);
   return {
     element: element("fieldset", {}, element("legend", {}, "Parameters"), grid),
-    /** The query in the fields, with values in the types of their parameters. It may break rules. */
+    /** The query in the fields, with the right types. It may break rules. */
     query(): Readonly<Record<string, Value>> {
       const given = fields.filter((field) => field.text() !== "");
       return Object.fromEntries(given.map((field) => [field.name, readValue(field.text(), operation, field.name)]));
     },
-    /** Shows each problem once, at the first field that it is about, and marks all of them. Returns the names of the fields with a message. */
+    /** Shows each problem at the first field that it is about, and marks the other fields. Returns the names of the fields with a message. */
     show(problems: readonly QueryProblem[]): string[] {
       const placed = problems.map(({ parameters, message }) => ({
         message,

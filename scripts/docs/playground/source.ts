@@ -18,13 +18,13 @@ import { lazily } from "../../../src/request/lazily.js";
 import type { Path } from "../../../src/types.js";
 import { sampleWords } from "../sample-words.js";
 
-/** What responds to the calls of every form: the sample service, or with a key the real one. */
+/** What responds to the calls of all forms: the sample service, or with a key the real one. */
 export interface Source {
   readonly real: boolean;
   readonly client: Client;
 }
 
-// Its world takes time to compute, so it is loaded with the first call.
+// Computing the sample world takes time, so it is loaded with the first call.
 const sampleService = lazily(async () => {
   const { createSampleService } = await import("../../../src/sample/index.js");
   return createSampleService();
@@ -39,18 +39,18 @@ const sample: Source = {
   }),
 };
 
-// The key is in these variables and in the inputs, and nowhere else: it is gone when the page is left.
+// Only these variables and the inputs contain the key, so it is gone when the reader leaves the page.
 let currentKey = "";
 let current = sample;
 const listeners = new Set<() => void>();
 
-/** The key that was typed in. Empty where there is none. */
+/** The key that the reader has typed. Empty if there is none. */
 export const keyText = (): string => currentKey;
 
-/** The source of calls from now on. */
+/** The source of the next calls. */
 export const source = (): Source => current;
 
-/** Uses a key from now on in every form; an empty one leads back to the sample service. */
+/** Uses a key in every form from now on. An empty key switches back to the sample service. */
 export function useKey(key: string): void {
   if (key === currentKey) return;
   currentKey = key;
@@ -65,13 +65,13 @@ export function onKeyChange(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Who responds, in a sentence. */
+/** A sentence that says which service responds. */
 export function sourceSentence({ real }: Source): string {
   if (real) return `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`;
   return `The sample service in this page responds, as of February 1, 2026: ${sampleWords}. Nothing leaves the page.`;
 }
 
-/** A call as the fields of a form make it. */
+/** A call from a form's fields. */
 export interface FormCall {
   readonly path: Path;
   readonly query: Readonly<Record<string, Value>>;
@@ -79,22 +79,22 @@ export interface FormCall {
 
 /** Makes a call. Never throws. */
 export function resultOf({ client }: Source, { path, query }: FormCall, signal: AbortSignal): Promise<Result<Path>> {
-  // The compiler cannot know the type of a query that is typed in. The client checks it against the document before it sends anything.
+  // The compiler can't know the type of a typed query. The client checks it against the document before it sends anything.
   const result = client.result as (path: Path, query: object, options: object) => Promise<Result<Path>>;
   return result(path, query, { signal });
 }
 
-/** What messages advise to change in code: options of the client, which a form does not have. */
+/** Advice about changing code, such as client options, which a form does not have. */
 const adviceInCode = / \(`\w+`\)| and `baseUrl`| In a page every visitor can read one: .*$/g;
 
-/** The message of an error without what the form shows beside it, the operation and the values in the fields, and without advice on code. */
+/** An error's message without the operation, the values and the advice about code, because the form already shows the first two. */
 export function messageInForm(path: Path, { message }: Pick<Error, "message">): string {
   const text = message.replace(`${path} (${operationIdOf(path)}): `, "");
   const given = text.lastIndexOf(" Given: ");
   return (given === -1 ? text : text.slice(0, given)).replace(adviceInCode, "");
 }
 
-/** The message of a notice. Instead of the line of code that finds a name, it has the operation that lists the names. */
+/** A notice's message. Instead of the code that finds a name, it mentions the operation that lists the names. */
 export function noticeInForm(path: Path, { message, remedy, parameter = "" }: Notice): string {
   if (remedy === undefined) return message;
   const matches = selection[path].matches?.[parameter];
@@ -103,9 +103,9 @@ export function noticeInForm(path: Path, { message, remedy, parameter = "" }: No
   return message.replace(`: \`${remedy}\`.`, `.${lists}`);
 }
 
-/** What is wrong with a query, each problem with its parameters. */
+/** The problems of a query, each with its parameters. */
 function problemsIn(path: Path, error: Error): readonly QueryProblem[] {
-  // The query of the error has no key in it.
+  // The error's query does not contain the key.
   const query = error instanceof QueryError ? (error.query ?? {}) : {};
   const operation: Operation = operations[path];
   const found = problemsOf(path, operation, query, faultsOf(path, query) ?? []);
@@ -114,16 +114,16 @@ function problemsIn(path: Path, error: Error): readonly QueryProblem[] {
   return [{ parameters, message: messageInForm(path, error) }];
 }
 
-/** What a call costs, or why it is refused: the problems of its query, and a sentence. */
+/** What a call costs, or why it is refused, as a sentence and the query's problems. */
 export interface Price {
   /** Empty if the call may be sent. */
   readonly problems: readonly QueryProblem[];
   readonly text: string;
 }
 
-/** The price of a call. Does not send anything. */
+/** Finds out what a call costs. Does not send anything. */
 export async function priceOf({ client, real }: Source, call: FormCall): Promise<Price> {
-  // As above: `plan` checks the query.
+  // As above, `plan` checks the query.
   const { calls } = await client.plan([call as PlannedCall]);
   const [planned] = calls;
   if (planned?.error) {

@@ -7,10 +7,10 @@ import type { OperationView } from "../model/operation.js";
 import type { PackedEntries } from "./entry.js";
 import { synonyms } from "./synonyms.js";
 
-/** The longest text of an entry. What people look for most stands at the beginning. */
+/** The maximum length of an entry's text. What people look for is usually at the beginning. */
 const longest = { operation: 260, field: 90, section: 900 };
 
-/** Markdown as words, at most so many characters. */
+/** Markdown as plain words, with at most this many characters. */
 function plain(text: string, most: number): string {
   const words = text
     .replace(/^```.*?^```$/gms, " ")
@@ -21,18 +21,18 @@ function plain(text: string, most: number): string {
   return words.length <= most ? words : words.slice(0, words.lastIndexOf(" ", most));
 }
 
-/** The first sentence of a text, which says what a field is; the others say when it is null or known. */
+/** The first sentence of a text. It says what a field is. The others say when it is null or known. */
 const first = (text: string): string => plain(/^.*?[.](?= |$)/.exec(text)?.[0] ?? text, longest.field);
 
-/** The synonyms of a field or parameter, if it has some. */
+/** The synonyms of a field or parameter, if there are any. */
 const wordsFor = (spot: string): [words?: string] => {
   const words = synonyms[spot];
   return words === undefined ? [] : [words];
 };
 
 /**
- * The fields to find. A field of a row is found at its operation. One inside an object is found once for all operations with the object, where it is
- * the least deep.
+ * The fields that can be found. A field of a row is found at its operation. A nested field is found only once for all operations that have its
+ * object, where it is least nested.
  */
 function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
   const found = new Map<string, PackedEntries["fields"][number]>();
@@ -52,10 +52,10 @@ function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
   return [...found.values()];
 }
 
-/** A section that only lists other pages, which are found themselves. */
+/** A section that only lists other pages. Those have their own entries. */
 const isContents = (section: string): boolean => section.startsWith("Guides\n");
 
-/** The parts of a guide: what stands before its first section, and each section. */
+/** The parts of a guide: its introduction, and each section. */
 function sectionsOf({ text, title, file }: Guide): PackedEntries["spots"] {
   const [head = "", ...all] = text.replace(/^```.*?^```$/gms, "").split(/^## /m);
   const sections = all.filter((section) => !isContents(section));
@@ -70,7 +70,7 @@ function sectionsOf({ text, title, file }: Guide): PackedEntries["spots"] {
   ];
 }
 
-/** Everything that a search can find. Throws for a synonym of an entry that is not there. */
+/** All entries of the search. Throws if synonyms belong to an entry that does not exist. */
 export function packedEntries(
   views: readonly OperationView[],
   tags: readonly { name: string; description?: string }[],

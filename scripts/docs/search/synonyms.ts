@@ -1,6 +1,6 @@
 /**
- * What readers call things, with commas between, by what they mean: a page, a section, an operation (by its operationId), or a field or parameter
- * of one (`getTeams#field-id`). What the service does not have leads to what is nearest.
+ * What readers call things, separated by commas. The key is a page, a section, an operation (by operationId), or one of its fields or parameters
+ * (`getTeams#field-id`). A thing that the service does not have leads to the nearest one.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html":
