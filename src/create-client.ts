@@ -15,6 +15,7 @@ import { notify } from "./request/hooks.js";
 import { type CallContext, forTools } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
 import { lazily, lazyMethods } from "./request/lazily.js";
+import { sampleNoteOf } from "./request/notice-signs.js";
 import { openapiMethods } from "./request/openapi-methods.js";
 import type { ClientState } from "./request/parts.js";
 import { QuotaGate, remainingCallsIn } from "./request/quota/quota.js";
@@ -69,14 +70,15 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     const noticesOfCall: Notice[] = [];
     const context: CallContext = { path, notices: noticesOfCall };
     try {
-      const { data, response, sentKeys, stale } = await call(context, query, callOptions);
+      const outcome = await call(context, query, callOptions);
+      const { data, response, sentKeys, stale } = outcome;
       const redact = keys.redactFor(sentKeys);
       const headers = response && safeHeaders(response, redact);
       const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
       const success = { ok: true, data: data as Data<P>, ...stale, ...head } as const;
       // Not enumerable, so that a log of the result does not show it.
-      return Object.defineProperty(success, forTools, { value: redact });
+      return Object.defineProperty(success, forTools, { value: [redact, sampleNoteOf(outcome) !== undefined] });
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));
       const { status, headers } = error;

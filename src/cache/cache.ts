@@ -5,15 +5,16 @@ import { keyed, type Operation } from "../document/operation.js";
 import type { ErrorCode } from "../errors.js";
 import type { Clock } from "../injected.js";
 import { holdsKey } from "../query/redact.js";
-import { type Keyring, refuseKeyIn } from "../request/auth.js";
+import { type Keyring, nextKeyOf, refuseKeyIn } from "../request/auth.js";
 import { isOutage } from "../request/errors/network.js";
 import { randomName } from "../request/hash.js";
 import { notify } from "../request/hooks.js";
-import type { Call, Outcome, StoredOutcome } from "../request/layer.js";
+import type { Call, Outcome, ParsedResponse, StoredOutcome } from "../request/layer.js";
 import { hasForm } from "../request/network.js";
+import { sampleNoteOf } from "../request/notice-signs.js";
 import type { Cache, CacheEntry, ClientState } from "../request/parts.js";
 import { quietOf, withoutKey } from "../request/steps.js";
-import { sleep, within } from "../request/time.js";
+import { sleep } from "../request/time.js";
 import { type Envelope, seal, staleness, stateOf, unseal } from "./envelope.js";
 import { forgetting, listing } from "./forget.js";
 import { guard } from "./guard.js";
@@ -110,21 +111,24 @@ class StoredResponse implements CacheEntry {
     return this.#release(true);
   }
 
-  async set(text: string, data: unknown, leftMs: () => number): Promise<void> {
-    const isStored = text !== "" && (await this.#store(text, data, leftMs));
+  async set(sent: ParsedResponse, leftMs: () => number): Promise<void> {
+    const isStored = sent.text !== "" && (await this.#store(sent, leftMs));
     await this.#release(isStored);
   }
 
   /** Returns whether the calls that wait for this response can read it. */
-  async #store(text: string, data: unknown, leftMs: () => number): Promise<boolean> {
+  async #store(sent: ParsedResponse, leftMs: () => number): Promise<boolean> {
+    const { text, data } = sent;
+    const sampleNote = sampleNoteOf(sent);
     const { call, keyFor, ttlMs, emptyTtlMs } = this.options;
-    if (holdsKey(text, this.cache.redactFor(call.sentKeys))) return false;
+    const redact = this.cache.redactFor(call.sentKeys);
+    if (holdsKey(text, redact) || holdsKey(sampleNote ?? "", redact)) return false;
     const key = this.#belongsToAnother() ? await keyFor(call.key) : this.options.key;
     if (key === undefined) return false;
     this.cache.usedKeys.note(key);
     const storedAt = this.cache.now();
     const freshMs = isArray(data) && data.length === 0 ? emptyTtlMs : ttlMs;
-    const value = seal(text, storedAt, storedAt + freshMs);
+    const value = seal({ text, sampleNote, storedAt, freshUntil: storedAt + freshMs });
     await this.cache.store.set(key, value, freshMs + this.cache.staleIfErrorMs, leftMs);
     return key === this.options.key;
   }
@@ -217,9 +221,9 @@ class StoredResponse implements CacheEntry {
     return keyed(operation) && call.key !== apiKey;
   }
 
-  #outcomeOf({ text }: Envelope): StoredOutcome | undefined {
+  #outcomeOf({ text, sampleNote }: Envelope): StoredOutcome | undefined {
     const data = parsedJson(text);
-    return data !== undefined && hasForm(this.options.call.operation, data) ? { text, data } : undefined;
+    return data !== undefined && hasForm(this.options.call.operation, data) ? { text, data, sampleNote } : undefined;
   }
 }
 
@@ -244,10 +248,11 @@ export function openCache(state: ClientState): Cache {
 
   async function apiKeyFor(call: Call): Promise<string | undefined> {
     try {
-      return await within(call, clock, Promise.resolve(keys.current()));
+      return await nextKeyOf(call, clock, keys);
     } catch (error) {
-      // Without a key, nothing is stored, and the call reports the error. A timeout ends the call here.
-      if (Reflect.get(Object(error), "code") === "authentication") return undefined;
+      // Without a key, nothing is stored. Each attempt asks for the key again, and reports if there is none.
+      const { code, retryable } = Object(error);
+      if (code === "authentication" || retryable) return undefined;
       throw error;
     }
   }

@@ -4,6 +4,8 @@ import type { Staleness } from "../request/layer.js";
 export interface Envelope {
   /** The JSON of the body. */
   readonly text: string;
+  /** What the sample service says about the response, in one line. Undefined for a response of the service. */
+  readonly sampleNote?: string | undefined;
   /** When the response was stored. */
   readonly storedAt: number;
   /** When the response stops being fresh. After that, it can only replace an error. */
@@ -32,16 +34,25 @@ function timeAt(value: string, start: number): number {
   return ms;
 }
 
-/** The value of an entry: both times on the first line, then the body. The JSON of a list or an object never begins with a digit. */
-export const seal = (text: string, storedAt: number, freshUntil: number): string =>
-  `${timeText(storedAt)} ${timeText(freshUntil)}\n${text}`;
+/**
+ * The value of an entry. The first line has both times, and for sample data what the sample service says. The body follows. The JSON of a list or an
+ * object never begins with a digit.
+ */
+export function seal({ text, sampleNote, storedAt, freshUntil }: Envelope): string {
+  const note = sampleNote === undefined ? "" : ` ${sampleNote}`;
+  return `${timeText(storedAt)} ${timeText(freshUntil)}${note}\n${text}`;
+}
 
 /** Reads the value of an entry. Returns undefined if the string is not such a value. */
 export function unseal(value: string): Envelope | undefined {
   const storedAt = timeAt(value, 0);
   const freshUntil = timeAt(value, width + 1);
   if (!(storedAt >= 0 && freshUntil >= 0)) return undefined;
-  return { text: value.slice(2 * width + 2), storedAt, freshUntil };
+  const timesEnd = 2 * width + 1;
+  const lineEnd = value.indexOf("\n", timesEnd);
+  if (lineEnd === -1) return undefined;
+  const sampleNote = lineEnd === timesEnd ? undefined : value.slice(timesEnd + 1, lineEnd);
+  return { text: value.slice(lineEnd + 1), sampleNote, storedAt, freshUntil };
 }
 
 /**

@@ -65,9 +65,16 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
     const message = `the ${seasonType === "postseason" ? seasonType : "season"} has no week ${week}. /calendar lists the weeks of each part of a season.`;
     return { parameter: "week", message };
   }
-  const name = unsure.find((each) => typeof query[each] === "string");
-  const compared = name === undefined ? undefined : facts.matches?.[name];
-  if (name !== undefined && compared) return comparison(name, `${query[name]}`, compared);
+  const [suspect, ...otherSuspects] = unsure.flatMap((name) => {
+    const compared = facts.matches?.[name];
+    const text = query[name];
+    return compared && typeof text === "string" ? [{ name, text, compared }] : [];
+  });
+  if (suspect) {
+    const alike = otherSuspects.filter(({ compared }) => `${compared.fields}` === `${suspect.compared.fields}`);
+    const others = alike.map(({ name, text }) => [name, text] as const);
+    return comparison(suspect.name, suspect.text, suspect.compared, others);
+  }
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
   const filters = Object.keys(query).filter((each) => !lastSeasonNames.some((name) => name === each));

@@ -20,8 +20,16 @@ const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(f
 /** The forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
-/** Says what a parameter compares, and how to check a name if there is no list to compare it with. */
-export function comparison(parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
+/**
+ * Says what a parameter compares, and how to check a name if there is no list to compare it with. `others` are parameters that compare the same, with
+ * their names: any of them may be wrong.
+ */
+export function comparison(
+  parameter: string,
+  name: string,
+  matches: Matches,
+  others: readonly (readonly [parameter: string, name: string])[] = [],
+): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
   const shown = cut(name);
@@ -35,12 +43,15 @@ export function comparison(parameter: string, name: string, matches: Matches): O
   const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
   const isName = !isShort && form === "abbreviation";
   const verdict = isAbbreviation ? "may be an abbreviation" : isName ? "looks like a name" : "";
-  const looks = verdict === "" ? `check \`${shown}\`` : `\`${shown}\` ${verdict}`;
+  const shownNames = [shown, ...others.map(([, each]) => cut(each))].map((each) => `\`${each}\``).join(" and ");
+  const looks = verdict === "" ? `check ${shownNames}` : `\`${shown}\` ${verdict}`;
   const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
   const remedy = `await cfb.names.${kind}(${JSON.stringify(shown)})`;
+  const parameters = [parameter, ...others.map(([each]) => each)].map((each) => `\`${each}\``).join(" and ");
+  const compare = others.length > 0 ? `${parameters} compare` : `${parameters} compares`;
   return {
     parameter,
-    message: `\`${parameter}\` compares ${formIn(form)}s${example}; ${looks}: \`${remedy}\`.`,
+    message: `${compare} ${formIn(form)}s${example}; ${looks}: \`${remedy}\`.`,
     remedy,
   };
 }

@@ -9,7 +9,7 @@ import { cut, oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import { notify } from "../request/hooks.js";
 import type { CallContext, Limits } from "../request/layer.js";
-import { areNoticesPrinted } from "../request/notice-signs.js";
+import { areNoticesPrinted, sampleNoteOf } from "../request/notice-signs.js";
 import type { ClientState, NoticeReader } from "../request/parts.js";
 import { sharing } from "../request/share.js";
 import type { Notice } from "../results.js";
@@ -34,8 +34,9 @@ export function openNotices(
   /** Gets a list's rows with the keys redacted, because names from the list appear in messages and queries. */
   const get: Get = async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
     const context: CallContext = { path };
-    const { data, response } = await call(context, query, { ...callOptions, notices: "off" });
-    if (response?.headers.has("x-sample-data")) reader.isSample = true;
+    const outcome = await call(context, query, { ...callOptions, notices: "off" });
+    const { data } = outcome;
+    if (sampleNoteOf(outcome) !== undefined) reader.isSample = true;
     // Only validation checks the type of the data.
     return redactedData(data, keys.redactFor(context.sentKeys)) as Data<P>;
   };
@@ -110,11 +111,11 @@ export function openNotices(
       report(context, before, { refused });
       if (refused && before.length > 0) throw refusedByNotices(path, before);
       return (data, outcome = {}) => {
-        const { drift, stale, response } = outcome;
-        const coverageHeader = response?.headers.get("x-sample-coverage") || undefined;
-        const coverage = coverageHeader && cut(oneLine(keys.redactFor(context.sentKeys)(coverageHeader)), 300);
+        const { drift, stale } = outcome;
+        const sampleNote = sampleNoteOf(outcome) || undefined;
+        const coverage = sampleNote && cut(oneLine(keys.redactFor(context.sentKeys)(sampleNote)), 300);
         const unsure = unsureNames(selectionOf(path), reader);
-        const noticesAfter = responseNotices(path, query, selectionOf(path), {
+        const noticesAfter = responseNotices(path, effectiveQuery(query, before), selectionOf(path), {
           data,
           drift,
           before,

@@ -1,9 +1,10 @@
-import { AuthenticationError, QueryError } from "../errors.js";
-import type { ApiKey } from "../injected.js";
+import { AuthenticationError, QueryError, TimeoutError } from "../errors.js";
+import type { ApiKey, Clock } from "../injected.js";
 import { formsOf, holdsKey, type Redact, redactorOf } from "../query/redact.js";
 import { rebuiltCause } from "./errors/cause.js";
 import type { Call, Layer } from "./layer.js";
 import { pageAddress } from "./settings.js";
+import { withinAttempt } from "./time.js";
 
 /** A key without what people paste around it: blanks and `Bearer`. Leaves values that are not strings unchanged. */
 export const bareKey = (key: unknown) =>
@@ -89,8 +90,26 @@ export function refuseKeyIn(url: string, redact: Redact): void {
   throw new QueryError(message, { parameters: [] });
 }
 
+/** The error for a key function that took as long as an attempt may take. */
+const noKey = (timeoutMs: number) =>
+  new TimeoutError(
+    `The function given as \`apiKey\` did not return a key within ${timeoutMs} ms (\`timeoutMs\`): nothing was sent.`,
+    { retryable: true },
+  );
+
+/** Waits for a key function, for as long as an attempt may take. */
+export const keyInTime = <T>(call: Call, clock: Clock, key: Promise<T>): Promise<T> =>
+  withinAttempt(call, clock, key, noKey);
+
+/** The key of a call's next attempt. Undefined if the client does not send one. */
+export function nextKeyOf(call: Call, clock: Clock, keys: Keyring): string | undefined | Promise<string> {
+  const key = call.nextKey ?? keys.current();
+  call.nextKey = undefined;
+  return typeof key === "object" ? keyInTime(call, clock, key) : key;
+}
+
 /** Adds `Authorization: Bearer <key>` to requests. All requests go to the configured URL. */
-export function auth(keys: Keyring): Layer {
+export function auth(keys: Keyring, clock: Clock): Layer {
   return (next) => (call, signal) => {
     const send = (key: string | undefined) => {
       // The function may have taken longer than the attempt. By now, the next attempt may have another key.
@@ -103,8 +122,7 @@ export function auth(keys: Keyring): Layer {
       return next(call, signal, `Bearer ${key}`);
     };
     // Resolved for each attempt. The key is not stored in the call's headers, because hooks and errors may see those.
-    const key = call.nextKey ?? keys.current();
-    call.nextKey = undefined;
+    const key = nextKeyOf(call, clock, keys);
     return typeof key === "object" ? key.then(send) : send(key);
   };
 }

@@ -31,10 +31,13 @@ function redactedBody(text: string, redact: Redact): string {
  * type.
  */
 export function webResponse(outcome: Outcome, redact: Redact): Response {
-  const { response, text, stale } = outcome;
+  const { response, text, stale, sampleNote } = outcome;
   if (!response) {
-    const age = stale && { age: `${Math.floor(stale.ageMs / 1000)}` };
-    return new Response(text, { headers: { "content-type": "application/json", ...age } });
+    const headers = new Headers({ "content-type": "application/json" });
+    if (stale) headers.set("age", `${Math.floor(stale.ageMs / 1000)}`);
+    if (sampleNote !== undefined) headers.set("x-sample-data", "made up");
+    if (sampleNote) headers.set("x-sample-coverage", redact(sampleNote));
+    return new Response(text, { headers });
   }
   const { ok, status } = response;
   const headers = safeHeaders(response, redact);

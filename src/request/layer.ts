@@ -78,6 +78,8 @@ export interface Outcome {
   data: unknown;
   /** The keys that its attempts sent. */
   readonly sentKeys?: readonly string[];
+  /** What the sample service said when the body was stored. Only a body from the cache has it. See `sampleNoteOf`. */
+  readonly sampleNote?: string | undefined;
   /** Present if the data is expired and replaces an error. */
   readonly stale?: Staleness;
   /** The differences from the document, if validation reported any. */
@@ -122,7 +124,7 @@ export interface CallContext {
 
 /**
  * For src/tools. On a client, it gives the function that replaces the client's key in strings, and the client's `fetch`. On a result, it gives the
- * function that replaces the keys of its call. On a name, it says whether the name is made up. None of them exposes a key.
+ * function that replaces the keys of its call, and whether the data is the sample service's. On a name, it says whether the name is made up. None of them exposes a key.
  */
 export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 

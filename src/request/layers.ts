@@ -19,7 +19,7 @@
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
-import { auth, type Keyring } from "./auth.js";
+import { auth, type Keyring, keyInTime } from "./auth.js";
 import { hookLayer, notify } from "./hooks.js";
 import type { Layer, Send, SendInTurn } from "./layer.js";
 import { lazily } from "./lazily.js";
@@ -28,7 +28,7 @@ import { Pacing } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 import { retry } from "./retry.js";
 import type { CallSettings } from "./settings.js";
-import { attemptTime, within } from "./time.js";
+import { attemptTime } from "./time.js";
 import { turns } from "./turns.js";
 
 /** What a client's layers share. */
@@ -53,12 +53,12 @@ export function createChain(state: ChainState): SendInTurn {
   const inTurn = options.shared || Object(options.cache).claim ? sharedInTurn : turns(quota, pacing);
   const layers: Layer[] = [
     attemptTime(clock),
-    auth(keys),
+    auth(keys, clock),
     ...(options.onRequest || options.onResponse ? [hookLayer(options, clock)] : []),
   ];
   const attempt = layers.reduceRight<Send>(
     (next, layer) => layer(next),
     network(options.fetch, maxBodyBytes, keys, clock),
   );
-  return retry(clock, maxRetryAfterMs, onRetry, (call) => within(call, clock, keys.renewed(call)))(inTurn(attempt));
+  return retry(clock, maxRetryAfterMs, onRetry, (call) => keyInTime(call, clock, keys.renewed(call)))(inTurn(attempt));
 }

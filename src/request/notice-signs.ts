@@ -12,6 +12,16 @@ export function areNoticesPrinted(): boolean {
 }
 
 /**
+ * What the sample service says about a response: which rows the sample world lacks, or "" if there is nothing to say. Undefined if the response does
+ * not come from the sample service.
+ */
+export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" | "sampleNote">): string | undefined {
+  if (!response) return sampleNote;
+  const { headers } = response;
+  return headers.get("x-sample-coverage") ?? (headers.has("x-sample-data") ? "" : undefined);
+}
+
+/**
  * Whether a response may have notices. If no setting loads their code earlier, only such a response does. The response is empty or cut, the service
  * ignored a parameter, the document does not have the path, or the response carries drift, stale data or a coverage note.
  */
@@ -20,5 +30,5 @@ export function mayHaveNotices(path: string, query: QueryObject, data: unknown, 
   if (!operation || outcome.stale || outcome.drift?.length) return true;
   if ((Array.isArray(data) && data.length === 0) || isCut(operation, data)) return true;
   if (operation.noticed?.some((name) => query[name] !== undefined)) return true;
-  return outcome.response?.headers.has("x-sample-coverage") === true;
+  return Boolean(sampleNoteOf(outcome));
 }

@@ -50,7 +50,7 @@ export const isAbandoned = ({ sentAt, complete, staleConnection, operation }: Ca
 export const pacedPath = ({ path, operation }: Call): string => (operation ? path : "");
 
 /** The error for a call whose path stays closed for longer than the call may take. */
-function closedFor({ path, settings }: Call, ms: number): TimeoutError {
+export function closedFor({ path, settings }: Call, ms: number): TimeoutError {
   const closed = `${path} takes no request for ${Math.ceil(ms / 1000)} s, after pauses or given-up requests`;
   return new TimeoutError(`${closed}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`);
 }

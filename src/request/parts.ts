@@ -4,7 +4,7 @@ import type { Clock } from "../injected.js";
 import type { ClientOptions, Notices } from "../options.js";
 import type { Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
-import type { Call, CallContext, Limits, Outcome, SendInTurn } from "./layer.js";
+import type { Call, CallContext, Limits, Outcome, ParsedResponse, SendInTurn } from "./layer.js";
 import type { CallSettings } from "./settings.js";
 
 /** One client's state, which its parts share. */
@@ -33,10 +33,10 @@ export interface CacheEntry {
   /** Returns the expired body that `get` found, unless `invalid` refuses it. Returns undefined if the call's error is to be thrown. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;
   /**
-   * Stores a body, unless it is empty, has the wrong type or contains an API key. Stores an empty list for a day at most, unless `cacheTtlMs` says
-   * how long.
+   * Stores a response's body, unless it is empty, has the wrong type or contains an API key. Stores an empty list for a day at most, unless
+   * `cacheTtlMs` says how long.
    */
-  set(text: string, data: unknown, leftMs: () => number): Promise<void>;
+  set(sent: ParsedResponse, leftMs: () => number): Promise<void>;
 }
 
 /** A client's cache. src/cache implements it. */
@@ -67,7 +67,10 @@ export type Validation = (
 ) => Promise<CallError | undefined>;
 
 /** Adds a response's notices to those of its call. */
-export type ReadResponse = (data: unknown, outcome?: Pick<Outcome, "drift" | "stale" | "response">) => void;
+export type ReadResponse = (
+  data: unknown,
+  outcome?: Pick<Outcome, "drift" | "stale" | "response" | "sampleNote">,
+) => void;
 
 /** Reads the notices of calls. src/notices implements it. */
 export interface NoticeReader {

@@ -4,15 +4,15 @@ import { abandonedSlotMs, isMetered, serverUrl } from "../document/operation.js"
 import { TimeoutError } from "../errors.js";
 import type { Clock, Shared, Turn, TurnAnswer, TurnOutcome } from "../injected.js";
 import type { ClientOptions } from "../options.js";
-import type { Keyring } from "./auth.js";
+import { type Keyring, nextKeyOf } from "./auth.js";
 import { hashOf, randomName, subtleCrypto } from "./hash.js";
 import { notify } from "./hooks.js";
 import type { Call, ParsedResponse, Send, SendInTurn, StoredOutcome } from "./layer.js";
-import { isAbandoned, type Pacing, pacedPath, type Slot } from "./pacing.js";
+import { closedFor, isAbandoned, type Pacing, pacedPath, type Slot } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 import type { CallSettings } from "./settings.js";
 import { quietOf, restMs, stepsOf, withoutKey } from "./steps.js";
-import { limited, timeLeft, tooLate, within } from "./time.js";
+import { limited, timeLeft, tooLate } from "./time.js";
 
 /** How long a turn lasts if its client has gone, ms. It is longer than the service keeps the request's slot. */
 const leaseMs = abandonedSlotMs + 5_000;
@@ -79,7 +79,8 @@ class WaitingLine {
   /** Waits `ms` if the call is the first, and otherwise until it is. */
   wait(call: Call, turn: Turn, ms: number): Promise<void> {
     const left = timeLeft(call, this.clock);
-    if (left <= ms && !call.signal?.aborted) throw this.late(call);
+    // Only a pause lasts for seconds.
+    if (left <= ms && !call.signal?.aborted) throw ms >= 1_000 ? closedFor(call, ms) : this.late(call);
     let cancel = () => {};
     const limits = {
       clock: this.clock,
@@ -185,8 +186,7 @@ export function sharedTurns(
   async function groupOf(call: Call): Promise<string | undefined> {
     const subtle = subtleCrypto();
     if (subtle === undefined) return undefined;
-    const given = call.nextKey ?? keys.current();
-    const key = typeof given === "object" ? await within(call, clock, given) : given;
+    const key = await nextKeyOf(call, clock, keys);
     // The attempt sends this key, and does not call the function again.
     call.nextKey = key;
     const text = `${(baseUrl ?? serverUrl).replace(/\/+$/, "")} ${key ?? ""}`;

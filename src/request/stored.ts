@@ -45,7 +45,7 @@ export function storedResponses(
       if (sent.response.ok) {
         const problem = await problemIn(sent);
         if (problem) throw problem;
-        await entry?.set(sent.text, sent.data, storeMs);
+        await entry?.set(sent, storeMs);
         return sent;
       }
       failure = sent;

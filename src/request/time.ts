@@ -117,24 +117,46 @@ export function sleep(clock: Pick<Clock, "after">, ms: number, signal: AbortSign
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
 export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise<T> {
+  return waitFor(wait, { clock, signal: call.signal, ms: timeLeft(call, clock), late: () => tooLate(call) });
+}
+
+/**
+ * Waits for what an attempt needs, such as its key, for as long as an attempt may take. If it is late, throws what `lateError` creates for
+ * `timeoutMs`.
+ */
+export function withinAttempt<T>(
+  call: Limits,
+  clock: Clock,
+  wait: Promise<T>,
+  lateError: (timeoutMs: number) => TimeoutError,
+): Promise<T> {
+  return waitFor(wait, { clock, signal: call.signal, ...attemptLimits(call, clock, lateError) });
+}
+
+function waitFor<T>(wait: Promise<T>, limits: WaitLimits): Promise<T> {
   // If the call is already over, nothing else awaits this promise, and an unhandled rejection would end a Node process.
   wait.catch(() => {});
-  const limits = { clock, signal: call.signal, ms: timeLeft(call, clock), late: () => tooLate(call) };
   return limited(limits, (resolve, reject) => void wait.then(resolve, reject));
 }
+
+/** How long an attempt may take: `timeoutMs`, and at most the call's remaining time. */
+function attemptLimits(call: Limits, clock: Clock, lateError: (timeoutMs: number) => TimeoutError) {
+  const { timeoutMs } = call.settings;
+  const left = timeLeft(call, clock);
+  return { ms: Math.min(timeoutMs, left), late: () => (left <= timeoutMs ? tooLate(call) : lateError(timeoutMs)) };
+}
+
+/** The error for an attempt that took too long. The next one may be faster. */
+const noResponse = (timeoutMs: number) =>
+  new TimeoutError(`No response within ${timeoutMs} ms (\`timeoutMs\`). Try again later, or request less.`, {
+    retryable: true,
+  });
 
 /** Limits one attempt, including its body, to `timeoutMs` and to the call's remaining time, even if an injected `fetch` ignores its signal. */
 export function attemptTime(clock: Clock): Layer {
   return (next) => (call) => {
-    const { timeoutMs } = call.settings;
-    const left = timeLeft(call, clock);
-    if (left <= 0) return Promise.reject(tooLate(call));
-    const late = () => {
-      if (left <= timeoutMs) return tooLate(call);
-      const message = `No response within ${timeoutMs} ms (\`timeoutMs\`). Try again later, or request less.`;
-      return new TimeoutError(message, { retryable: true });
-    };
-    const limits = { clock, signal: call.signal, ms: Math.min(timeoutMs, left), late };
-    return bounded(limits, (signal) => next(call, signal));
+    const { ms, late } = attemptLimits(call, clock, noResponse);
+    if (ms <= 0) return Promise.reject(tooLate(call));
+    return bounded({ clock, signal: call.signal, ms, late }, (signal) => next(call, signal));
   };
 }

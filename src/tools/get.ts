@@ -6,12 +6,11 @@ import { listedKindOf, selection } from "../document/selection.js";
 import { IncompleteError, QueryError } from "../errors.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
-import { forTools } from "../request/layer.js";
 import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { callNamed, type Input, pathNamed, typedQuery } from "./input.js";
 import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
-import { failureOf, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
+import { failureOf, partsIn, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 import type { View } from "./views.js";
 
 /** A query as a string, whatever the order of its parameters. */
@@ -205,14 +204,16 @@ export function getter(context: Context) {
     const options: CallOptions = { signal, budget };
     await loadNames(context, path, query, options);
     const result = await resultFor(path, query, options);
-    context.noteSource(result.headers?.has("x-sample-data") === true);
+    // A wrapper around the client may make its own results, which have neither part.
+    const [redactResult, isOfSample]: readonly unknown[] = partsIn(result);
+    context.noteSource(isOfSample === true || result.headers?.has("x-sample-data") === true);
     // The tool words the error, or throws the signal's reason.
     if (!result.ok) throw result.error;
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // For an empty result, the most likely reason is enough.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
-    // If a wrapper around the client made the result, only the client's current key is known.
-    const redactOfCall = redactFrom(Reflect.get(result, forTools)) ?? redact;
+    // If a wrapper made the result, only the client's current key is known.
+    const redactOfCall = redactFrom(redactResult) ?? redact;
     // Redacts before a value is cut.
     return pageResult(context, store.add(read(redactedData(result.data, redactOfCall))), 0, limit, notices);
   };

@@ -1,5 +1,4 @@
 import type { Client } from "../client.js";
-import { isArray } from "../document/json.js";
 import type { NameKind } from "../document/operation.js";
 import { CfbError, IncompleteError } from "../errors.js";
 import { holdsKey, type Redact, redactedData } from "../query/redact.js";
@@ -11,6 +10,7 @@ import { type Input, inputProblems } from "./input.js";
 import {
   failureOf,
   maxCharacters,
+  partsIn,
   redactFrom,
   resultOf,
   type Tool,
@@ -24,8 +24,7 @@ const sampleSource =
 
 /** A client's {@link Redact}, and whether its `fetch` is a sample service. If the client is not from this package, there is no key to redact. */
 function partsOf(client: object): { readonly redact: Redact; readonly isSample: boolean } {
-  const parts: unknown = Reflect.get(client, forTools);
-  const [redact, fetch]: readonly unknown[] = isArray(parts) ? parts : [];
+  const [redact, fetch] = partsIn(client);
   return {
     redact: redactFrom(redact) ?? ((text) => text),
     // Only a `SampleService` has `coverage`.

@@ -1,4 +1,6 @@
+import { isArray } from "../document/json.js";
 import { cut, oneLine, type Redact } from "../query/redact.js";
+import { forTools } from "../request/layer.js";
 
 /** The part of JSON Schema that the tools' inputs need. Its lists are mutable, as frameworks require. */
 export interface InputSchema {
@@ -72,6 +74,12 @@ export function resultOf(
     data: { ...(source && { source }), ...data },
     failed,
   };
+}
+
+/** What a client or a result of this package contains for the tools. Empty for anything else, such as a wrapper around a client. */
+export function partsIn(value: object): readonly unknown[] {
+  const parts: unknown = Reflect.get(value, forTools);
+  return isArray(parts) ? parts : [];
 }
 
 /** The function of a client or a result that redacts keys. Undefined for any other value. */

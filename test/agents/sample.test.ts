@@ -1,4 +1,4 @@
-import { createClient } from "../../src/index.js";
+import { createClient, type Store } from "../../src/index.js";
 import { systemClock } from "../../src/request/time.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { type ToolOptions, tools } from "../../src/tools/index.js";
@@ -32,8 +32,8 @@ test("if a wrapper hides the sample service, the `sample` option marks every res
 });
 
 /** Runs tools of one client, one after another. */
-function runnerOver(fetch: (request: Request) => Promise<Response>, options?: ToolOptions) {
-  const all = tools(createClient({ apiKey: "sample", fetch }), options);
+function runnerOver(fetch: (request: Request) => Promise<Response>, options?: ToolOptions, cache?: Store) {
+  const all = tools(createClient({ apiKey: "sample", fetch, cache }), options);
   return async (name: string, input: object) => {
     const result = await all.find((tool) => tool.name === name)?.execute(input);
     if (result === undefined) throw new Error(`there is no tool ${name}`);
@@ -53,6 +53,30 @@ test("without that option, the first response reveals the sample service, and ev
 test("a name found in the sample service is marked as made-up data", async () => {
   const run = runnerOver(wrapped);
   expect((await run("resolve_name", { kind: "team", text: "texas" })).text).toMatch(isMarked);
+});
+
+test.each<[string, string, object]>([
+  ["rows", "get_data", { path: "/games", query: { year: 2024 } }],
+  ["a name", "resolve_name", { kind: "team", text: "texas" }],
+])("data of the sample service that an earlier process stored is marked as sample data: %s", async (_, name, input) => {
+  const store = new Map<string, string>();
+  await runnerOver(wrapped, {}, store)(name, input);
+  const later = runnerOver(async () => Promise.reject(new Error("not called")), {}, store);
+  const result = await later(name, input);
+  expect([result.failed, result.text]).toEqual([false, expect.stringMatching(isMarked)]);
+});
+
+test("a stored response of the sample service has the same notices as the first one, and `fetch` returns its headers", async () => {
+  const store = new Map<string, string>();
+  const query = { year: 2025, team: "Alabama" };
+  const first = createClient({ apiKey: "sample", fetch: wrapped, cache: store });
+  const { notices } = await first.result("/records", query);
+  const later = createClient({ apiKey: "sample", fetch: wrapped, cache: store });
+  const stored = await later.result("/records", query);
+  expect([stored.headers, stored.notices]).toEqual([undefined, notices]);
+  expect(notices).toMatchObject([{ kind: "sample" }]);
+  const { headers } = await later.fetch("/records?year=2025&team=Alabama");
+  expect([headers.get("x-sample-data"), headers.get("x-sample-coverage")]).toEqual(["made up", notices[0]?.message]);
 });
 
 test("another service's responses are not marked as sample data", async () => {

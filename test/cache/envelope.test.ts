@@ -5,10 +5,20 @@ const now = Date.UTC(2024, 8, 15);
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
+test("an entry can contain the sample service's note and a body of several lines", () => {
+  const text = '[\n{"id":1}\n]\n';
+  for (const sampleNote of ["", "The sample world has 12 games of the SEC in 2025.", undefined])
+    expect(unseal(seal({ text, sampleNote, storedAt: now, freshUntil: now }))).toMatchObject({ text, sampleNote });
+});
+
 test("an entry contains the unchanged body, the time it was stored, and the time until which it is fresh", async () => {
   await fc.assert(
     fc.property(fc.json(), fc.nat(), fc.nat(), (text, age, ttl) => {
-      expect(unseal(seal(text, now - age, now + ttl))).toEqual({ text, storedAt: now - age, freshUntil: now + ttl });
+      expect(unseal(seal({ text, storedAt: now - age, freshUntil: now + ttl }))).toEqual({
+        text,
+        storedAt: now - age,
+        freshUntil: now + ttl,
+      });
     }),
   );
 });
@@ -27,22 +37,26 @@ test.each(["[]", '[{"id":1}]', '{"teams":[]}', "[12345678901234567890]", "", "nu
 );
 
 test.each([Number.POSITIVE_INFINITY, 1e300])("an entry with a time to live of %p ms can be read back", (ttlMs) => {
-  const entry = entryOf(seal("[]", now, now + ttlMs));
+  const entry = entryOf(seal({ text: "[]", storedAt: now, freshUntil: now + ttlMs }));
   expect(entry).toMatchObject({ text: "[]", storedAt: now });
   expect(stateOf(entry, now + year - 1, 0)).toBe("fresh");
 });
 
 test("an entry expires one year after it was stored, whatever its time to live", () => {
   const states = [1e15, 0].flatMap((ttlMs) => {
-    const entry = entryOf(seal("[]", now, now + ttlMs));
+    const entry = entryOf(seal({ text: "[]", storedAt: now, freshUntil: now + ttlMs }));
     return [year - 1, year].map((age) => stateOf(entry, now + age, 1e15));
   });
   expect(states).toEqual(["fresh", "expired", "stale", "expired"]);
 });
 
 test("an entry can be read even if it was stored by a clock that started at 0 or was set before 1970", () => {
-  expect(unseal(seal("[]", 0.4, 1_000.6))).toEqual({ text: "[]", storedAt: 0, freshUntil: 1_001 });
-  expect(unseal(seal("[]", -5, 5))).toEqual({ text: "[]", storedAt: 0, freshUntil: 5 });
+  expect(unseal(seal({ text: "[]", storedAt: 0.4, freshUntil: 1_000.6 }))).toEqual({
+    text: "[]",
+    storedAt: 0,
+    freshUntil: 1_001,
+  });
+  expect(unseal(seal({ text: "[]", storedAt: -5, freshUntil: 5 }))).toEqual({ text: "[]", storedAt: 0, freshUntil: 5 });
 });
 
 test.each([
@@ -69,7 +83,7 @@ test.each(["/", ":", "-", "a"])("an entry is invalid if a digit in one of its ti
 });
 
 test("both times in an entry may be 0", () => {
-  expect(unseal(seal("[]", 0, 0))).toEqual({ text: "[]", storedAt: 0, freshUntil: 0 });
+  expect(unseal(seal({ text: "[]", storedAt: 0, freshUntil: 0 }))).toEqual({ text: "[]", storedAt: 0, freshUntil: 0 });
 });
 
 test("an entry stored by a clock that is ahead has an age of 0, not a negative one", () => {

@@ -173,3 +173,24 @@ test("drift that validation reports is a notice", async () => {
   ]);
   expect(await noticesOfRows("/conferences", {}, body)).toEqual([]);
 });
+
+test("if two names may be wrong and no list was read, the notice says to check both", async () => {
+  const noGames = { team1: "Michigan", team2: "Ohio St", team1Wins: 0, team2Wins: 0, ties: 0, games: [] };
+  const query = { team1: "Michigan", team2: "Ohio St" };
+  expect(await noticesOfRows("/teams/matchup", query, noGames)).toMatchObject([
+    {
+      kind: "empty",
+      parameter: "team1",
+      message:
+        'No rows fit. Most likely: `team1` and `team2` compare schools, such as `Ohio State`; check `Michigan` and `Ohio St`: `await cfb.names.team("Michigan")`.',
+    },
+  ]);
+});
+
+test("the notice on an empty response does not blame a parameter that the service ignored", async () => {
+  const notices = await noticesOfRows("/games", { id: 1, team: "Ohio St" }, []);
+  expect(notices.map(({ kind, message }) => [kind, message])).toEqual([
+    ["ignored", "/games ignores `team` beside `id`: leave one of them out."],
+    ["empty", "No rows. Most likely: no row matches all parameters."],
+  ]);
+});

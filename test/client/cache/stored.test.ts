@@ -7,7 +7,7 @@ import { ManualClock } from "../../support/clock.js";
 function storeWith(text: string | undefined) {
   const steps: [string, ...unknown[]][] = [];
   const now = Date.now();
-  let entry = text === undefined ? undefined : seal(text, now, now + 3_600_000);
+  let entry = text === undefined ? undefined : seal({ text, storedAt: now, freshUntil: now + 3_600_000 });
   const store: Store = {
     get: () => entry,
     set(_, value, ttlMs) {

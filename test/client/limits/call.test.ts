@@ -1,6 +1,10 @@
 import { seal } from "../../../src/cache/envelope.js";
-import type { CallOptions, Store } from "../../../src/index.js";
+import type { CallOptions, ClientOptions, Store } from "../../../src/index.js";
+import { memoryShared } from "../../../src/redis/memory.js";
 import { failure, info, type ManualClient, manualClient, success, watch } from "../../support/manual-client.js";
+import { hashAtOnce } from "../shared/shared-client.js";
+
+hashAtOnce();
 
 const never = () => new Promise<never>(() => {});
 const hung: Store = { get: never, set: never, delete: never };
@@ -11,6 +15,49 @@ async function resultAfter(ms: number, { cfb, clock }: ManualClient, call: CallO
   await clock.pass(ms);
   return games.data;
 }
+
+describe("if a key function hangs", () => {
+  test.each<[string, ClientOptions]>([
+    ["alone", {}],
+    ["with a cache that needs the key", { cache: true }],
+    ["with `shared`", { shared: memoryShared() }],
+  ])("once, its attempt ends after `timeoutMs`, and the next attempt gets a key: %s", async (_, options) => {
+    let called = 0;
+    const apiKey = async () => (called++ === 0 ? never() : "the-secret-key");
+    const { cfb, clock } = manualClient({ apiKey, timeoutMs: 100, ...options }, () => success());
+    clock.chance = 0;
+    const weather = watch(cfb.get("/games/weather", { year: 2023 }));
+    await clock.pass(99);
+    expect(weather.data).toBeUndefined();
+    await clock.pass(1);
+    expect(weather.data).toEqual([]);
+  });
+
+  test.each<[string, ClientOptions]>([
+    ["alone", {}],
+    ["with a cache that needs the key", { cache: true }],
+    ["with `shared`", { shared: memoryShared() }],
+  ])("every time, the call ends with an error that names the function: %s", async (_, options) => {
+    const service = manualClient({ apiKey: never, timeoutMs: 100, retries: 1, ...options });
+    service.clock.chance = 0;
+    const weather = watch(service.cfb.result("/games/weather", { year: 2023 }));
+    await service.clock.pass(300);
+    const message = expect.stringContaining(
+      "`apiKey` did not return a key within 100 ms (`timeoutMs`): nothing was sent",
+    );
+    expect(weather.data).toMatchObject({ ok: false, error: { code: "timeout", message } });
+    expect(service.sent).toEqual([]);
+  });
+
+  test("after a 401, the call ends with the 401 once the attempt's time is over", async () => {
+    let called = 0;
+    const apiKey = async () => (called++ === 0 ? "the-secret-key" : never());
+    const { cfb, clock } = manualClient({ apiKey, timeoutMs: 100 }, () => failure(401));
+    const games = watch(cfb.result("/games", { year: 2023 }));
+    await clock.pass(100);
+    expect(games.data).toMatchObject({ ok: false, status: 401 });
+  });
+});
 
 describe("totalTimeoutMs includes", () => {
   const late = { ok: false, error: { code: "timeout", message: expect.stringContaining("totalTimeoutMs") } };
@@ -148,7 +195,7 @@ test("a call with a short time limit does not disable the store for other calls"
     await clock.pass(20);
     await call;
   }
-  store.get = async () => seal("[]", clock.now(), clock.now() + 1_000);
+  store.get = async () => seal({ text: "[]", storedAt: clock.now(), freshUntil: clock.now() + 1_000 });
   await cfb.result("/games", { year: 2020 });
   expect(sent).toHaveLength(3);
 });

@@ -199,7 +199,9 @@ test("a pause required by the service applies to all clients on that path", asyn
   watch(two.cfb.get("/drives", { year: 2024 }));
   await clock.pass(4_990);
   expect([two.paths(), call.done]).toEqual([["/drives"], false]);
-  expect(late.data).toMatchObject({ error: { code: "timeout" } });
+  const message =
+    "/games takes no request for 5 s, after pauses or given-up requests: longer than `totalTimeoutMs` (4000 ms).";
+  expect(late.data).toMatchObject({ error: { code: "timeout", message } });
   await clock.pass(20);
   expect(two.paths()).toEqual(["/drives", "/games"]);
 });
