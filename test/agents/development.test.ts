@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { paths } from "../../src/document/operation.js";
 import { search } from "../../src/tools/search.js";
 
-/** Tasks in the words of different users, each with the operations that do it. The search was improved by reading what it missed of these. */
+/**
+ * Tasks as different users would write them, each with the operations that answer it. We improved the search with those that it got wrong here.
+ */
 const tasks: { task: string; paths: string[] }[] = JSON.parse(
   readFileSync(join(__dirname, "development.json"), "utf8"),
 );

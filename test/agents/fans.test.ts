@@ -214,7 +214,7 @@ test.each(tasks.map((each) => [each.task, each] as const))("%s", async (_, { cal
   for (const [name, input] of calls) results.push(await all.find((tool) => tool.name === name)?.execute(input));
   expect(results.map((result) => result?.failed)).toEqual(calls.map(() => false));
   expect(results.at(-1)?.data).toMatchObject({ columns, rows });
-  // An agent calls what stands among the first lines of the list that it has read.
+  // An agent calls an operation from the first lines of the list that it reads.
   const path = calls.at(-1)?.[1].path;
   const lists = results.filter((_, index) => calls[index]?.[0] === "find_operations");
   for (const list of lists) expect(list?.text.split("\n").slice(0, 4).join("\n")).toContain(`${path}: `);

@@ -7,7 +7,7 @@ import { createClient } from "../../src/index.js";
 import { tools } from "../../src/tools/index.js";
 import { findOperations, search } from "../../src/tools/search.js";
 
-/** A task, the operations that have what it wants to know, and the year that it names. The ranking was never tuned to these. */
+/** A task, the operations that answer it, and the year in its text. The ranking was never tuned to these tasks. */
 interface Held {
   readonly task: string;
   readonly paths: readonly string[];

@@ -78,7 +78,7 @@ test("the tools refuse an unknown name before a call, whether they compare it wi
   });
 });
 
-/** `get_data` of a client of its own, with the paths that it requests and the messages of its notices. */
+/** Runs `get_data` with a new client. Returns the paths that it requests and its notices' messages. */
 function watched() {
   const service = createSampleService();
   const addresses: string[] = [];

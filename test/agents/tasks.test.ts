@@ -5,18 +5,18 @@ import { createSampleService } from "../../src/sample/index.js";
 import { tools } from "../../src/tools/index.js";
 import { search } from "../../src/tools/search.js";
 
-/** A task in plain English, the call for it, and what is in the row that does it. */
+/** A task in plain English, the call for it, and what the row with the answer contains. */
 interface Task {
   readonly task: string;
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The time in the sample world, where it is not the default. */
+  /** The time in the sample world, if it is not the default. */
   readonly now?: string;
   readonly columns?: readonly string[];
   readonly limit?: number;
   /** Values that mark the row. */
   readonly has: Readonly<Record<string, unknown>>;
-  /** The columns that say what the task wants to know, where `has` only marks the row. */
+  /** The columns with the answer, if `has` only identifies the row. */
   readonly shows?: readonly string[];
 }
 

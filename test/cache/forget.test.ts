@@ -97,7 +97,7 @@ test("forget refuses an invalid query and an unknown path, and does nothing if t
   expect(await rejection(cfb.forget("/games", { yaer: 2024 }))).toBeInstanceOf(QueryError);
   // @ts-expect-error there is no such path
   expect(await rejection(cfb.forget("/game"))).toBeInstanceOf(QueryError);
-  // An empty text is not a missing query, which stands for all queries.
+  // An empty string is not the same as no query, which stands for all queries.
   for (const query of ["", 0, []])
     expect(await rejection(cfb.forget("/games", query as never))).toBeInstanceOf(QueryError);
   expect(await manualClient().cfb.forget("/games")).toBe(true);

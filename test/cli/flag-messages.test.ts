@@ -8,7 +8,7 @@ import { key } from "./services.js";
 const cfb = builtCfb();
 
 describe("messages name the command's flags instead of the client's options", () => {
-  /** The names of the client's options, which the command does not have. */
+  /** The client's option names. The command does not have these options. */
   const options = /apiKey|baseUrl|concurrency|imeoutMs|maxRetryAfterMs|quotaFloor/;
 
   const busy = JSON.stringify({ message: "Too many concurrent requests." });

@@ -54,7 +54,7 @@ test.each(echoes)(
   async (_, form) => {
     const folder = newFolder();
     const body = `[{"id":1,"season":2024,"week":1,"notes":"${form}"}]`;
-    // The limit ends the run, which keeps its responses for the next one.
+    // The limit ends the run. The next run uses its stored responses.
     const args = ["export", "/games", "/lines", "--years", "2023..2024", "--output", folder, "--max-calls", "3"];
     const ended = await against(() => body, args);
     expect([ended.code, ended.stderr]).toEqual([5, expect.stringContaining(refused)]);

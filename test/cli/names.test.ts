@@ -10,7 +10,7 @@ const cfb = builtCfb();
 const osu = ["get", "/games", "year=2025", "team=OSU"];
 const mismatch = "notice: `OSU` is an abbreviation; this operation compares schools: `Ohio State`.\nnotice: No rows.\n";
 
-/** A cache folder of its own for a test. */
+/** A separate cache folder for each test. */
 const emptyCache = () => ({ XDG_CACHE_HOME: mkdtempSync(join(cfb.folder, "cache-")) });
 
 test("with the sample service, the notice for an abbreviation names the school it stands for", async () => {
@@ -41,7 +41,7 @@ test("the real service's list of teams costs one call, and later runs use the st
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
     const { stderr } = await at(["get", "/lines", "year=2025", "team=MICH"], { env });
     expect(stderr).toContain("`MICH` is an abbreviation; this operation compares schools: `Michigan`.");
-    // A call that is stored itself requests nothing.
+    // If the call itself is stored, no request is sent.
     await at(osu, { env });
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=MICH&year=2025"]);
   });

@@ -39,7 +39,7 @@ test("`cfb help help` prints the general help", async () => {
   expect(stdout + stderr).not.toMatch(/outputHelp/);
 });
 
-/** The words of a help text, without the backslashes that fold a command. */
+/** The words of a help text, without the backslashes that continue a command on the next line. */
 const wordsOf = (lines: readonly string[]) =>
   lines.flatMap((line) => line.replace(/ \\$/, "").trim().split(/\s+/)).filter(Boolean);
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { RedisError, redisConnection } from "../../src/cli/session/redis-connection.js";
 
-/** Runs a server on a free port for as long as `use` takes. `respond` gets what arrives. */
+/** Runs a server on a free port until `use` ends. `respond` gets the data that arrives. */
 async function withRedis<T>(
   respond: (text: string, socket: Socket) => void,
   use: (url: URL) => Promise<T>,
@@ -22,7 +22,7 @@ async function withRedis<T>(
   }
 }
 
-/** Sends a text one byte at a time, each in a packet. */
+/** Sends a string one byte at a time, each in a separate packet. */
 async function sendInBytes(text: string, socket: Socket): Promise<void> {
   for (const byte of Buffer.from(text)) {
     socket.write(Buffer.of(byte));

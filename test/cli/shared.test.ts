@@ -13,7 +13,7 @@ const withRedis = hasRedis ? test : test.skip;
 
 const cfb = builtCfb();
 
-/** Where nothing listens. */
+/** A URL at which no server listens. */
 const noRedis = "redis://127.0.0.1:1";
 const games = ["get", "/games", "year=2025", "team=Iowa", "--quiet", "--no-names"];
 

@@ -174,7 +174,7 @@ test.each(rows)("cfb %s: %s", async (line = "", message = "") => {
     requests: [],
     files: [],
   });
-  // No line to type where it would give something twice.
+  // No corrected line is suggested if it would give something twice.
   expect(stderr.includes("Type:")).toBe(expected.includes("Type:"));
 });
 

@@ -30,7 +30,7 @@ const words: Record<string, (headers: Record<string, string>) => Response | unde
   starting: () => new Response("Service is starting"),
 };
 
-/** The responses of a row, in order; the last one repeats. `9*busy` is nine of them. */
+/** The responses in a row, in order. The last one repeats. `9*busy` means nine of them. */
 function scriptOf(text: string): Scripted[] {
   return (text.match(/[^\s{]+(?:\{[^}]*\})?/g) ?? []).flatMap((each) => {
     const [, times = "1", word = "", value] = /^(?:(\d+)\*)?([^{]+)(?:\{(.*)\})?$/.exec(each) ?? [];
@@ -40,7 +40,7 @@ function scriptOf(text: string): Scripted[] {
   });
 }
 
-/** Makes a call. Returns the times of its requests in ms, and what it ended with: `0 250 ok`. */
+/** Makes a call. Returns the times of its requests in ms, and its outcome: `0 250 ok`. */
 async function log(text: string): Promise<string> {
   const [first = "", rest = first] = text.split(" | ");
   const given = first === rest ? [] : first.split(" ").map((pair) => pair.split("=") as [string, string]);

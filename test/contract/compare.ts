@@ -63,7 +63,7 @@ function profileOf(bodies: readonly unknown[]): Profile {
   return spots;
 }
 
-/** What the service sent for an operation, by its shapes. Undefined if none of its responses was recorded. */
+/** What the service sent for an operation, from its shapes. Undefined if no response was recorded. */
 export function sentBy(operationId: string) {
   const shapes = shapeFiles.filter((each) => each.operationId === operationId).map(({ shape }) => shape);
   if (shapes.length === 0) return undefined;
@@ -187,7 +187,7 @@ function formsByField(): ReadonlyMap<string, ReadonlySet<string>> {
 
 const forms = formsByField();
 
-/** Forms are compared if the service sent at most as many: the texts of plays differ endlessly. */
+/** Forms are compared only if the service sent at most this many, because the texts of plays have countless forms. */
 const mostForms = 12;
 
 /** Fields of names: those of one operation do not show all forms that a name has. */
@@ -222,15 +222,15 @@ export function differences({ operationId, path }: Operation, bodies: readonly u
   return found;
 }
 
-/** `/*\/{home,away}Points` as a pattern: braces hold alternatives. */
+/** Converts `/*\/{home,away}Points` to a pattern. Braces contain alternatives. */
 function patternOf(pointer: string): RegExp {
   const escaped = pointer.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
   return new RegExp(`^${escaped.replace(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.replaceAll(",", "|")})`)}$`);
 }
 
 /**
- * The lines of allowances.txt: `getGames /*\/{home,away}Points null: why`. A string after the kind allows only what begins with it. Throws if a line
- * has no reason.
+ * The lines of allowances.txt: `getGames /*\/{home,away}Points null: why`. A string after the kind allows only what begins with it. Throws if a
+ * line does not have a reason.
  */
 export function readAllowances(text = readFileSync(join(__dirname, "allowances.txt"), "utf8")) {
   return text

@@ -15,7 +15,7 @@ export interface Damage {
 export const typesOf = (options: readonly Schema[]): ReadonlySet<string> =>
   new Set(options.flatMap((option) => option.type ?? []));
 
-/** The JSON type of a value; an integer is a number. */
+/** A value's JSON type. An integer is a number. */
 function typeOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
@@ -60,7 +60,7 @@ export function* damagesOf(
     };
     const options = alternatives(document, at);
     const types = typesOf(options);
-    // A value without a type may be anything, so nothing damages it.
+    // A value without a type may be anything, so no change damages it.
     if (types.size === 0) return;
     const wrong = wrongType(value, options);
     if (wrong) add("wrong type", () => wrong.value);
@@ -111,7 +111,7 @@ export function* damagesOf(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of a recording that the document allows and the service does not send. The last ones are close to what allowances.txt allows. */
+/** Rows of a recording that the document allows but the service does not send. The last ones are close to what allowances.txt allows. */
 export const sampleDefects: readonly (readonly [
   pointer: string,
   kind: string,

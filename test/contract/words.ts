@@ -8,8 +8,8 @@ export interface Difference {
   /** The spot, with a star for every index. */
   readonly pointer: string;
   /**
-   * `always`: a key that the sample never leaves out and the service did; `absent`: the reverse. `form`: of a string. `word`: outside the list
-   * of the service's words.
+   * `always`: a key that the sample always sends, although the service sometimes leaves it out. `absent`: the reverse. `form`: a string's form.
+   * `word`: a word that is not in the service's list.
    */
   readonly kind: "null" | "type" | "always" | "absent" | "order" | "form" | "word";
   readonly what: string;
@@ -25,7 +25,7 @@ interface Lists {
   }[];
   /** The words of spots, each an operation and a pointer. */
   readonly words: readonly { readonly spots: readonly string[]; readonly words: readonly string[] }[];
-  /** The statistics of box scores, and the forms of their texts. Those of teams are in the order of the service. */
+  /** The statistics of box scores, and the forms of their values. Those of teams are in the service's order. */
   readonly stats: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -36,14 +36,14 @@ export const isListed = (operationId: string): boolean =>
   operationId in lists.stats ||
   lists.words.some(({ spots }) => spots.some((spot) => spot.startsWith(`${operationId} `)));
 
-/** The texts at a spot. */
+/** The strings at a spot. */
 function textsAt(value: unknown, [step, ...steps]: readonly string[]): unknown[] {
   if (step === undefined) return value === null ? [] : [value];
   if (step === "*") return Array.isArray(value) ? value.flatMap((each) => textsAt(each, steps)) : [];
   return isObject(value) && Object.hasOwn(value, step) ? textsAt(value[step], steps) : [];
 }
 
-/** Each statistic of box scores: its name, such as `passing.C/ATT`, its text, and its number in its list. */
+/** Each statistic of box scores: its name, such as `passing.C/ATT`, its value, and its position in its list. */
 function* statsOf(
   value: unknown,
   labels: readonly unknown[] = [],

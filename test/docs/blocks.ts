@@ -1,4 +1,4 @@
-/** The code blocks of a Markdown text in one language, without their fences. */
+/** The Markdown code blocks in one language, without their fences. */
 export function blocksOf(text: string, language: string): string[] {
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, code = ""]) => code);
 }

@@ -52,7 +52,7 @@ type Lost<A, B> = [A] extends [readonly (infer X)[]]
 type Row<F extends (...args: never[]) => unknown> = NonNullable<Extract<Awaited<ReturnType<F>>, { data: unknown; error: undefined }>["data"]>;
 `;
 
-/** A line that compiles only where a type is never. Its error names the type. */
+/** A line that compiles only if a type is `never`. Otherwise, its error names the type. */
 function empty(name: string, type: string): string {
   return `export const ${name}: [${type}] extends [never] ? true : ${type} = true;`;
 }

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { named } from "./workflow-files.js";
 
-// Runs the steps of docs.yml with git, in a repository of its own.
+// Runs the steps of docs.yml with git, in a temporary repository.
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-pages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const origin = join(folder, "server/owner/name.git");
 
-/** Runs the one step of a job with this name, in a folder. A `gh` that does nothing stands for the real one. */
+/** Runs a job's only step with this name, in a folder. A `gh` that does nothing replaces the real one. */
 function runStep(job: string, step: string, cwd: string, server = join(folder, "server")): void {
   const found = named("docs.yml").jobs[job]?.steps?.find(({ name }) => name === step);
   if (found?.run === undefined) throw new Error(`the job ${job} has no step ${step}`);
@@ -64,7 +64,7 @@ test("if fetching the pages branch fails, publishing does not overwrite the bran
   const runner = mkdtempSync(join(folder, "runner-"));
   mkdirSync(join(runner, "pages"));
   const before = git(origin, "rev-parse", "gh-pages");
-  // The same repository under an address from which nothing is fetched, and to which a push goes.
+  // The same repository under a URL that is only pushed to.
   const server = join(folder, "push-only/owner");
   mkdirSync(server, { recursive: true });
   cpSync(origin, join(server, "name.git"), { recursive: true });

@@ -4,7 +4,7 @@ import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 
 const generated = (name: string) => readFileSync(join(__dirname, "../../generated", name), "utf8");
 
-/** Source text without comments. */
+/** Source code without comments. */
 function code(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 }

@@ -25,14 +25,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const operations = operationsOf(document);
 
-/** The example of an operation's response; throws where it has none. */
+/** The example of an operation's response. Throws if there is none. */
 function exampleOf(path: string): Example {
   const example = edition.paths[path]?.get.responses["200"]?.content?.["application/json"]?.examples?.sample;
   if (example === undefined) throw new Error(`${path} has no example`);
   return example;
 }
 
-/** Whether `part` is `whole` with nothing left out but elements at the end of arrays. */
+/** Whether `part` equals `whole`, apart from elements at the end of arrays that `part` lacks. */
 function isCut(part: unknown, whole: unknown): boolean {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && part.length <= whole.length && part.every((item, i) => isCut(item, whole[i]));
@@ -120,7 +120,7 @@ test("openapi-typescript generates the same types from both editions", async () 
 });
 
 test.each(["openapi.yaml", "openapi.json"])("swagger-parser validates %s", async (file) => {
-  // It dereferences what it is given in place.
+  // It dereferences its argument in place.
   const api = JSON.parse(JSON.stringify(file === "openapi.json" ? edition : document));
   await expect(SwaggerParser.validate(api)).resolves.toMatchObject({ openapi: "3.1.1" });
 });

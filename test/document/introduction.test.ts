@@ -9,7 +9,7 @@ const guides = readdirSync(join(root, "docs"))
   .filter((name) => name.endsWith(".md"))
   .map((name) => `docs/${name}`);
 
-/** The targets of a text's links, without those of its code. */
+/** The targets of a text's links, except those in code. */
 function linksIn(markdown: string): string[] {
   const prose = markdown.replace(/^```.*?^```$/gms, "").replace(/`[^`]*`/g, "");
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);

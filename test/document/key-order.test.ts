@@ -8,7 +8,7 @@ import { columnsOf } from "../../src/tables/index.js";
 const { schemas } = readDocument().components;
 const inServiceOrder = shapeFiles.filter(({ shape }) => shape.keyOrder === "service");
 
-/** The data without keys that a body lacks: an old response lacks keys of today, which the sample fills with null. */
+/** The data without the keys that a body lacks. An old response lacks some of today's keys, and the sample fills them with null. */
 function withKeysOf(body: unknown, data: unknown): unknown {
   if (Array.isArray(body) && Array.isArray(data)) return data.map((each, index) => withKeysOf(body[index], each));
   if (!isObject(body) || !isObject(data)) return data;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ofEdition = new Map(operationsOf(await editionForTools(document)).map((each) => [each.path, each]));
 });
 
-/** The sentences of a text that say a rule, whether they stand in paragraphs or in a list. */
+/** The sentences in a text that state a rule, in paragraphs or in a list. */
 const rulesIn = (text: string) =>
   text
     .split(/\n\s*\n|\n\s*- /)

@@ -11,7 +11,7 @@ interface Watched {
   readonly events: (NoticeEvent | string)[];
 }
 
-/** A service that computes the response to each address once: every client requests the same lists of names. */
+/** A service that computes the response for each URL once, because every client requests the same lists of names. */
 export function computingOnce(service: Handler): Handler {
   const responses = new Map<string, Promise<Response>>();
   return async (request) => {

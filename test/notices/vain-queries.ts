@@ -1,6 +1,8 @@
 import type { NoticeKind } from "../../src/index.js";
 
-/** A call that returns nothing, or not what its parameters say, as of February 1, 2025. `suggestion`: the value that would fit. */
+/**
+ * A call that can't return anything useful, or ignores some of its parameters, as of February 1, 2025. `suggestion` is the value that would fit.
+ */
 export interface VainQuery {
   readonly path: string;
   readonly query: Readonly<Record<string, string | number | boolean>>;

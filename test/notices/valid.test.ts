@@ -61,7 +61,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 
 const pick = <T>(random: Random, items: readonly T[]): T | undefined => items[random.between(0, items.length - 1)];
 
-/** A random valid query without parameters that the service ignores; undefined where the rules refuse it. */
+/** A random valid query without parameters that the service ignores. Undefined if the rules refuse it. */
 function randomQuery(random: Random, path: Path): Query | undefined {
   const { matches = {}, ignoredWith = {}, dataSince = 0 } = selection[path];
   const query: Record<string, string | number | boolean> = {};

@@ -9,7 +9,7 @@ import { noticesAlone } from "../support/notices.js";
 import { app, tool } from "./installed.js";
 import { localRegistry } from "./registry.js";
 
-/** The blocks of a text that a reader runs, in their order. */
+/** The blocks of a text that a reader runs, in order. */
 function blocksIn(name: string): { language: string; code: string }[] {
   const text = readFileSync(join(root, name), "utf8");
   return [...text.matchAll(/^```(sh|ts|js)\n(.*?)^```$/gms)].map(([, language = "", code = ""]) => ({
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** An empty folder, with the environment of a person who has npm, and nothing of ours. */
+/** An empty folder, with the environment of a user who has npm and none of this project's files. */
 function emptyFolder(): { folder: string; env: () => Record<string, string> } {
   const folder = mkdtempSync(join(app, "../empty-"));
   const home = mkdtempSync(join(app, "../home-"));
@@ -115,7 +115,7 @@ const sources = ["README.md", "docs/paging.md", "docs/offline.md", "docs/web-pag
 
 describe.each(sources)("the code blocks of %s, run in order in an empty folder", (source) => {
   const { folder, env } = emptyFolder();
-  // The sample service responds at the address of the service. Everything else is as a user has it.
+  // The sample service responds at the service's URL. Everything else is as on a user's machine.
   const service = `import { createSampleService } from "cfb-openapi/sample";
 const service = createSampleService();
 globalThis.fetch = (...request) => service(new Request(...request));

@@ -6,7 +6,7 @@ import { withServer } from "../support/http-server.js";
 import { app, filesBelow } from "./installed.js";
 import { bundle, expectGame, site, type Visit } from "./page.js";
 
-// A busy machine may need more than a minute for what takes seconds. This limit ends only what hangs.
+// Work of a few seconds can take more than a minute on a busy machine. This limit ends only processes that hang.
 const limit = 300_000;
 const executablePath = findChromium();
 if (executablePath === undefined) {
@@ -29,7 +29,7 @@ async function open(url: string): Promise<Visit> {
   page.on("console", (message) => problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url);
-  // Reading it evaluates no code in the page, which its policy may forbid.
+  // Reading it does not evaluate code in the page, which the page's policy may forbid.
   const report = await page.locator("#report").textContent();
   const text = await page.locator("#game").textContent();
   await page.close();

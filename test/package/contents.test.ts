@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
-// Two builds, and two editions of the document, which take 1.3 MB of it.
+// Two builds, and two editions of the document, which take 1.3 MB.
 const limit = 4_900_000;
 const files = filesBelow(installed);
 
@@ -67,7 +67,7 @@ test("the command does not contain a second copy of the client", () => {
 const code = codeOf("dist/esm");
 const staticImport = /(?:\bfrom|\bimport)\s*"([^"]+)"/g;
 
-/** A file of `dist/esm/`, and what is loaded with it. */
+/** A file of `dist/esm/`, and the files that load with it. */
 function loaded(name: string, known = new Set<string>()): Set<string> {
   known.add(name);
   for (const [, path = ""] of code.get(name)?.matchAll(staticImport) ?? []) {
@@ -121,7 +121,7 @@ test("both builds share one copy of the types, except for openapi-fetch's, and e
   const imported = texts.flatMap(([name, text]) =>
     [...text.matchAll(/"(\.[^"\s]*)\.js"/g)].map(([, path]) => join(name, `../${path}.d.ts`)),
   );
-  // The entry points of CommonJS, which package.json names.
+  // The CommonJS entry points in package.json.
   const required = ["index", "tools/index"].map((name) => `dist/cjs/src/${name}.d.ts`);
   expect(declarations).toEqual([...new Set([...imported, ...entries, ...required])].sort());
 });

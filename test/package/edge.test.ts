@@ -9,7 +9,7 @@ const sample = toNodeListener(createSampleService());
 /** The sample service, slow enough that requests which are sent at once overlap. */
 const slow: RequestListener = (request, response) => void setTimeout(() => sample(request, response), 50);
 
-/** What the worker responds to each group of addresses, whose requests are sent at once. */
+/** The worker's responses to each group of URLs, which are requested at once. */
 async function responsesTo(listener: RequestListener, ...groups: string[]) {
   let lines: { status: number; text: string }[][] = [];
   await withServer(listener, async (url) => {

@@ -17,7 +17,7 @@ const games = await cfb.get("/games", { year: 2025 });
 const result = await cfb.result("/games", { year: 2025 });
 `;
 
-/** What an editor shows at the cursor of each line of code, which is before its only "|". */
+/** What an editor shows for each line of code if the cursor is before its only "|". */
 function hovered(lines: readonly string[]) {
   let text = head;
   const positions = lines.map((line) => {
@@ -79,7 +79,7 @@ test("hovering over any operation's data shows its schema's name", () => {
   const names = shown.map(({ type }) => type.replace(/^\(parameter\) data: |\[\]| \| (null|undefined)$/g, ""));
   const schemas = operations.map(({ path }) => {
     const reference = /\/schemas\/(\w+)/.exec(JSON.stringify(dataSchema(document, path)));
-    // One operation returns strings, which have no schema.
+    // One operation returns strings, which do not have a schema.
     return reference?.[1] ?? "string";
   });
   expect(names).toEqual(schemas);

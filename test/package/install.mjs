@@ -35,8 +35,8 @@ function pack(from, tarballs, ...flags) {
 }
 
 /**
- * Packs the package as `npm publish` would, and installs the tarball in `folder`/app as a user would: by npm, which would run its install
- * scripts, but from local files, without a registry. Returns the tarball and the app. Throws what npm printed.
+ * Packs the package as `npm publish` would, and installs the tarball in `folder`/app with npm, as a user would. npm would run the package's
+ * install scripts, and uses local files instead of a registry. Returns the tarball and the app. If npm fails, throws its output.
  */
 export function packAndInstall(folder) {
   const [tarballs, app] = [join(folder, "tarballs"), join(folder, "app")];

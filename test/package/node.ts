@@ -13,7 +13,7 @@ const printed = {
   yaml: true,
 };
 
-/** The tests of the installed package on one Node; `node` gives its executable. */
+/** The tests of the installed package on one version of Node. `node` returns its executable. */
 export function testOn(node: () => string): void {
   const start = (...args: string[]) => run(node(), args, { cwd: app });
 

@@ -7,9 +7,9 @@ import { app, filesBelow } from "./installed.js";
 
 /** What a browser shows of the page of consumer/page.js. */
 export interface Visit {
-  /** The text of `#game`. */
+  /** The content of `#game`. */
   readonly text: string | null;
-  /** The text of `#report`, which the page writes last. */
+  /** The content of `#report`, which the page writes last. */
   readonly report: string | null;
   /** Messages of the console and errors of the page. */
   readonly problems: readonly string[];

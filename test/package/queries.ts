@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { app, tool } from "./installed.js";
 
-/** The folder of a user of openapi-react-query, which finds the package and its openapi-fetch in the folder above. */
+/** The folder of an openapi-react-query user. The package and its openapi-fetch are in the parent folder. */
 export const queries = join(app, "queries");
 
-/** Installs openapi-react-query and what it needs, except openapi-fetch. */
+/** Installs openapi-react-query and its dependencies, except openapi-fetch. */
 export function installReactQuery(): void {
   const folder = join(queries, "node_modules");
   mkdirSync(folder);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(folder);
   expect(await run("npm", ["init", "-y"], { cwd: folder })).toMatchObject({ code: 0 });
   symlinkSync(join(app, "node_modules"), join(folder, "node_modules"));
-  // The sample service responds at the address of the service. Everything else is as a user has it.
+  // The sample service responds at the service's URL. Everything else is as on a user's machine.
   writeFileSync(
     join(folder, "service.mjs"),
     `import { createSampleService } from "cfb-openapi/sample";

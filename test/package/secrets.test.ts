@@ -11,12 +11,12 @@ function found(pattern: RegExp): string[] {
   return texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([hit]) => `${name}: ${hit}`));
 }
 
-/** A pattern that matches any of these texts. */
+/** A pattern that matches any of these strings. */
 const anyOf = (values: string[]): RegExp =>
   new RegExp(values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "g");
 
 test("the package does not mention folders of the machine that built it", () => {
-  // A short folder may also be a part of a word; the next pattern finds what is in it.
+  // A short folder name may also be part of a word. The next pattern finds the paths in such a folder.
   const own = [root, homedir(), app].filter((folder) => folder.length > 5);
   expect(found(anyOf(own))).toEqual([]);
   expect(
@@ -50,7 +50,7 @@ test("the package does not contain secrets of the environment that built it", ()
 });
 
 test("the build contains only known hosts, and no file mentions a registry", () => {
-  // Licenses are texts of other authors.
+  // Other authors wrote the licenses.
   const built = texts.filter(([name]) => name.startsWith("dist/") && !name.endsWith("LICENSES.txt"));
   const hosts = built.flatMap(([, text]) =>
     [...text.matchAll(/\b(?:https?|wss?|redis):\/\/([a-z0-9.-]*[a-z0-9])/gi)].map(([, host]) => host),
@@ -71,7 +71,7 @@ test("the build contains only known hosts, and no file mentions a registry", () 
 test("the package does not contain tests or recordings of the real service", () => {
   const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(["'`][^"'`\n]*["'`],/g;
   expect(found(kinds).filter((hit) => hit.startsWith("dist/"))).toEqual([]);
-  // Responses of the service would be large texts of JSON; the sample world is code.
+  // Responses of the service would be large JSON strings. The sample world is code.
   const module = readFileSync(join(installed, "dist/shared/world-bundle.cjs"), "utf8");
   expect(module).not.toMatch(/JSON\.parse\(/);
   expect(module).not.toContain('"recordedAt"');

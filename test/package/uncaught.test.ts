@@ -7,7 +7,7 @@ import { app, filesBelow, installed } from "./installed.js";
 const createClient = `const { createClient } = await load("cfb-openapi");
   const cfb = createClient({ apiKey: "k", fetch: async () => new Response("", { status: 400 }) });`;
 
-/** Mistakes that end a program with an error: what is called, and the program. */
+/** Mistakes that end a program with an error: the function that is called, and the program. */
 const mistakes = [
   ["createClient", `const { createClient } = await load("cfb-openapi"); createClient({ retries: -1 });`],
   ["parseQuery", `const { parseQuery } = await load("cfb-openapi"); parseQuery("/games", {});`],
@@ -31,7 +31,7 @@ async function printed(program: string, way: string, ...flags: string[]) {
   };
 }
 
-/** Code without what a compiler may add or write in another way. */
+/** Code without the parts that a compiler may add or rewrite. */
 const plain = (code: string) =>
   code
     .replaceAll("void 0", "undefined")

@@ -20,7 +20,7 @@ async function sizeWith(name: string): Promise<number> {
   return Number(ended.stdout);
 }
 
-// Every bundle has the base class of errors, which esbuild does not leave out.
+// Every bundle has the errors' base class, which esbuild does not remove.
 test.each([
   ["serverUrl", 1_000],
   ["mediaTypeValues", 1_000],

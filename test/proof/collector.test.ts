@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** The rows of a call; throws where it failed. */
+/** A call's rows. Throws if it failed. */
 async function rows<Row>(call: Promise<{ data?: Row[] | undefined; error?: unknown }>): Promise<Row[]> {
   const { data, error } = await call;
   if (data === undefined) throw new Error(`the call failed: ${JSON.stringify(error)}`);

@@ -39,7 +39,7 @@ function ownStore() {
   return {
     ...store,
     opts: {},
-    // Keyv stores without a time to live; the client never does.
+    // Keyv can store entries without a time to live. The client never does that.
     set(key: string, value: string, ttl = 60_000) {
       known.add(key);
       return store.set(key, value, ttl);

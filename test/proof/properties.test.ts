@@ -74,7 +74,7 @@ test("tidy gives every row exactly the operation's columns, whatever the data", 
 
 test("redaction leaves no key of 8 characters or more in any text, and leaves texts without a key unchanged", () => {
   const long = { minLength: 8, maxLength: 40 };
-  // Of ASCII too: addresses and forms differ in how they write its signs.
+  // Includes ASCII characters, because URLs and forms write some of them differently.
   const key = fc.oneof(fc.string({ ...long, unit: "binary" }), fc.string({ ...long, unit: "grapheme-ascii" }));
   fc.assert(
     fc.property(key, fc.string(), fc.string(), (secret, before, after) => {

@@ -12,7 +12,7 @@ export interface RuleCase {
 
 class LeftOut extends Error {}
 
-/** Decides what the rules have no keyword for. */
+/** Checks what the rules have no keyword for. */
 const ajv = new Ajv2020({ strict: false });
 
 const scalar = (value: Json) => typeof value !== "object" || value === null;
@@ -48,7 +48,7 @@ function entries(value: Json | undefined): [string, Json][] {
   return isJsonObject(value) ? Object.entries(value) : [];
 }
 
-/** The rule for a whole value: a scalar, which is wrapped, or a query. */
+/** The rule for a whole value: a query, or a scalar wrapped in a query. */
 function rulesOf(schema: Json, data: Json): Rules {
   if (typeof schema === "boolean") return schema ? {} : { not: {} };
   if (!isJsonObject(schema)) throw new LeftOut("boolean schemas");
@@ -81,7 +81,7 @@ const keywordsOf = (schema: Json): string[] => (isJsonObject(schema) ? Object.ke
 /** Whether a schema applies others, as rules do. */
 const combines = (schema: Json): boolean => keywordsOf(schema).some((keyword) => !ofScalars.has(keyword));
 
-/** The rules and the query of a case; the reason where rules do not have what it needs. */
+/** A case's rules and query. If rules do not support the case, the reason. */
 export function ruleCase({ name, schema, data, valid }: SuiteCase): RuleCase | string {
   try {
     if (Array.isArray(data)) return "data that is a list";

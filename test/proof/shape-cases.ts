@@ -37,7 +37,7 @@ function documented(schema: Json, isPart = false): Json {
   const implied = impliedType(own);
   if (implied) own.type = implied;
   if (own.type === "object" && own.allOf === undefined && !isPart) {
-    // A schema without these takes any key, and lists as a property what it requires.
+    // Without these keywords, a schema accepts any key. Its required keys become properties.
     if (own.unevaluatedProperties === undefined) own.additionalProperties ??= {};
     const required = Array.isArray(own.required) ? own.required : [];
     const names = required.map((name): [string, Json] => [String(name), {}]);
@@ -68,7 +68,7 @@ function impossiblePartsOf({ properties, items, allOf, anyOf, oneOf }: { readonl
 const document: Document = readDocument();
 let number = 0;
 
-/** The expression of a case; the reason where the response check does not have what it needs. */
+/** A case's expression. If the response check does not support the case, the reason. */
 export function shapeCase({ name, schema, data, valid }: SuiteCase): ShapeCase | string {
   if (!isJsonObject(schema) || impossiblePartsOf(schema).length > 0) return "boolean schemas";
   const implied = impliedType(schema);

@@ -3,7 +3,7 @@ import { createClient } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 
-// undici's fetch has types of its own: those of its Request, which is not the runtime's.
+// undici's fetch has separate types. Its Request is not the runtime's Request.
 const fetch = ({ url, headers, signal }: Request, init?: RequestInit): Promise<Response> =>
   Reflect.apply(undiciFetch, undefined, [url, { ...init, headers: Object.fromEntries(headers), signal }]);
 const query = { year: 2024, competition: "cfp" } as const;

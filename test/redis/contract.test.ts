@@ -36,7 +36,7 @@ describe("in memory", () => {
   });
 });
 
-/** A connection whose scripts read the time of the test, which Redis cannot be given. */
+/** A connection whose scripts read the test's clock, because Redis's clock can't be set. */
 function onClock(connection: RedisConnection, now: () => number): RedisConnection {
   const timed = (script: string) =>
     script.replaceAll("redis.call('TIME')", `{ '${Math.floor(now() / 1_000)}', '${(now() % 1_000) * 1_000}' }`);

@@ -15,7 +15,7 @@ const done: TurnOutcome = { order: undefined, done: true, inDoubt: false };
 export function contractOf(open: () => Subject): void {
   let number = 0;
 
-  /** A group on a new subject, whose turns differ from the default only where the test says so. */
+  /** A group with a new subject. Its turns have the default values unless the test says otherwise. */
   function group(common: Partial<Turn> = {}) {
     const subject = open();
     const { shared } = subject;
@@ -29,7 +29,7 @@ export function contractOf(open: () => Subject): void {
       const turn = turnOf(own);
       return { turn, reply: await shared.enter(turn) };
     }
-    /** Enters with a turn that must go; returns what leaves it. */
+    /** Enters a turn that must be granted at once. Returns the function that leaves it. */
     async function go(own?: Partial<Turn>) {
       const { turn, reply } = await enter(own);
       const { order } = wentOf(reply);
@@ -37,7 +37,7 @@ export function contractOf(open: () => Subject): void {
       return { order, turn, leave };
     }
     const next = async (own?: Partial<Turn>) => (await enter(own)).reply.next;
-    /** Learns what is left, as from `/info`. */
+    /** Reports the remaining calls, as /info does. */
     const learn = async (left: number) => {
       const { leave } = await go({ path: "/info", metered: false, limit: 1_000 });
       await leave({ left });
@@ -148,7 +148,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next()).toBe("floor");
       await flying[0]?.leave({ left: 12 });
       expect(await next()).toBe("floor");
-      // It cost nothing.
+      // The call did not cost anything.
       await flying[1]?.leave();
       expect([await next(), await next()]).toEqual(["go", "floor"]);
     });

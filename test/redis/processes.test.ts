@@ -173,7 +173,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     const speed = 10;
     const allErrors = (replies: readonly Reply[]) => replies.flatMap(({ errors }) => errors);
 
-    /** After a failure, all share again: they spend what is left down to the floor, and no call below it. */
+    /** After a failure, all clients share again. Together, they spend the remaining calls down to the floor, and not one below it. */
     async function spendTheRest() {
       for (let round = 0; round < 60 && service.seen.left > 30; round++) {
         const replies = await callAll(callsOf);
@@ -234,7 +234,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       const replies = await callAll(callsOf);
       expect(countOf(replies, "ok") + countOf(replies, "quota_exceeded")).toBe(60);
       expect(service.seen.info).toBe(3);
-      // No client knows how many they are, but each sees in every response what the others have spent.
+      // No client knows how many clients there are, but each sees in every response what the others have spent.
       expect(service.seen.left).toBeGreaterThanOrEqual(30 - 3 * 4);
       for (const { errors } of replies) expect(errors.length).toBeGreaterThanOrEqual(1);
     });

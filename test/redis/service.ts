@@ -5,7 +5,7 @@ import { operationOf } from "../../src/document/operation.js";
 
 /** What a service has seen. */
 export interface Seen {
-  /** The addresses of all requests, as they arrived. */
+  /** The URLs of all requests, in the order of arrival. */
   readonly arrived: string[];
   /** Those that cost a call. */
   readonly metered: string[];

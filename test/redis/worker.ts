@@ -10,7 +10,7 @@ export interface WorkerOptions {
   /** The socket file of Redis. */
   readonly socket: string;
   readonly options: Pick<ClientOptions, "apiKey" | "baseUrl" | "quotaFloor" | "timeoutMs" | "retries">;
-  /** Whether Redis stores responses as well. */
+  /** Whether Redis also stores responses. */
   readonly isCached?: boolean;
   /** How much faster than real time the client's clock runs. */
   readonly speed?: number;

@@ -6,7 +6,7 @@ import { settled } from "../support/clock.js";
 const listeners = (signal: AbortSignal) => getEventListeners(signal, "abort").length;
 const never = () => new Promise<never>(() => {});
 
-/** A generator that yields numbers up to `last`, then waits for what never comes. It notes its signal, and whether it has ended. */
+/** A generator that yields numbers up to `last` and then never continues. It records its signal, and whether it has ended. */
 function counting(outer?: AbortSignal, last = 0) {
   const seen: { signal?: AbortSignal; begun: number; ended: number } = { begun: 0, ended: 0 };
   const generator = cancellable(outer, async function* (signal) {

@@ -12,7 +12,7 @@ const document = readDocument();
 const documented = operationsOf(document);
 const ruled = documented.filter((operation) => rulesOf(operation).length > 0);
 
-/** Whether the sample service takes a query; otherwise it responds with a 400. */
+/** Whether the sample service accepts a query. Otherwise it responds with a 400. */
 function sampleTakes(path: Path, query: Query): boolean {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return !("refused" in readQuery(path, search));
@@ -103,7 +103,7 @@ describe("the client's check and ajv agree on random queries", () => {
     fc.assert(
       fc.property(query, ([own, other]) => {
         const combined: Record<string, unknown> = { ...own, ...other };
-        // A parameter with the value undefined is not sent, and JSON, which ajv validates, has no undefined.
+        // A parameter whose value is undefined is not sent. ajv validates JSON, which has no undefined.
         const sent = Object.fromEntries(Object.entries(combined).filter(([, value]) => value !== undefined));
         return (checkQuery(descriptor, combined).length === 0) === oracle(sent);
       }),

@@ -107,7 +107,7 @@ test("completion lists exactly the paths", () => {
 test("completion lists exactly each operation's parameters", () => {
   const found = completions(operations.map(({ path }) => `cfb.get("${path}", { | });`));
   operations.forEach(({ parameters }, index) => {
-    // Where there is nothing to list, editors offer the global names.
+    // If there is nothing to list, editors offer global names.
     const names = parameters.map(({ name }) => name).sort();
     if (names.length > 0) expect(found[index]).toEqual(names);
   });

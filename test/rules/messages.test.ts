@@ -38,7 +38,7 @@ const misspelled = operations.flatMap((operation) => {
     .map(({ name }) => ({ name, text: call(operation.path, { ...valid, [misspell(name)]: 1 }) }));
 });
 
-/** A misspelled parameter in a call that breaks a rule as well. */
+/** A misspelled parameter in a call that also breaks a rule. */
 const both = first.map(({ operation, query, broken }) => {
   const name = operation.parameters.map((parameter) => parameter.name).find(suggested) ?? "";
   return { name, broken, text: call(operation.path, { ...query, [misspell(name)]: 1 }) };

@@ -15,8 +15,8 @@ declare function call<P extends Path>(path: P, query: Query<P>): void;
 `;
 
 /**
- * Calls with each combination, after `@ts-expect-error` if it is invalid. The order of numbers is ignored, as types cannot express it. For a valid
- * one also a call of the client, which infers the type of what it is given; messages.test.ts has the invalid ones.
+ * Calls with each combination, after `@ts-expect-error` if it is invalid. Ignores which of two numbers is greater, because types can't express
+ * it. For a valid combination, there is also a call of the client, which infers its argument's type. messages.test.ts has the invalid ones.
  */
 function lines(): { text: string; good: number; bad: number } {
   let [good, bad] = [0, 0];

@@ -24,7 +24,7 @@ async function rowsAt(cfb: typeof early, path: Path, query: object): Promise<rea
   return result.ok ? rowsOf(path, result.data) : [];
 }
 
-/** The fields of a row that are no objects, by their dotted names, those in lists with their number: `lines[0].spread`. */
+/** The fields of a row that are not objects, by dotted name. Fields in lists have an index: `lines[0].spread`. */
 function* leavesOf(value: unknown, name = ""): Generator<readonly [string, unknown]> {
   if (isArray(value) && value.some(isObject))
     for (const [index, element] of value.entries()) yield* leavesOf(element, `${name}[${index}]`);
@@ -42,7 +42,7 @@ interface Compared {
   readonly asOf: AsOf;
   readonly before: unknown;
   readonly after: unknown;
-  /** When the row's game kicks off; undefined where it is of no game. */
+  /** The kickoff of the row's game. Undefined if the row is not about a game. */
   readonly kickoff: number | undefined;
 }
 

@@ -18,7 +18,7 @@ function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? [found] : valuesAt(found, rest.join("."));
 }
 
-/** The responses of the sample service that hold the names of a field of `x-matches`: path and query, and the path in a row. */
+/** The sample service's responses that contain the names of a field of `x-matches`: path and query, and the path in a row. */
 const sources: Readonly<Record<string, readonly (readonly [target: string, path: string])[]>> = {
   "category.name": [
     ["/stats/player/season?year=2025", "category"],
@@ -98,7 +98,7 @@ test.each(lists)("$operationId: no two rows of a recording have the same key", a
   expect(key.length === 0 ? [] : twice).toEqual([]);
 });
 
-/** Recordings in which the sample world has made up what the service does not have. */
+/** Recordings for which the sample world has made up data that the service does not have. */
 const madeUp = new Set([
   "getPassingPlays",
   "getPlayerGamePassing",

@@ -7,7 +7,7 @@ import { auth, type Rows } from "./call.js";
 
 const services = new Map<string, Handler>();
 
-/** The service of a test file for a moment, ISO 8601; by default, after the season. */
+/** The service of a test file at a moment, ISO 8601. By default, after the season. */
 function serviceAt(now = "default"): Handler {
   const service =
     services.get(now) ?? createSampleService({ quota: null, ...(now !== "default" && { now: new Date(now) }) });

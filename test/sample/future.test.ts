@@ -85,7 +85,7 @@ test.each(cutoffs)(
     const createOther = await serviceWithOtherFuture(kickoff);
     const school = await homeOf(game);
     const differing: string[] = [];
-    // Each operation is called at a few of the moments; together they are called at all of them.
+    // Each operation is called at some of the moments. Together, the operations are called at all of them.
     const moments = Array.from(
       { length: all ? 30 : 10 },
       () => kickoff - 1 - Math.floor(random.next() ** 3 * 200 * DAY),

@@ -41,7 +41,7 @@ const unseen: Record<string, string[]> = {
   getConferenceAffiliations: ["/*/classification is never null"],
   // Recorded clocks of plays had minutes and seconds, and overtime has 0:00.
   getPlayStats: ["/*/clock/minutes is never null", "/*/clock/seconds is never null"],
-  // A system without a rating is null as a whole; CORE and FPI began when every team had a conference, and so a rank.
+  // A system without a rating is null as a whole. When CORE and FPI began, every team had a conference, and therefore a rank.
   getTeamSeasonOverview: [
     "/ratings/srs/rating",
     "/ratings/sp/specialTeams/rating",
@@ -53,7 +53,7 @@ const unseen: Record<string, string[]> = {
   ].map((field) => `${field} is never null`),
   // The world has every pick of one draft and one team, whose record in the season before is not known.
   getCoachSeasons: ["/*/draftFollowingSeason is always null"],
-  // It rates teams of the FBS since 2016, which all had a conference.
+  // It rates FBS teams since 2016, and all of them had a conference.
   getCoreRatings: ["/*/conference is never null"],
   // Every champion of the playoff so far has had a conference.
   getCfpPlayoff: [
@@ -89,7 +89,7 @@ const unrecorded: Record<string, RegExp> = {
   getTeamSeasonOverview: /^\/statRankings\//,
 };
 
-/** What the service, which never sent the one or the other in enough rows, leaves for the sample to send: nulls, values or both. */
+/** What the sample must send for a field: nulls, values or both. If the service has sent too few rows to tell, the sample must send both. */
 function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {
   // The rows of conferences are averages of the rows of teams.
   const sent = sentBy(operationId === "getConferenceSpRatings" ? "getSpRatings" : operationId);

@@ -52,7 +52,7 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
   },
 );
 
-/** The query without what the service takes for absent: empty texts of optional parameters that may be blank, and some zeros. */
+/** The query without what the service treats as absent: empty strings of optional parameters that may be blank, and some zeros. */
 function present(values: RandomQuery["values"], parameters: Operation["parameters"]) {
   const absent = (name: string, value: unknown) => {
     const parameter = parameters.find((each) => each.name === name);

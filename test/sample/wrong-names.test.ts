@@ -8,7 +8,7 @@ import type { Path } from "../../src/types.js";
 
 const service = createSampleService();
 
-/** The example of each operation with a name that nothing has, for each parameter that takes one. */
+/** Each operation's example with an unknown name, for each parameter that takes a name. */
 const cases = Object.keys(selection).flatMap((key) => {
   const path = key as Path;
   return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { part }]) => {

@@ -41,10 +41,10 @@ test.each(zeros)("$path: document, sample service and client agree on $name=0", 
   const response = await sampleResponse(path, { ...others, [name]: 0 });
   const without = await sampleResponse(path, others);
   expect(response.status).toBe(without.status);
-  // A 400 repeats what it was given.
+  // A 400 repeats the value that it received.
   if (without.status === 200) expect(response.data).toEqual(zero === "rules" ? [] : without.data);
 
-  // A path that is known only at run time has no type of its own for the query.
+  // If the path is known only at run time, the query does not have a type.
   const refused = await client.result(path, { ...exampleOf(operation), [name]: 0 } as never);
   const why = zero === "rules" ? "matches nothing" : "the service treats as not given";
   const message = expect.stringContaining(`\`${name}\` is 0, which ${why}: `);

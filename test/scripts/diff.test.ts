@@ -5,7 +5,7 @@ import { type Run, root, run } from "./run.js";
 
 const folder = projectCopy(["openapi.yaml", "CHANGELOG.md", "package.json", "scripts", "src"]);
 
-/** The changelog as it would be if its newest version had a date or none. */
+/** The changelog as it would be if its newest version had a date, or had no date. */
 const dated = (when: string) => (text: string) => text.replace(/^(## \S+) \(.*\)$/m, `$1 (${when})`);
 
 /** A new repository with the current document, tagged `before` as a released version and `unreleased` as one that is not. */
@@ -40,7 +40,7 @@ async function fileAt(revision: string, name: string): Promise<string> {
 }
 
 const version = (to: string) => (text: string) => text.replace(/^( {2}version: ).*$/m, `$1${to}`);
-/** Removes a field, which breaks code that reads it. */
+/** Removes a field, which breaks code that reads the field. */
 const withoutAttendance = (text: string) =>
   text.replace(/attendance, /, "").replace(/ {8}attendance:\n(?: {10}.*\n)+/, "");
 const changelog = (text: string) => `${text}\n- A line for users.\n`;

@@ -9,7 +9,7 @@ import { root } from "../../scripts/lib/root.js";
 const folder = mkdtempSync(join(tmpdir(), "cfb-yaml-"));
 const file = join(folder, "some.yaml");
 const stored = join(folder, "stored");
-/** Where the text that a file has now is stored. */
+/** Where the file's current text is stored. */
 function storedOf(path: string): string {
   const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
   return join(stored, `${basename(path)}-${hash[0]}.json`);
@@ -28,7 +28,7 @@ test("a changed file is parsed again, even if its name and size are the same", (
     writeFileSync(file, `value: ${value}\n`);
     for (const _ of ["parsed", "stored"]) expect(readYaml(file, stored)).toEqual({ value });
   }
-  // Each text has a file of its own: two versions that are read in turn are parsed once.
+  // Each text is stored in a separate file, so two versions that are read in turn are parsed only once each.
   expect(readdirSync(stored).filter((name) => name.startsWith("some.yaml-"))).toHaveLength(2);
 });
 

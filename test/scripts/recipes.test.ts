@@ -115,10 +115,10 @@ test("evidence can be recorded without values, and passes the check", async () =
   const commands = commandsOf("Add evidence");
   expect(commands).toContain("npm run build");
   for (const command of commands) {
-    // The sample service stands for the service, which needs a key.
+    // The sample service replaces the real service, which needs a key.
     const followed = command.replace("CFB_API_KEY=… ", "").replace(" --max-calls 10", " --max-calls 10 --sample");
     const output = await follow(followed);
-    // After the lines of npm, a build that succeeds prints nothing.
+    // If a build succeeds, it does not print anything after npm's lines.
     if (command === "npm run build") expect(output).toMatch(/^\n> .*\n> .*\n\n$/);
   }
   const files = execFileSync("find", ["contract/shapes", "-name", "*.json"], { cwd: clone, encoding: "utf8" });

@@ -10,7 +10,7 @@ test("in a short soak, no call is lost, and the output says how many were made",
   expect(stdout).toMatch(/ floor 50; pending timers 0; open handles 0\n$/);
 });
 
-// help.test.ts has what it does with --help and with an unknown option, as every script.
+// help.test.ts tests `--help` and unknown options of every script.
 test.each([
   ["--calls", "0"],
   ["--minutes", "five"],

@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-/** All rows of an operation for 2024; no list, so that `all` takes it at run time only. */
+/** All rows of an operation for 2024. One of the paths does not return a list, which the types of `all` do not allow. Hence the cast. */
 const allOf = (cfb: ReturnType<typeof season>, path: string) => cfb.all(path as "/plays", { year: 2024 });
 
 test.each([

@@ -31,7 +31,7 @@ const since2025: readonly Path[] = [
   "/wepa/team/season",
 ];
 
-/** The season that an operation is tried with: passing and rushing have nothing earlier than 2025. */
+/** The season to try an operation with. Passing and rushing have no data before 2025. */
 const seasonOf = (path: Path) => (since2025.includes(path) ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));
 
 /** The widest query of an operation that has a cover: a season, else everything, else its example. */
@@ -56,7 +56,7 @@ describe("every operation can be requested for a whole season, at the planned co
     for await (const part of (cfb.each as AnyEach)(path, query)) rows += part.length;
     expect(rows).toBeGreaterThan(0);
     const sent = calls.length;
-    // One call lists the teams, and each other one finds an overview or none.
+    // One call lists the teams. Every other call returns one team's overview, or a 404.
     const missing = sent - 1 - rows;
     const [planned] = before.calls;
     const most = before.totals.metered + before.totals.free;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { rejection } from "../support/client-with-fetch.js";
 import { type SeasonGame, type SeasonRow, seasonService, weekly } from "./season-service.js";
 
-/** The ids of rows, sorted, as one text, because lists of thousands are compared slowly: each row has its own. */
+/** The sorted ids of rows, which are distinct, as one string, because comparing lists with thousands of elements is slow. */
 const idsOf = (rows: readonly { playId?: unknown; gameId?: unknown }[]) =>
   rows
     .map(({ playId, gameId }) => String(playId ?? gameId))

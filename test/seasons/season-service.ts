@@ -42,7 +42,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   conference: ["conference"],
 };
 
-/** A service that knows one season, filters as the real one does, and cuts at the row cap, which nothing in the response shows. */
+/** A service that knows one season, filters like the real one, and cuts responses at the row cap. The response does not show that it was cut. */
 export function seasonService(games: readonly SeasonGame[]) {
   const rows = games.flatMap(rowsOf);
   const pregame = games.map(({ id, ...game }): SeasonRow => ({ ...game, gameId: id }));

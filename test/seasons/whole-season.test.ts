@@ -3,7 +3,7 @@ import { createSampleService } from "../../src/sample/index.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { seasonService, weekly } from "./season-service.js";
 
-/** A client of the sample service, and the addresses that it called. */
+/** A client of the sample service, and the URLs that it requested. */
 function sampleClient(cache: boolean) {
   const service = createSampleService();
   const calls: string[] = [];

@@ -8,7 +8,7 @@ import { JumpingClock } from "./clock.js";
 import { FaultyService, floor } from "./service.js";
 import { faultyStore } from "./store.js";
 
-// A process of its own, because memory is measured after garbage collection, and nothing else may have a handle open.
+// Runs in a separate process, because it measures memory after garbage collection, and no other code may have an open handle.
 const usage = `npm run soak -- --calls 200000 --minutes 60 --seed 1   call a server with random faults until one of these limits; the defaults
 
 Exits with 1 if a call has a wrong outcome, or anything is left: a slot, a timer, a socket, memory.`;

@@ -42,7 +42,10 @@ function rowOf(document: Document, { operationId, responses }: OperationObject):
   return inside(document, body);
 }
 
-/** When a field is known: its own `x-as-of`, that of the nearest object or list around it, or the operation's. Throws where there is no such field. */
+/**
+ * When a field is known: the field's `x-as-of`, that of the nearest object or list around it, or the operation's. Throws if the field does not
+ * exist.
+ */
 export function asOfAt(document: Document, path: string, field: string): AsOf {
   const operation = operationAt(document, path);
   let asOf = operation["x-as-of"] ?? "unknown";
@@ -63,8 +66,8 @@ export function asOfAt(document: Document, path: string, field: string): AsOf {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a row's game was over before another kicked off. Only the weeks of the regular season are an order; two games of one week and the
- * parts of a season are in the order of their kickoffs, a day apart so that the first one is over.
+ * Whether a row's game was over before another game kicked off. Weeks are in order only within the regular season. Otherwise, the kickoffs
+ * decide: they must be at least a day apart, so that the first game is over.
  */
 function order(row: Case["row"], game: Game): "before" | "same" | "after" | "unclear" {
   if (row.isSameGame) return "same";
@@ -79,7 +82,7 @@ function order(row: Case["row"], game: Game): "before" | "same" | "after" | "unc
   return row.week < game.week ? "before" : "after";
 }
 
-/** Whether a parameter bounds what a row knows: 0 counts as not given, and `seasonType` bounds by the regular season alone. */
+/** Whether a parameter limits what a row knows. 0 counts as not given, and `seasonType` limits only with `regular`. */
 function isBound(query: NonNullable<Case["query"]>, name: string): boolean {
   const value = query[name];
   if (name === "seasonType") return value === "regular";

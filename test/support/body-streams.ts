@@ -38,7 +38,7 @@ export function countedBody(size: number, { chunks = 300, breaks = false } = {})
   return { stream, pulled: () => pulled, cancelled: () => cancelled };
 }
 
-/** A body that fails after these texts. */
+/** A body that fails after these chunks. */
 export function brokenBody(...texts: readonly string[]): ReadableStream<Uint8Array> {
   const parts = texts.map((text) => new TextEncoder().encode(text));
   return new ReadableStream({

@@ -25,7 +25,7 @@ export function fakeClock() {
   };
 }
 
-/** Guards a store whose entries are JSON: without a reader, `get` returns an entry as text and as data. */
+/** Guards a store whose entries are JSON. If there is no reader, `get` returns an entry both as a string and as data. */
 export function guardedJson(...given: Parameters<typeof guard>) {
   const cache = guard(...given);
   const bodyIn = (text: string): { text: string; data: unknown } | undefined => {

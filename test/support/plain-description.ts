@@ -27,7 +27,7 @@ export interface PlainSchema {
   additionalProperties?: PlainSchema;
   allOf?: PlainSchema[];
   anyOf?: PlainSchema[];
-  /** Whether openapi.yaml says `x-observed` there, for tests that choose what to edit; `unmarked` removes it. */
+  /** Whether openapi.yaml has `x-observed` there, for tests that choose what to edit. `unmarked` removes it. */
   observed?: boolean;
 }
 
@@ -98,8 +98,8 @@ function schemaWriter(document: Document, inline: boolean): (schema: Schema) => 
 }
 
 /**
- * openapi.yaml as a plain OpenAPI 3.0 document: `nullable`, no extensions, no prose, other names of schemas, every `allOf` of objects one
- * object. `inline` also puts every schema where it is used, so that an edit changes one operation.
+ * openapi.yaml as a plain OpenAPI 3.0 document: `nullable`, no extensions, no prose, different schema names, and one object for every `allOf` of
+ * objects. `inline` also copies every schema to each place that uses it, so that an edit changes only one operation.
  */
 export function plainDescription({ inline = false } = {}): PlainDescription {
   const plain = schemaWriter(document, inline);
@@ -129,7 +129,7 @@ export function plainDescription({ inline = false } = {}): PlainDescription {
   };
 }
 
-/** A copy without the marks of what openapi.yaml observes. */
+/** A copy without the marks for what openapi.yaml has observed. */
 export function unmarked(description: PlainDescription): PlainDescription {
   return JSON.parse(JSON.stringify(description, (key, value: unknown) => (key === "observed" ? undefined : value)));
 }

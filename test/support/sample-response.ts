@@ -4,7 +4,7 @@ import { createSampleService } from "../../src/sample/index.js";
 // Tests get many responses at once.
 const service = createSampleService({ quota: null, maxInFlight: false });
 
-/** The path and the query of a call as its address has them, such as `/games/401/preview?`. */
+/** A call's path and query as in its URL, such as `/games/401/preview?`. */
 export function addressOf(path: string, query: object): string {
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   const inQuery = given.filter(([name]) => !isInPath(path, name));

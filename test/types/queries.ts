@@ -105,7 +105,7 @@ export const viaSecond = [second("/games", { year: 2024 }), second("/teams"), se
 // @ts-expect-error the rule holds through this helper too
 export const viaSecondWrong = second("/games", { team: "Texas" });
 
-// A call infers the type of its query; what it infers must not let a wrong query pass, or refuse a valid one.
+// A call infers its query's type. The inferred type must not accept a wrong query or refuse a valid one.
 declare const fits: { year: number } | { id: number; team: string };
 declare const fitsInPart: { id: number } | { team: string };
 declare const wider: { year: number; seasonType: "regular" | "both"; other: string };
@@ -141,7 +141,7 @@ export async function inferred(): Promise<void> {
 const { year, round: readRound, competition } = query;
 export const read: [number | undefined, string | undefined, "cfp" | undefined] = [year, readRound, competition];
 
-// A union of paths accepts what both of them accept.
+// A union of paths accepts only what each of them accepts.
 declare const either: "/games" | "/stats/season";
 export const both: Query<typeof either> = { year: 2024, team: "Texas" };
 // @ts-expect-error a team alone is enough for only one of them

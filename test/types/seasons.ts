@@ -1,4 +1,4 @@
-// Compiled by `npm run typecheck`, never run: what `each`, `all` and `plan` take, and what they return.
+// `npm run typecheck` compiles this file, and nothing runs it. It checks what `each`, `all` and `plan` accept, and what they return.
 import {
   type Budget,
   createClient,
@@ -11,7 +11,7 @@ import {
 
 const cfb = createClient({ apiKey: "sample" });
 
-// What the season fills in may be left out; what get takes is taken, too.
+// What the season fills in may be left out. Whatever `get` accepts is accepted here.
 export const season: SeasonQuery<"/plays"> = { year: 2024 };
 export const week: SeasonQuery<"/plays"> = { year: 2024, week: 1 };
 export const filtered: SeasonQuery<"/plays"> = { year: 2024, team: "Texas", playType: undefined };

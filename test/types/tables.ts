@@ -39,7 +39,7 @@ const box = await cfb.get("/games/players", { id: 401677192 });
 export const names = tidy("/games/players", box, { explode: "teams_categories_types_athletes", as: "columns" });
 export const athletes: string[] = names.teams_categories_types_athletes_name;
 
-// A number that the service may send as text is a number and a text.
+// The service may send this number as a string, so its type is a number or a string.
 declare const stat: FlatRow<"/stats/season">;
 export const value: [number | null, string | null] = [stat.stat_value, stat.stat_value_text];
 // A key that may be missing, and an object of which all values may be null.

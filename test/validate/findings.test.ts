@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ compile } = await import("../../src/validate/node.js"));
 });
 
-/** The findings of a value as texts: kind, pattern, pointer, what is expected, what is there, how often. */
+/** The findings of a value as strings: kind, pattern, pointer, what is expected, what is there, and how often. */
 function found(expression: string, value: unknown): string[] {
   const node = compile(expression);
   const findings = findingsOf(node, value);

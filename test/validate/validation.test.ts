@@ -12,7 +12,7 @@ const good = {
   memberCount: 18,
 };
 
-/** A client that validates responses with this body, and what it reports. */
+/** A client that validates responses with this body, and the findings that it reports. */
 function validating(body: unknown, validate?: "report" | "throw", cache: ClientOptions["cache"] = false) {
   const drifts: unknown[] = [];
   const onDrift = (event: DriftEvent) => void drifts.push(event);

@@ -57,7 +57,7 @@ test("each scalar type has its JSON type and its name in messages", () => {
   ]);
 });
 
-/** The words of a text, with ␣ for a space in one. */
+/** The words of a text, with ␣ for a space inside a word. */
 const textsOf = (text: string) =>
   text
     .trim()

@@ -7,7 +7,7 @@ interface Game {
 }
 const game = (id: number, points = 0): Game => ({ id, points });
 
-/** The rows after the changes of several polls, which pass through JSON as on their way to a page. */
+/** The rows after several polls' changes, which pass through JSON as they would on the way to a page. */
 function after(polls: readonly (readonly Game[])[]): Game[] {
   const changesIn = changeFinder(["id"]);
   const changes = polls

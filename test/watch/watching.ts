@@ -44,7 +44,7 @@ export function follow<Row>(watch: AsyncIterable<Change<Row>>): Watching<Row> {
 export async function passTime(clock: ManualClock, ms: number, watching: Watching<unknown>, stepMs = 1_000) {
   for (let passed = 0; passed < ms && !watching.done; passed += stepMs) {
     await clock.pass(stepMs);
-    // The client reads the body of a response, which takes a few turns.
+    // The client needs a few turns to read a response's body.
     for (let turn = 0; turn < 3; turn++) await settled();
   }
 }

@@ -33,13 +33,14 @@ interface DamagedRecording {
 
 const recordings = async () => (await recordingsOf()).filter(hasBody);
 
-/** The text of a recording with another body. */
+/** A recording's text with a different body. */
 const textOf = ({ request, response }: NamedRecording, body: unknown, indent = 0): string =>
   JSON.stringify({ request, response: { ...response, body } }, null, indent);
 
 /**
- * A recording for each damage of each recording, and where it is expected. Of an array, it has the damaged row alone. Box scores and team
- * overviews are one large object, which would make a gigabyte: of their damages every sixteenth is used, unless CFB_ALL_DAMAGES is set.
+ * A recording for each damage of each recording, and the place where it is expected. If the body is an array, the recording has only the damaged
+ * row. Box scores and team overviews are one large object, and all their damages would take a gigabyte. Only every sixteenth is used, unless
+ * CFB_ALL_DAMAGES is set.
  */
 function* damagedRecordings(all: readonly NamedRecording[]): Generator<DamagedRecording> {
   for (const recording of all) {

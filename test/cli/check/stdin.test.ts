@@ -3,7 +3,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-/** Runs the command in a shell script, which has its words as "$@". */
+/** Runs the command in a shell script, with its arguments in "$@". */
 function inShell(script: string, ...args: string[]) {
   return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }

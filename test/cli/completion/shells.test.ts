@@ -34,7 +34,7 @@ const shown = [
   "<get></games><--output><calls.txt>",
   "<get></talent><--columns><team,talent>",
 ];
-/** The command as it is typed where only a project has it. */
+/** The command as users type it if only a project has it installed. */
 const ofProject = ["./node_modules/.bin/cfb", "./node_modules/.bin/cfb-openapi", "~/node_modules/.bin/cfb-openapi"];
 
 const interactive = {

@@ -33,7 +33,7 @@ function manifestOf(table: string): Manifest {
   return JSON.parse(readFileSync(join(table, "_export.json"), "utf8"));
 }
 
-/** Moves the times of a table's files back by two hours, after which a running season is no longer current. */
+/** Sets the times of a table's files back by two hours. By then, data of a running season is no longer current. */
 function age(table: string): void {
   const { files, ...rest } = manifestOf(table);
   const at = ({ requestedAt }: { requestedAt: string }) => new Date(Date.parse(requestedAt) - 7_200_000).toISOString();

@@ -74,7 +74,7 @@ test("every operation can be exported to Parquet with the dictionary's types and
         problems.push([name, column, type, actual]);
     }
     const keys = columns.filter(({ key }) => key).map(({ column }) => `"${column}"`);
-    // A key may hold a null, which `count(distinct …)` would leave out.
+    // A key may contain a null, which `count(distinct …)` would leave out.
     const own = keys.length === 0 ? table : `(select distinct ${keys.join(", ")} from ${table})`;
     const [count] = await query(
       `select (select count(*) from ${table})::int as n, (select count(*) from ${own})::int as own`,

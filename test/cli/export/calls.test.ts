@@ -24,7 +24,7 @@ test("a season takes exactly as many calls as the plan says, and exporting it ag
     "/stats/season?year=2024",
   ].sort();
   const { totals } = await client.plan(paths.map((path) => ({ path, query: { year: 2024 }, all: true })));
-  // The list of games, which is cached here, is the one call that the plan does not count.
+  // The plan does not count the list of games, which is cached here.
   expect(totals.metered + 1).toBe(least.length);
 
   const { requests, listener } = counting();

@@ -16,7 +16,7 @@ describe("an export that is killed at any moment and started again", () => {
   ];
   const partitions = [2023, 2024].flatMap((season) => [1, 2, 3].map((week) => `plays/season=${season}/week=${week}`));
 
-  /** The lists of games with the season types of plays, which have no week. */
+  /** The lists of games with the season types of plays. They have no week. */
   const lists = ["plays/season=2023/week=null", "plays/season=2024/week=null"];
 
   /** When a run is killed: before its first response, some ms after its second, or when a file appears in a partition's folder. */
@@ -47,7 +47,7 @@ describe("an export that is killed at any moment and started again", () => {
       child?.kill("SIGKILL");
     };
     for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
-    // Without its list of files, which differs between runs.
+    // Without the list of files, which differs between runs.
     writeFileSync(join(folder, "plays/_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
     const watchers = partitions.map((partition) =>
       watch(join(folder, partition), () => {

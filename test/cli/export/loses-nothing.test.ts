@@ -15,7 +15,7 @@ const args = (folder: string, url: string) => [
 
 const lockOf = (folder: string) => join(folder, ".cfb-lock");
 
-/** The files of an export without the manifests, which say when the rows were requested. */
+/** An export's files without the manifests, which contain the times of the requests. */
 function dataOf(folder: string): Record<string, string> {
   return Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => !name.endsWith("_export.json")));
 }

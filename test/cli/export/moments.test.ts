@@ -15,7 +15,7 @@ const kills = 50;
 /** How many calls a run has in flight at most. */
 const concurrency = 4;
 
-/** The addresses of the responses that a killed run has stored. */
+/** The URLs of the responses that a killed run has stored. */
 function storedIn(folder: string): string[] {
   const calls = join(folder, ".cfb-calls");
   if (!existsSync(calls)) return [];
@@ -26,7 +26,7 @@ function storedIn(folder: string): string[] {
 
 test("an export killed at 50 random moments ends with the same bytes as an uninterrupted one, and repeats no stored call", async () => {
   const service = toNodeListener(createSampleService());
-  // Each run has a key of its own, because a request of a killed run may arrive when the next run has begun.
+  // Each run has a separate key, because a killed run's request may arrive after the next run has begun.
   let runs: string[][] = [[]];
   let onRequest = (_run: number) => {};
   const listener: RequestListener = (request, response) => {
@@ -44,7 +44,7 @@ test("an export killed at 50 random moments ends with the same bytes as an unint
       ...["--output", folder, "--base-url", url],
     ];
     const env = (run: number) => ({ CFB_API_KEY: `run-${run}-of-a-round` });
-    /** Everything but the manifests, which have times. */
+    /** All files except the manifests, which contain times. */
     const dataOf = (folder: string) =>
       Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => !name.endsWith("_export.json")));
     const whole = join(cfb.folder, "whole");

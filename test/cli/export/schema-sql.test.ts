@@ -52,7 +52,7 @@ test("schema.sql creates an exported season's tables, loads their files, and rej
     `select comment from duckdb_columns() where table_name = 'games' and column_name = 'home_pregame_elo'`,
   );
   expect(comment?.comment).toMatch(/Elo.*Known: pregame\.$/);
-  // Of a key, which says what a row is about, nothing is known too early.
+  // The key says what a row is about, so it can't be known too early.
   expect(sql).toMatch(/COLUMN "stats_season_wide"."team" IS (?!.*Known:)/);
   connection.closeSync();
 });

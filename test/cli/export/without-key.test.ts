@@ -7,7 +7,7 @@ import { key } from "../services.js";
 
 const cfb = builtCfb();
 
-/** The address of a server on this machine that the command takes for a public one. */
+/** The URL of a local server that the command treats as a public one. */
 const publicly = (url: string) => url.replace("127.0.0.1", "0.0.0.0");
 
 /** Runs a command against a server, and counts its requests. */

@@ -5,7 +5,7 @@ import { key } from "../services.js";
 
 const cfb = builtCfb();
 
-/** A service whose calendar of every season has these weeks, with the addresses that it receives. */
+/** A service with these weeks in every season's calendar, and the URLs that it receives. */
 async function against(weeks: readonly object[], args: readonly string[]) {
   const urls: string[] = [];
   const service = async ({ url }: Request) => {

@@ -91,7 +91,7 @@ describe("cfb get", () => {
       const data: unknown = await (await service(request)).json();
       return { path, file, rows: rowsOf(path, data).length };
     }
-    // Flat rows, rows with lists, and an object. The export of all operations is a test of its own.
+    // Flat rows, rows with lists, and an object. Another test exports every operation.
     const paths = ["/games", "/games/players", "/lines", "/teams/matchup"] as const;
     for (const { path, file, rows } of await Promise.all(paths.map(written)))
       expect([path, await query(`select count(*)::int as rows from '${file}'`)]).toEqual([path, [{ rows }]]);

@@ -21,7 +21,7 @@ test("a single row is shown one field per line, and its lists as tables", async 
   expect(text).toContain("teams.havoc");
   const sparse = await onTerminal(cfb, 60, ["get", "/games", "year=2021", "--limit", "1", "--sample"]);
   expect(sparse.lines.map(visible).join("\n")).toMatch(/^Empty: .*\S/m);
-  // Rates, rounded to three decimals; trailing zeros are left out.
+  // Rates are rounded to three decimals, without trailing zeros.
   expect(text).toContainEqual(expect.stringMatching(/^Ohio State( +0(\.\d{1,3})?){3}$/));
 });
 

@@ -52,7 +52,7 @@ export async function withHost<T>(
   }
 }
 
-/** Runs a host against a sample service on this machine, and returns its requests with what `use` returns. */
+/** Runs a host against a local sample service. Returns the host's requests and the result of `use`. */
 export function againstSample(cfb: Cfb) {
   return async <T>(args: string[], use: (host: Host) => Promise<T>, options = {}) => {
     const { requests, listener } = counting(options);

@@ -7,7 +7,7 @@ const cfb = builtCfb();
 const against = againstSample(cfb);
 const most = 16_000;
 
-/** The rows of a result, and those behind its cursors. Throws where a text exceeds 4,000 tokens, or rows are missing or twice. */
+/** A result's rows, and those behind its cursors. Throws if a result has more than 4,000 tokens, or if a row is missing or appears twice. */
 async function walk(call: Host["call"], first: Called, input = {}): Promise<unknown[][]> {
   const rows: unknown[][] = [];
   for (let result = first; ; result = await call("get_data", { cursor: result.data.cursor, ...input })) {

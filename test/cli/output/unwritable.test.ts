@@ -14,7 +14,7 @@ function newFolder(): string {
 /** One row with one column, for small files. */
 const get = ["get", "/games", "year=2024", "--sample", "--quiet", "--limit", "1", "--columns", "week"];
 
-/** Runs the command in a shell script, which has its words as "$@". */
+/** Runs the command in a shell script, with its arguments in "$@". */
 function inShell(script: string, ...args: string[]) {
   return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
@@ -46,7 +46,7 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
     const calls = join(cfb.folder, "calls.txt");
     writeFileSync(calls, "/games year=2024\n");
     for (const args of [
-      // Nothing listens at this address: a request would end with 4.
+      // No server listens at this URL, so a request would end with 4.
       ["get", "/games", "year=2024", "--output", join(folder, "games.json")],
       ["get", "/games", "year=2024", "--output", join(folder, "new/deep/games.json")],
       // The folder is writable, the file is not.

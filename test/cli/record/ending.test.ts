@@ -6,7 +6,7 @@ import { callsFile, failing, filesOf, four, newFolder, recorded, service } from 
 
 const cfb = builtCfb();
 
-/** Runs it until the third call, which gets no response, and sends a signal. */
+/** Starts a recording, and sends a signal at the third call, which never gets a response. */
 async function stoppedBy(
   signal: NodeJS.Signals,
 ): Promise<{ ended: Ended; again: Ended; requests: string[]; out: string }> {

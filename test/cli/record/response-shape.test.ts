@@ -13,7 +13,7 @@ beforeAll(async () => {
   responses = (await recordingsOf()).filter(({ response }) => response.status === 200);
 });
 
-/** The texts and numbers in a value, keys aside. */
+/** The strings and numbers in a value, without its keys. */
 function* leaves(value: unknown): Generator<string | number> {
   if (typeof value === "string" || typeof value === "number") yield value;
   else if (Array.isArray(value)) for (const each of value) yield* leaves(each);
@@ -27,7 +27,7 @@ const wordsOf = (value: unknown): string[] =>
 /** What a shape may have in place of words and numbers. */
 const forms = new Set(["a", "0", "1", "5", "4294967296", "2000", "01", "00", "000", "T", "Z"]);
 
-/** The members of the enumerations of the document, which are no data. */
+/** The values of the document's enumerations. They are not data. */
 const enumerated = new Set<string>();
 const collect = (node: unknown): void => {
   if (!isObject(node) && !Array.isArray(node)) return;
@@ -61,14 +61,14 @@ const secret = fc.oneof(
     .map(([word, number]) => `${word} #${number}, (${word}-${number}.${number})`),
 );
 
-/** A JSON value whose texts, numbers and keys are data. */
+/** A JSON value whose strings, numbers and keys are all data. */
 const anything = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, secret, fc.constant(null), fc.boolean(), tie("list"), tie("map")),
   list: fc.array(tie("value"), { maxLength: 4 }),
   map: fc.dictionary(fc.stringMatching(/^[B-Z][b-z]{4,9} [0-9]{3,5}$/), tie("value"), { maxKeys: 4 }),
 }));
 
-/** The words and numbers in the text of a value, keys included. JSON's own words are none. */
+/** The words and numbers in a value's JSON, including keys but not JSON's keywords. */
 const tokensOf = (value: unknown): ReadonlySet<string> =>
   new Set(
     JSON.stringify(value)

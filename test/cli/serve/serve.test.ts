@@ -32,7 +32,7 @@ async function serving(args: string[], use: (url: string) => Promise<void>): Pro
 
 test("serve listens only on this machine", async () => {
   await serving([], async (url) => {
-    // Another address of this machine, which a server on all of them would have.
+    // Another IP address of this machine. A server on all addresses would respond here.
     await expect(fetch(`${url.replace("127.0.0.1", "127.0.0.2")}/games?year=2024`, { headers })).rejects.toThrow();
     expect((await fetch(`${url}/games?year=2024`, { headers })).status).toBe(200);
   });

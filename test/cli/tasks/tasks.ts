@@ -1,23 +1,23 @@
 /**
- * A newcomer's task: the line that they type first and what it prints. Where that is not the data yet, it leads to a second line, in which they
- * repeat what the first one has named, and `ends` is what the second line prints.
+ * A newcomer's task: the line that they type first, and what it prints. If that is not the data yet, it leads to a second line that uses
+ * something from the first output. `ends` is what the second line prints.
  */
 export interface Task {
   readonly task: string;
   readonly types: string;
   /** Before the install: the shell finds no `cfb`. */
   readonly without?: "cfb";
-  /** The service's state, for a line without --sample. It responds at the public address. */
+  /** The service's state, for a line without --sample. The service responds at its public URL. */
   readonly service?: { readonly quota?: number; readonly now?: string };
   /** What the first line prints, and its exit code. */
   readonly prints: string;
   readonly code: number;
-  /** Where the first line does not have the data: the text that leads on, and the second line, which repeats it. */
+  /** If the first line does not return the data: the text that leads on, and the second line, which uses it. */
   readonly leads?: {
-    /** The text. The first line prints it, or README has it. */
+    /** The text. Either the first line prints it, or it is in README. */
     readonly to: string;
     readonly by?: "README.md";
-    /** The file for which the message has the text, after an empty line. */
+    /** The file to which the message asks the user to add the text, after an empty line. */
     readonly saves?: string;
     readonly line: string;
     readonly ends: string;

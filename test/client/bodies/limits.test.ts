@@ -7,7 +7,7 @@ import { manualClient, watch } from "../../support/manual-client.js";
 
 const kilobytes64 = 2 ** 16;
 
-/** Lets several turns of the event loop pass; more of a body could be read in each. */
+/** Waits for several turns of the event loop. In each turn, the client could read more of the body. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await settled();
 }

@@ -10,7 +10,7 @@ function storing(baseUrl: string, options: ClientOptions = {}) {
   return { cache, cfb: createClient({ apiKey: "a-key-for-the-tests", baseUrl, cache, fetch, ...options }) };
 }
 
-/** An address of this length. */
+/** A URL of this length. */
 const addressOf = (length: number) => `https://${"p".repeat(length - "https://".length - ".example".length)}.example`;
 
 describe("whatever the length of baseUrl, forget deletes each stored query of a path and leaves other paths alone:", () => {

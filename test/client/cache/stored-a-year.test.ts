@@ -4,7 +4,7 @@ const day = 24 * 3_600_000;
 const year = 365 * day;
 const query = { year: 2000 } as const;
 
-/** A client with a `Map` as its store, which never deletes what is past its time. */
+/** A client whose store is a `Map`, which never deletes expired entries. */
 const client = (staleIfErrorMs: number, respond = () => success()) =>
   manualClient({ cache: new Map(), staleIfErrorMs, retries: 0 }, respond);
 

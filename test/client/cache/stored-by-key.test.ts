@@ -15,7 +15,7 @@ function numbered(refuse: (key: string, number: number) => Response | undefined 
   };
 }
 
-/** What a client with the key finds in the store; undefined where it has to send a request. */
+/** What a client with the key finds in the store. Undefined if it has to send a request. */
 async function storedFor(apiKey: string, cache: Map<string, string>) {
   const { cfb } = clientWithFetch(() => failure(400), { apiKey, cache });
   const result = await cfb.result(path, weather);

@@ -6,7 +6,9 @@ import { shown } from "./shown.js";
 
 const reason = new Error("enough");
 
-/** The caller's signal ends a call by `get`, which throws the signal's reason, then one by `result`, which returns a CancelledError. */
+/**
+ * The caller's signal ends a call of `get`, which throws the signal's reason. Then it ends a call of `result`, which returns a CancelledError.
+ */
 function abort(
   when: string,
   requests: number,
@@ -51,7 +53,7 @@ export const abortFaults: readonly Fault[] = [
         response.write('[{"id":1');
       }),
     (end) => ({
-      // The real fetch; the abort follows when the headers have arrived and the body is being read.
+      // Uses the real fetch. The signal aborts when the headers have arrived and the client is reading the body.
       async fetch(request) {
         const response = await globalThis.fetch(request);
         if (!request.url.includes("2023")) setImmediate(end);

@@ -72,7 +72,7 @@ export const bodyFaults: readonly Fault[] = [
     returns: [{ id: 1 }],
     requests: 1,
     async after() {
-      // Room for the chunks, the joined bytes, the text, and the memory of Node itself.
+      // Leaves room for the chunks, the joined bytes, the string, and Node's own memory.
       expect(peakMemory() - before.peakMemory).toBeLessThan(500);
       await settlesBelow(before.usedMemory + 20);
     },

@@ -27,7 +27,7 @@ const drip: RequestListener = (_, response) => {
 const unreachable = { type: ConnectionError, code: "connection", with: { retryable: true, status: undefined } };
 const brokenOff = { type: ResponseError, code: "response", with: { retryable: true, status: 200 } };
 
-/** A self-signed certificate; undefined if the machine has no openssl. */
+/** A self-signed certificate. Undefined if the machine does not have openssl. */
 function selfSigned(): { key: string; cert: string } | undefined {
   const folder = mkdtempSync(join(tmpdir(), "cfb-faults-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];

@@ -10,16 +10,16 @@ export const key = "s3cr3t-key-of-mine";
 
 /** A failure of the service or the network, and the expected outcome. */
 export interface Fault {
-  /** A sentence: what goes wrong and what the caller sees. */
+  /** A sentence that says what goes wrong and what the caller sees. */
   readonly name: string;
-  /** The server's responses, one per request; the last one repeats. */
+  /** The server's responses, one for each request. The last one repeats. */
   readonly responses?: readonly RequestListener[];
   readonly options?: ClientOptions;
-  /** The call; by default, /games of one year. */
+  /** The call. By default, it requests /games for one year. */
   readonly call?: (cfb: Client, server: FaultServer) => Promise<unknown>;
   /** What a successful call returns. */
   readonly returns?: unknown;
-  /** The error of a failed call. The message matches every expression: what happened and what to do. */
+  /** The error of a failed call. The message matches every expression: what happened, and what to do. */
   readonly throws?: {
     readonly type: abstract new (...args: never[]) => CfbError;
     readonly code: string;

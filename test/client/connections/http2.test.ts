@@ -105,7 +105,7 @@ describe("a lasting HTTP/2 failure is a ConnectionError that mentions HTTP/2 and
   });
 
   test("a body that breaks off every time is a ResponseError with the same advice", async () => {
-    // The runtime's own fetch, which is not of the test's realm, drops the cause.
+    // The runtime's own fetch drops the cause, because it belongs to a different realm than the test.
     const fetch = ({ url, headers, signal }: Request, init?: RequestInit): Promise<Response> =>
       Reflect.apply(undiciFetch, undefined, [url, { ...init, headers: Object.fromEntries(headers), signal }]);
     const use = async (cfb: ReturnType<typeof createClient>) => {

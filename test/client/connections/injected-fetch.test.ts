@@ -52,7 +52,7 @@ describe("an injected fetch", () => {
     ["7", "number"],
     ["{}", "object"],
   ])("that returns %s causes a ResponseError that says so", async (text, type) => {
-    // As in JavaScript, where no compiler sees the type.
+    // As in JavaScript, where no compiler checks the type.
     const { cfb } = clientWithFetch(() => (text === "undefined" ? undefined : JSON.parse(text)));
     const error = await rejection(cfb.get("/venues"));
     expect(error).toBeInstanceOf(ResponseError);

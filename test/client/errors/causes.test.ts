@@ -35,7 +35,7 @@ class Talkative extends Error {
   }
 }
 
-/** Values that a fetch may reject with; each contains the key. */
+/** Values that a fetch may reject with. Each contains the key. */
 const thrown: readonly [string, unknown][] = [
   ["in its message", new Error(`refused Bearer ${key}`)],
   ["in a property", errorWithKey("refused")],

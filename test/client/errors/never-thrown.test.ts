@@ -1,7 +1,7 @@
 import { createClient, TimeoutError } from "../../../src/index.js";
 import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 
-/** What a careless library throws. Neither has a text form. */
+/** Values that a careless library may throw. Neither can be converted to a string. */
 const bare: unknown = Object.create(null);
 const hostile: unknown = new Proxy(
   {},
@@ -18,7 +18,7 @@ const hostile: unknown = new Proxy(
   },
 );
 
-/** By name, because a test runner reads the members of what a table holds. */
+/** Selected by name, because a test runner reads the members of the values in a table. */
 const reasons: Readonly<Record<string, () => unknown>> = {
   "an object without a prototype": () => bare,
   "an object whose members throw": () => hostile,

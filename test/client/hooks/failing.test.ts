@@ -10,7 +10,7 @@ function fails(): never {
   throw new Error("from a hook");
 }
 
-/** What a hook may do that must break nothing. An async hook has the type of one that returns nothing. */
+/** Ways in which a hook may fail without breaking a call. TypeScript accepts an async hook where one without a result is expected. */
 const hooks: readonly [string, () => unknown][] = [
   ["throws", fails],
   ["rejects", async () => fails()],

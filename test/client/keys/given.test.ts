@@ -12,7 +12,7 @@ async function sentWith(apiKey: ApiKey) {
   return { sent: authorizations(requests), error: result.ok ? undefined : result.error };
 }
 
-/** A wrong key sends nothing, and has this message. */
+/** With a wrong key, the client does not send anything, and throws this message. */
 async function expectRefusal(apiKey: ApiKey, message: string | RegExp) {
   const { sent, error } = await sentWith(apiKey);
   expect(sent).toEqual([]);
@@ -58,7 +58,7 @@ describe.each([
 
 test("without a key, a call fails, and the error for a key that is not a string states its type", async () => {
   await expectRefusal(undefined, /^No API key/);
-  // As in JavaScript, where no compiler sees the type.
+  // As in JavaScript, where no compiler checks the type.
   const message = "`apiKey` takes a text or a function that gives one, not a number: nothing was sent.";
   await expectRefusal(() => JSON.parse("7"), message);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   delete page.document;
 });
 
-/** Makes the process look like a page at this address. */
+/** Makes the process look like a page at this URL. */
 function openPage(href: string): void {
   page.location = { href };
   page.document = { baseURI: href };

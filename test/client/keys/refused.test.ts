@@ -5,7 +5,7 @@ import { clientWithFetch, key, leaks, rejection } from "../../support/client-wit
 /** Accepts arguments that the compiler rejects. */
 type Untyped = (...args: unknown[]) => unknown;
 
-/** A store that records what it is called for. */
+/** A store that records the arguments of its calls. */
 function recordingStore(): { readonly store: Store; readonly used: unknown[] } {
   const used: unknown[] = [];
   const store = {
@@ -72,7 +72,7 @@ describe.each(Object.keys(ways))("%s", (name) => {
   });
 });
 
-/** A key whose plus is its only character that an address would write otherwise. */
+/** A key in which only the plus sign is written differently in a URL. */
 const plusKey = "abcdefghij+klmnopqrst";
 
 test.each(
@@ -95,7 +95,7 @@ test.each(
     for (const input of [address, new URL(url), new Request(url)]) {
       const error = await rejection(cfb.fetch(input));
       expect(error).toMatchObject({ code: "query" });
-      // A part of it as well: a plus is read as a blank.
+      // The same for a part of the key, in which a plus is read as a blank.
       const [, part] = apiKey.split("+");
       expect([...leaks(error, apiKey), ...leaks(error, part), ...leaks(seen, part)]).toEqual([]);
     }

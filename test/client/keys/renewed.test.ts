@@ -98,7 +98,7 @@ describe("after a 401, a function as `apiKey`", () => {
     const { cfb, sent } = serviceWithKey("new-key-1", ["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
     const { response } = await cfb.GET("/games", { params: { query: { year: 2024 } } });
     expect(response.status).toBe(200);
-    // This service does not say what is left; only the replaced key matters here.
+    // This service does not report the remaining calls. Only the replaced key matters here.
     await expect(cfb.quota.refresh()).rejects.toMatchObject({ code: "response" });
     expect(keys(sent)).toEqual(["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
   });

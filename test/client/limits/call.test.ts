@@ -9,7 +9,7 @@ hashAtOnce();
 const never = () => new Promise<never>(() => {});
 const hung: Store = { get: never, set: never, delete: never };
 
-/** The result of a call after `ms`; undefined if it is not done. */
+/** A call's result after `ms`. Undefined if it is not done. */
 async function resultAfter(ms: number, { cfb, clock }: ManualClient, call: CallOptions = {}) {
   const games = watch(cfb.result("/games", { year: 2023 }, call));
   await clock.pass(ms);

@@ -5,7 +5,7 @@ import { failure, manualClient, success, watch } from "../../support/manual-clie
 const utc = (ms: number) => new Date(start + ms).toUTCString();
 const paused = (value: string) => success(undefined, { "retry-after": value });
 
-/** A client whose requests get these responses in order, then successes; `call` makes a call that waits for nothing. */
+/** A client whose requests get these responses in order, then successes. `call` starts a call and does not wait for its end. */
 function pausedClient(responses: readonly Response[], options: ClientOptions = {}) {
   const left = [...responses];
   const made = manualClient({ retries: 0, ...options }, () => left.shift() ?? success());

@@ -47,7 +47,7 @@ test.each(["get", "each", "all", "watch"] as const)("%s treats null as no option
     () => undefined,
     (cause: unknown) => cause,
   );
-  // The path of `watch` has no rows to compare; the options are fine.
+  // The path of `watch` does not have rows to compare, but the options are valid.
   expect(String(error)).not.toContain("TypeError");
 });
 

@@ -17,7 +17,7 @@ const incomplete: readonly [string, unknown][] = [
   ["a competition that is not enumerable", withHidden({ year: 2024, round: "semifinal" }, "competition", "cfp")],
 ];
 
-/** Queries of /games whose own, enumerable parameters are valid, and what is sent of them. */
+/** Queries of /games whose own, enumerable parameters are valid, and the part that is sent. */
 const complete: readonly [string, object, string][] = [
   ["a wrong value that is not enumerable", withHidden({ year: 2024 }, "week", "x"), "?year=2024"],
   ["an unknown name that is not enumerable", withHidden({ year: 2024 }, "yaer", 1), "?year=2024"],

@@ -5,7 +5,7 @@ import { info, manualClient, type SentRequest, success } from "../../support/man
 
 const floor = 5;
 
-/** How often a service breaks connections or leaves out what is left, its most calls above the floor, and the length of a run. */
+/** How often a service breaks connections or omits the remaining calls, the most calls that it has above the floor, and the length of a run. */
 const working = { lost: 0, counted: 0, silent: 0, most: 12, steps: 80 };
 const failing = { lost: 0.15, counted: 0.5, silent: 0.2, most: 12, steps: 80 };
 

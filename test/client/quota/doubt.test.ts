@@ -41,7 +41,7 @@ test("if the service counts calls and then breaks their connections, the calls d
   });
 });
 
-/** A client with a floor, whose requests for `/games` are as `games` says, and whose `/info` says what `left` is at that moment. */
+/** A client with a floor. `games` says how `/games` responds, and `left` is the number of calls that `/info` reports at that moment. */
 function floorClient(games: (number: number) => Response | undefined | Promise<Response>, options: ClientOptions = {}) {
   const service = { left: floor + 2 };
   let number = 0;

@@ -5,7 +5,7 @@ import { failure, info, manualClient, monthly, success, watch } from "../../supp
 const october = new Date("2024-10-01T00:00:00Z");
 const exceeded = { ok: false, error: { code: "quota_exceeded", resetsAt: october } };
 
-/** A client whose service has no metered call left until October, and what `/info` says. */
+/** A client whose service has no metered call left until October, and what `/info` reports. */
 function spentClient(
   infos: () => Response | undefined | Promise<Response> = () => info(0),
   options: ClientOptions = {},

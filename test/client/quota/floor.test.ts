@@ -6,7 +6,7 @@ const floor = 5;
 const refused = { ok: false, error: { code: "quota_exceeded" } };
 const february = Date.UTC(2025, 1, 1);
 
-/** A service with so many calls left, which responds out of order, and its client. */
+/** A service with this many calls left, which responds out of order, and its client. */
 function countingService(calls: number, quotaFloor: number) {
   const state = { left: calls };
   const made = manualClient({ quotaFloor, retries: 0 }, async ({ path }) => {

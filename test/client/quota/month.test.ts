@@ -68,7 +68,7 @@ describe("at the end of January,", () => {
   });
 
   test("January's `remaining` does not make the floor refuse February's calls", async () => {
-    // /info and the call itself are sent in January; the response to the call arrives in February.
+    // The client sends /info and the call in January. The response to the call arrives in February.
     const service = serviceInWinter(february - 150, { left: [6, 1_000], quotaFloor: 5 });
     expect(await call(service)).toMatchObject({ ok: true });
     service.clock.time = february + 5_000;

@@ -6,7 +6,7 @@ hashAtOnce();
 
 const query = { year: 2020 };
 
-/** Clients with one store that has claims. They share nothing else, unless the options say so. */
+/** Clients with one store that supports claims. They share nothing else, unless the options say so. */
 function claiming(
   options: ClientOptions = {},
   respond?: Parameters<typeof sharedClients>[1],

@@ -202,7 +202,7 @@ test("a late reply to an earlier request does not release a slot", async () => {
   const [first, second] = [open(), open()];
   for (const { cfb } of [first, second, first]) await Promise.all([cfb.get("/venues"), clock.pass(1_000)]);
   fails.enter = true;
-  // Its part of what is left is no call, so that it waits for a turn.
+  // Its share of the remaining calls is less than one call, so it waits for a turn.
   watch(first.cfb.get("/games", { year: 2021 }));
   await clock.pass(14_000);
   watch(second.cfb.get("/games", { year: 2022 }));
@@ -377,7 +377,7 @@ test("if the runtime cannot hash, the client continues alone and passes nothing 
 });
 
 describe("with a floor, a client without `shared` spends only its share:", () => {
-  /** Three clients above a floor of 30, with two slots each; `shared` fails once all have had a turn. */
+  /** Three clients above a floor of 30, with two slots each. `shared` fails once all of them have had a turn. */
   async function threeAlone(quota: number) {
     const service = { left: quota, info: 0, infoFails: false };
     let fails = false;
@@ -454,7 +454,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     }
   });
 
-  /** The last of three clients, which was alone for four calls, and may share again. */
+  /** The last of three clients. It was alone for four calls, and may now share again. */
   async function aloneAndBack() {
     const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
     const last = made[2];

@@ -17,7 +17,7 @@ export function hashAtOnce(): void {
 
 type Respond = Parameters<typeof manualClient>[1];
 
-/** Clients that share, each as if in a process of its own, on one clock. `members` replaces what they share by what a test needs. */
+/** Clients that share, as if each had a separate process, on one clock. `members` replaces parts of the shared object. */
 export function sharedClients(
   options: ClientOptions = {},
   respond?: Respond,

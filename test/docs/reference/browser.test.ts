@@ -17,7 +17,7 @@ import {
   textOf,
 } from "./site-browser.js";
 
-/** The impacts of what axe may not find. */
+/** The impacts for which axe must not report anything. */
 const moderate = ["moderate", "serious", "critical"];
 
 const files = [
@@ -36,7 +36,7 @@ const windows = [
   [390, "dark"],
 ] as const;
 
-/** Runs in the page: the texts that a visible Copy button covers, if only by a pixel. */
+/** Runs in the page. Returns the texts that a visible Copy button covers, even by one pixel. */
 function coveredText(): string[] {
   return [...document.querySelectorAll(".copy")].flatMap((button) => {
     const box = button.getBoundingClientRect();

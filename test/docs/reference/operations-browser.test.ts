@@ -8,7 +8,7 @@ const operations = operationsOf(readDocument());
 /** Goes to the page of an operation in the window that is open. */
 const visit = (operationId: string) => page.goto(address(`operations/${operationId}.html`));
 
-/** Runs in the page: where the parameters begin, and the lines of the first sample that do not fit. */
+/** Runs in the page. Returns where the parameters begin, and the lines of the first sample that do not fit. */
 function measures() {
   const code = document.querySelector<HTMLElement>(".samples pre");
   return {
@@ -18,7 +18,7 @@ function measures() {
   };
 }
 
-/** Runs in the page: the cells whose text takes more than one line. */
+/** Runs in the page. Returns the cells whose text takes more than one line. */
 const brokenCells = (cells: Element[]) =>
   cells.flatMap((cell) => {
     const range = document.createRange();

@@ -79,7 +79,7 @@ test("every page and its line in llms.txt describe rules, tier, cost and caps as
     const { tier, metered } = documented[path];
     const cost = metered === false ? "costs nothing" : "Costs one call of the monthly quota. †";
     const needed = [...rules, ...(tier === undefined ? [] : [tierName(tier)]), ...operationFacts(operation).caps];
-    // What holds for most operations stands in llms.txt once.
+    // llms.txt states once what applies to most operations.
     if (metered === false) needed.push(cost);
     else if (!page.includes(cost)) return [`${operationId}.md: ${cost}`];
     return needed.flatMap((each) => [

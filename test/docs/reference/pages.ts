@@ -5,7 +5,7 @@ import { words } from "../../../src/document/words.js";
 /** A page of the site as a document. */
 export const parsed = (markup: string): Document => new JSDOM(markup).window.document;
 
-/** The text of an element, on one line. */
+/** An element's text, on one line. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 

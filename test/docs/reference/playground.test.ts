@@ -16,7 +16,7 @@ beforeAll(async () => {
   recorded = await Promise.all(operationsOf(document).map(callOf));
 });
 
-/** The calls of a form: as it opens, and with the example of one more parameter where the rules allow it. */
+/** A form's calls: as it opens, and with the example of one more parameter if the rules allow it. */
 const callsOf = (call: Call): SampledCall[] => {
   const { path, parameters } = call.operation;
   if (!isPath(path)) throw new Error(`${path} is no path of the client`);

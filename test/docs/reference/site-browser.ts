@@ -8,7 +8,7 @@ import { findChromium } from "../../support/browsers.js";
 const executablePath = findChromium();
 const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
 
-/** The folder of the site, which `setup.mjs` has built for all test files. */
+/** The site's folder, which `setup.mjs` has built for all test files. */
 export const site = process.env.CFB_TEST_SITE ?? "";
 /** The browser of the tests that run. */
 export let browser: Browser;
@@ -57,7 +57,7 @@ export const sent: { url: string; authorization: string | undefined }[] = [];
 /** The files of the site that it loaded. */
 export const loaded: string[] = [];
 
-/** Adds what a page's console reports to {@link errors}. */
+/** Adds the messages of a page's console to {@link errors}. */
 function watchErrors(watched: Page): void {
   watched.on("pageerror", (error) => errors.push(error.message));
   watched.on("console", (message) => {
@@ -65,7 +65,7 @@ function watchErrors(watched: Page): void {
   });
 }
 
-/** The address of a file of the site, with its fragment unchanged. */
+/** The URL of one of the site's files, with its fragment unchanged. */
 export function address(file: string): string {
   const [path = "", ...hash] = file.split("#");
   return pathToFileURL(join(site, path)).href + hash.map((part) => `#${part}`).join("");
@@ -79,7 +79,7 @@ interface Window {
   readonly touch?: boolean;
 }
 
-/** Opens a file of the site in a browser that stores nothing from before. No request leaves the machine. */
+/** Opens one of the site's files in a browser without stored data. No request leaves the machine. */
 export async function open(
   file: string,
   { width = 1440, colors = "light", javaScriptEnabled = true, touch = false }: Window = {},
@@ -107,7 +107,7 @@ export async function open(
   await page.goto(address(file));
 }
 
-/** The text of an element, on one line. */
+/** An element's text, on one line. */
 export async function textOf(locator: Locator): Promise<string> {
   return ((await locator.textContent()) ?? "").replace(/\s+/g, " ").trim();
 }

@@ -45,7 +45,7 @@ const [homePoints = "", explosiveness = ""] = blocksOf(page, "sql");
 
 /** The table that a query of DuckDB prints over the export, as rows of cells. */
 async function rowsOf(sql: string): Promise<string[][]> {
-  // Neither npm nor Debian has DuckDB's shell. What `duckdb < plays.sql` reads is the text of plays.sql, which the recipe runs here in Node.
+  // Neither npm nor Debian has DuckDB's shell. `duckdb < plays.sql` reads the content of plays.sql, so the recipe runs that content in Node.
   writeFileSync(join(cfb.folder, "plays.sql"), sql);
   const lines = (await printed(duckdb)).split("\n").filter((line) => /│\s+\d+\s+│/.test(line));
   return lines.map((line) => line.split("│").map((cell) => cell.trim()));

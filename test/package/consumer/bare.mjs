@@ -1,4 +1,4 @@
-// The process has only the language when it loads the package, by import or require(), and later also what React Native has.
+// When the process loads the package with import or require(), it has only the language. Later, it has what React Native has.
 import { createRequire } from "node:module";
 import { runInNewContext } from "node:vm";
 

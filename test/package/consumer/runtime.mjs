@@ -1,4 +1,4 @@
-// A user's program on a runtime other than Node: what depends on the runtime's own fetch. SERVICE is the address of the sample service.
+// A user's program on a runtime other than Node. It uses the features that depend on the runtime's fetch. SERVICE is the sample service's URL.
 import { createServer } from "node:http";
 import { createClient } from "cfb-openapi";
 

@@ -1,7 +1,7 @@
 import { run } from "../../scripts/run.js";
 
 interface Audit {
-  /** The findings by severity; missing if the registry did not respond. */
+  /** The findings by severity. Undefined if the registry did not respond. */
   metadata?: { vulnerabilities: Record<string, number> };
   vulnerabilities?: Record<string, unknown>;
 }

@@ -38,7 +38,7 @@ const strict = {
   types: [],
 };
 
-/** Compiles a generated client strictly with a program that uses it, and returns what the program prints about the sample service. */
+/** Compiles a generated client and a program that uses it, both strictly. Returns what the program prints about the sample service. */
 export async function callWith(
   folder: string,
   program: string,

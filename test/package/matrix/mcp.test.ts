@@ -50,7 +50,7 @@ const leftOut = {
   ],
 };
 
-/** The capabilities that the server at this address declares. */
+/** The capabilities that the server at this URL declares. */
 async function capabilitiesAt(url: string): Promise<unknown> {
   const clientInfo = { name: "test", version: "1.0.0" };
   const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo };

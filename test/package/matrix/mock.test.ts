@@ -22,7 +22,7 @@ afterAll(() => {
   prism.kill();
 });
 
-// The static mock returns the document's examples, which are recordings of the sample world: teams, players and scores, not "string".
+// The static mock returns the document's examples. They are recordings of the sample world, with teams, players and scores instead of "string".
 test.each(operationsOf(edition))(
   "Prism's mock of $operationId returns its example, which is valid",
   async (operation) => {

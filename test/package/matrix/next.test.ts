@@ -17,7 +17,7 @@ let browser: Browser;
 let server: ChildProcess | undefined;
 let address: string;
 
-/** Starts the server of the example, and returns its address. */
+/** Starts the example's server, and returns its URL. */
 async function start(): Promise<string> {
   const child = spawn(process.execPath, [next, "start", "--port", "0"], {
     cwd: folder,

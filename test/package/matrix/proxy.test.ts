@@ -19,7 +19,7 @@ const document = readDocument();
 const operations = operationsOf(document);
 // 88 operations: 264 or 2,112 queries.
 const count = process.env.CFB_PROOF_QUICK ? 3 : 24;
-// A machine with other work needs minutes for what takes seconds: this ends only what hangs.
+// Work of a few seconds can take minutes on a busy machine. This limit ends only processes that hang.
 const limit = 300_000;
 const headers = { authorization: "Bearer any" };
 let service: Server;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   service = createServer(toNodeListener(createSampleService({ quota: 1_000_000 })));
   await new Promise<void>((ready) => service.listen(0, "127.0.0.1", ready));
   const upstream = `http://127.0.0.1:${Object(service.address()).port}`;
-  // It does not refuse what violates the document: it says so in a header.
+  // It does not refuse responses that violate the document. It reports them in a header.
   ({ prism, base } = await startPrism("proxy", join(installed, "dist/openapi.json"), upstream));
 }, limit);
 

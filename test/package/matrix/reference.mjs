@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 
-// Runs in its own process. Uses the pages of the reference from a folder in a headless Firefox, by WebDriver BiDi, and prints what it saw as JSON.
+// Runs in a separate process. Uses the reference's pages from a folder in a headless Firefox with WebDriver BiDi, and prints what it saw as
+// JSON.
 const [, , modules, executablePath, site, timeout] = process.argv;
 const { default: puppeteer } = await import(createRequire(`${modules}/`).resolve("puppeteer-core"));
 const limits = { timeout: Number(timeout), protocolTimeout: Number(timeout) };

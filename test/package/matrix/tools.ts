@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { type Run, run } from "../../scripts/run.js";
 import { app } from "../installed.js";
 
-/** What runs on the package and is no dependency: it takes 500 MB, and some of it needs a newer Node. npx fetches it. */
+/** Tools that run on the package but are not dependencies, because they take 500 MB and some need a newer Node. npx fetches them. */
 const tools = [
   "node@24.18.0",
   "@hey-api/openapi-ts@0.99.0",
@@ -26,7 +26,7 @@ const tools = [
 
 let node: Promise<string> | undefined;
 
-/** The path of Node's executable among the tools of npx: `…/node_modules/node/bin/node`. Throws where npx cannot fetch them. */
+/** The path of Node's executable among npx's tools: `…/node_modules/node/bin/node`. Throws if npx can't fetch them. */
 async function executable(): Promise<string> {
   const args = ["-y", ...tools.flatMap((name) => ["-p", name]), "node", "-p", "process.execPath"];
   const { code, stdout, stderr } = await run("npx", args, { cwd: app });

@@ -14,7 +14,7 @@ const compilers = [
   ["7.0", "ts7"],
 ] as const;
 
-// The oldest and the newest alone in a quick run: what lies between them takes a minute.
+// A quick run uses only the oldest and the newest version. The others take a minute.
 describe.each(compilers.filter((_, index) => !process.env.CFB_PROOF_QUICK || index % 3 === 0))(
   "with TypeScript %s",
   (version, compiler) => {

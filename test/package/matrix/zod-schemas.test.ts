@@ -51,7 +51,7 @@ beforeAll(async () => {
 /** "GetGames" for `getGames`. */
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A generator: how it writes its schemas into a folder, the module that exports `schemaOf`, and what its imports lead to. */
+/** A generator: how it writes its schemas into a folder, the module that exports `schemaOf`, and the modules that its imports stand for. */
 interface Generator {
   readonly run: (folder: string) => Promise<unknown>;
   readonly module: string;
@@ -72,7 +72,7 @@ const generators: Readonly<Record<string, Generator>> = {
 export const schemaOf = (capital) => api[capital + "Response"];`,
   },
   "openapi-zod-client": {
-    // Its client is that of another package, which the schemas do not need.
+    // Its client comes from a different package, which the schemas do not need.
     run: async (folder) => {
       await succeed("openapi-zod-client", [input, "-o", join(folder, "api.ts")]);
       writeFileSync(

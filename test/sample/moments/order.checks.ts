@@ -14,7 +14,7 @@ function fromMomentToMoment(check: (before: Snapshot, after: Snapshot) => void):
   });
 }
 
-/** The seconds of the game that are over; 0 before the first snap. */
+/** The seconds of the game that have passed. 0 before the first snap. */
 function secondsPlayed({ period, clock }: Snapshot["scoreboard"][number]): number {
   const [minutes, seconds] = (clock ?? "15:00").split(":").map(Number);
   return (period ?? 1) * 900 - (minutes ?? 0) * 60 - (seconds ?? 0);

@@ -31,7 +31,7 @@ export async function snapshotAt(now: number) {
     client.get("/playoffs/cfp", { year: 2024 }),
     client.get("/games/teams", { year: 2024, seasonType: "postseason", week: 1 }),
   ]);
-  // Live plays of the games of the day; test/sample/moment-states.test.ts has those before and after.
+  // Live plays of the day's games. test/sample/moment-states.test.ts has the games before and after that day.
   const near = standings.games.filter(({ startDate }) => Math.abs(Date.parse(startDate) - now) < 12 * hour);
   const live = await Promise.all(
     near.map(async ({ id }) => [id, await client.result("/live/plays", { gameId: id })] as const),
@@ -45,8 +45,8 @@ const from = Date.UTC(2024, 11, 1);
 const to = Date.UTC(2025, 1, 1);
 
 /**
- * Moments in ascending order: half of them anywhere between December 1 and February 1, half of them around a kickoff, where most of the
- * statuses change.
+ * Moments in ascending order. Half of them are anywhere between December 1 and February 1. The others are close to a kickoff, when most statuses
+ * change.
  */
 function randomMoments(count: number, kickoffs: readonly number[], seed: number): number[] {
   const random = createRandom(seed);

@@ -13,7 +13,7 @@ async function playerBoxes(): Promise<PlayerBox[]> {
   return (await getRows("/games/players", playoff)).flatMap(({ teams }) => teams as PlayerBox[]);
 }
 
-/** The categories in the order of the service, with the form of their texts. */
+/** The categories in the service's order, with the form of their values. */
 const forms: Readonly<Record<string, RegExp>> = Object.fromEntries(
   [
     ...["firstDowns 0", "thirdDownEff 0-0", "fourthDownEff 0-0", "totalYards 0", "netPassingYards 0"],

@@ -359,7 +359,7 @@ function expanded(row: string): string[] {
 const lines = table.split("\n").filter((line) => line.startsWith("/"));
 const cases = lines.flatMap(expanded).map((line) => line.split(" → ") as [string, string]);
 
-/** The values at a dotted path in rows, through the lists on the way, as text. */
+/** The values at a dotted path in rows, as strings. The path leads through lists. */
 function valuesAt(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, path));
   const [name = "", ...rest] = path.split(".");

@@ -55,7 +55,7 @@ test("every conference has a short name and a classification, and FCS conference
     if (classification === "fcs") expect(abbreviation).toEqual(expect.any(String));
   }
   expect(rows.find(({ id }) => id === 16)?.classification).toBe("fcs");
-  // The Patriot League has this id; the sample world has none of its teams.
+  // The Patriot League has this id. The sample world does not have any of its teams.
   expect(rows.filter(({ id }) => id === 27)).toEqual([]);
 });
 

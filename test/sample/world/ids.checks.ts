@@ -55,7 +55,7 @@ test.each(withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game })
     const { drives, plays, playStats, winProbabilities, passes, runs, teamPpa } = await responsesOf(game);
     const driveIds = new Set(drives.map(({ id }) => id));
     const ofPlays = [...playStats, ...passes, ...runs];
-    // The outcome is no play.
+    // The outcome is not a play.
     const before = winProbabilities.slice(0, -1);
     const playIds = new Set(plays.map(({ id }) => id));
     expect(

@@ -17,7 +17,7 @@ test("made-up players, recruits, polls and talent are computed when a response f
   expect(keysOf().filter((key) => /^(first|last|height|weight|town|recruit|talent|leader|voters) /.test(key))).toEqual(
     [],
   );
-  // A roster has those of its team, with what is known of them as recruits.
+  // A roster computes only its team's players, and no recruits.
   expect((await call("/roster?year=2025&team=Ohio%20State")).status).toBe(200);
   expect(keysOf().filter((key) => key.startsWith("first "))).toEqual(Array(43).fill("first 194"));
   expect(keysOf().filter((key) => key.startsWith("recruit "))).toEqual([]);

@@ -16,7 +16,7 @@ async function sumsOf(side: (typeof sides)[number]): Promise<Sums> {
   };
 }
 
-/** The statistics of a side's box score; "0" for a category that the box score leaves out, because nothing of the kind occurred. */
+/** A side's statistics in a box score. "0" for a category that the box score leaves out because nothing of the kind occurred. */
 async function teamBox({ game, teamId }: (typeof sides)[number]): Promise<(name: string) => string> {
   const stats = await boxOf(game, teamId);
   return (name) => stats.get(name) ?? "0";
@@ -129,7 +129,7 @@ test.each(teams)("$title: the season's player rows add up to the team's", async 
   const stats = new Map(
     all.teams.filter((row) => row.team === school).map(({ statName, statValue }) => [statName, Number(statValue)]),
   );
-  // A kneel counts for the team; season rows have players only.
+  // A kneel counts for the team, and season rows are only about players.
   const kneels = team.games.flatMap(({ offense }) => offense.plays).filter(({ kind }) => kind === "kneel");
   expect({
     passCompletions: sum("passing", "COMPLETIONS"),

@@ -69,7 +69,7 @@ test.each(games)(
   },
 );
 
-/** The types of rows that no drive counts: kickoffs, and what is no play. */
+/** The types of rows that do not count for a drive: kickoffs, and rows that are not plays. */
 const isNoPlay = (playType: string): boolean => /^(Kickoff|Timeout|End)/.test(playType);
 
 test.each(games)("$title: drives and plays agree on plays and yards, without punts", async ({ game }) => {

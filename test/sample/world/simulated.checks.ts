@@ -8,7 +8,7 @@ const game = "../../../src/sample/world/simulation/game.js";
 /** The seasons of the games that the first response of a process simulates. It has rows. */
 async function simulatedSeasons(query: string): Promise<Set<number>> {
   const seasons = new Set<number>();
-  // Modules of their own, because a game that has been simulated is stored.
+  // Loads separate modules, because a simulated game is stored in its module.
   await jest.isolateModulesAsync(async () => {
     jest.doMock(game, () => {
       const actual = jest.requireActual<{ simulateDrives: typeof simulateDrives }>(game);
@@ -49,7 +49,7 @@ test("roster and player rows are computed only once", () => {
   const roster = () => rosterRows({ year: 2025, team: "Iowa" });
   expect(roster().length).toBeGreaterThan(40);
   expect(roster()[0]).toBe(roster()[0]);
-  // Between two seasons a row is a copy without what is not known yet.
+  // Between two seasons, a row is a copy that leaves out what is not known yet.
   const search = (now: string) => searchRows(Date.parse(now), { team: "Iowa", year: 2024 });
   expect(search("2024-10-01T12:00:00Z")[0]).toBe(search("2024-11-01T12:00:00Z")[0]);
   expect(search("2024-10-01T12:00:00Z")[0]?.activeEndYear).toBeNull();

@@ -87,7 +87,7 @@ test.each(fbs)(
       overview.core?.overall.rating,
     ]);
     expect(fpi.efficiencies.overall).toBeCloseTo(overview.fpi?.overall.rating ?? 0, 1);
-    // An overview has the Elo after a game; a team without one has a rating in /ratings/elo alone.
+    // An overview has the Elo rating after a game. A team without a game has its rating only in /ratings/elo.
     expect([elo.elo, null]).toContain(overview.elo);
     expect([sp.rating, srs.rating, fpi.fpi, elo.elo].map((value) => typeof value)).toEqual(Array(4).fill("number"));
   },

@@ -25,7 +25,7 @@ const isOurs = (rule = "") => /^(cfb|rule)\//.test(rule);
 /** Whether one could be taken for the other: the findings of two cases. */
 const alike = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
-/** A document has many cases, each with a finding of its own. A case that stops Redocly has its own document. */
+/** A document has many cases, each with one finding. A case that stops Redocly has a separate document. */
 const documents: { findings: string[]; text: string }[] = [];
 const homes = cases.map(([, edit, finding]) => {
   const others = isOurs(finding) ? documents : [];

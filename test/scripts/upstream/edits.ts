@@ -99,7 +99,7 @@ type Pick = <T>(list: T[]) => T | undefined;
 /** The parameters that may be edited: one of the path is always required. */
 const inQuery = (list: Parameters): Parameters => list.filter((each) => each.in === "query");
 
-/** An edit of parameters: returns the name of the one that it changes, or undefined where it changes none. */
+/** An edit of parameters. Returns the name of the one that it changes, or undefined if it does not change any. */
 const parameterEdits: { kind: string; edit: (parameters: Parameters, pick: Pick) => string | undefined }[] = [
   {
     kind: "parameter removed",
@@ -160,8 +160,8 @@ const parameterEdits: { kind: string; edit: (parameters: Parameters, pick: Pick)
 ];
 
 /**
- * Makes edits of a description without references, each in an operation of its own, and returns the difference that each makes, as
- * `kind | operation | at`. Only edits that openapi.yaml does not allow on purpose are made.
+ * Makes edits of a description without references, each in a separate operation. Returns the difference that each makes, as `kind | operation |
+ * at`. Makes only edits that openapi.yaml does not allow on purpose.
  */
 export function edited(description: PlainDescription, count: number, random: Random): string[] {
   const pick = <T>(list: T[]): T | undefined => list[Math.floor(random.next() * list.length)];

@@ -66,7 +66,7 @@ test("a narrower type is not reported if `x-observed` mentions the service's typ
   expect(reported(description({ type: "integer", ...though }), description({ type: "number" }))).toEqual([]);
   const list = { type: "array", items: { type: "integer" }, ...though };
   expect(reported(description(list), description({ type: "array", items: { type: "number" } }))).toEqual([]);
-  // The service now declares what no recording agreed with.
+  // The service now declares a type that did not match any recording.
   expect(reported(description({ type: "integer", ...though }), description({ type: "boolean" }))).toEqual([
     "type changed",
   ]);

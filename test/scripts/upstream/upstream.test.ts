@@ -51,7 +51,7 @@ test("differences are listed once each, grouped by whom they affect, end with ex
   ];
   const lines = stdout.trimEnd().split("\n");
   expect(lines.filter((line) => !line.startsWith("    "))).toEqual(report);
-  // Below each of them, what to type. Control characters of the description do not reach the terminal.
+  // Below each difference, the report says what to type. The description's control characters do not reach the terminal.
   expect(lines.filter((line) => /^ {4}\w/.test(line))).toHaveLength(5);
   expect(stdout).toMatch(/^ {6}"a\\e\[31m``````": *$/m);
   const text = readFileSync(out, "utf8");
