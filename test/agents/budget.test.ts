@@ -5,10 +5,10 @@ import { FastClock } from "../support/clock.js";
 
 const teams = [{ school: "Texas", abbreviation: "TEX", id: 1, mascot: "Longhorns", classification: "fbs" }];
 
-/** The clock of these tests is fast, so that an attempt on a busy machine would take too long. */
+/** No time limits, because the tests' clock runs fast. On a busy machine, an attempt would exceed them. */
 const limits = { timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
 
-/** The tools over a client whose service gives each request one of the statuses in turn, and the metered requests. */
+/** The tools over a client whose service responds with the statuses in turn, and the list of metered requests. */
 function toolsWith(statuses: readonly number[], options: ToolOptions, own: ClientOptions = {}) {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {

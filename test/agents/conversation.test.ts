@@ -96,7 +96,7 @@ test("ten tasks take at most 15 calls and 6,000 tokens, and each gets the right 
       }
       expect(texts.at(-1)).toMatch(has);
       if (list === "") list = `\n${texts[0]}`;
-      // What the agent calls is in the list that it has read once.
+      // The agent calls only operations from the list that it has read once.
       for (const [name, { path }] of calls) if (name === "get_data") expect(list).toContain(`\n${path}: `);
     }
     expect(conversation).toHaveLength(10);

@@ -10,7 +10,7 @@ const tasks: { task: string; paths: string[] }[] = JSON.parse(
   readFileSync(join(__dirname, "development.json"), "utf8"),
 );
 
-/** Of each task, how many operations the search names before one that does it. */
+/** For each task, how many operations the search lists before one that answers it. */
 const before = tasks.map(({ task, paths }) => {
   const found = search(task, 8).findIndex((path) => paths.includes(path));
   return found === -1 ? Number.POSITIVE_INFINITY : found;

@@ -5,7 +5,7 @@ import { tools } from "../../src/tools/index.js";
 type Input = Readonly<Record<string, unknown>>;
 type Call = readonly [tool: string, input: Input];
 
-/** What a fan wants to know, the calls of an agent for it, and the rows of the last one in the sample world. */
+/** A fan's question, an agent's calls for it, and the rows of the last call in the sample world. */
 interface Task {
   readonly task: string;
   readonly calls: readonly Call[];

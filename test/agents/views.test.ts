@@ -5,7 +5,7 @@ import { clientWithFetch } from "../support/client-with-fetch.js";
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** `get_data` over a client whose service gives these rows to every request, and its requests. */
+/** `get_data` over a client whose service responds to every request with these rows, and the list of requests. */
 function toolOver(rows: readonly object[]) {
   const { cfb, requests } = clientWithFetch(() => Response.json(rows));
   return { run: runner(tools(cfb)), requests };

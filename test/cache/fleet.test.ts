@@ -118,7 +118,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     } else await opened.close();
     expect(await cache.get("a")).toBeUndefined();
     expect(await cache.set("a", text, monthMs)).toBeUndefined();
-    // The Keyv on SQLite hides the error, as it does without `throwOnErrors`.
+    // The Keyv on SQLite hides the error, because it does not set `throwOnErrors`.
     expect(await cache.delete("a")).toBe(kind === "sqlite");
     if (kind === "redis") expect(errors.length).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { memoryStore as storeWith } from "../../src/cache/store.js";
 
-/** A store whose clock stands still, unless it is given another one. */
+/** A store whose clock stands still, unless the test passes another one. */
 const memoryStore = (options: Parameters<typeof storeWith>[0] = {}) => storeWith({ now: () => 0, ...options });
 
 /** The size of one entry, with the overhead of `overheadBytes`. */
@@ -99,7 +99,7 @@ test("after any sequence of operations, the store stays within its limit and ret
           last.set(key, value);
         }
         let size = 0;
-        // Measured from outside: reading all entries changes the order of use, not the content.
+        // Measured from outside, because reading all entries changes only the order of use.
         for (const name of ["a", "b", "c", "d", "e"]) {
           const found = store.get(name);
           if (found === undefined) continue;

@@ -12,7 +12,7 @@ const cfb = builtCfb();
 const key = "abcdefgh/ijklmnop+qrstuvwx=12345678";
 const env = { CFB_API_KEY: key };
 
-/** The key as a response may repeat it, in JSON. */
+/** The key as a response may repeat it in JSON. */
 const echoes: readonly (readonly [string, string])[] = [
   ["as it is", key],
   ["in a URL", encodeURIComponent(key)],
@@ -29,7 +29,7 @@ async function writerOf(fifo: string): Promise<FileHandle> {
   }
 }
 
-/** The files below a folder, hidden ones included, that have the key in any of its forms. */
+/** The files below a folder, including hidden ones, that contain the key in any form. */
 function filesWithKey(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -8,7 +8,7 @@ const lost = () => Promise.reject(new Error("gone"));
 const reset = () => Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code: "ECONNRESET" } }));
 const expired = { code: "CERT_HAS_EXPIRED", message: "expired" };
 
-/** What the words of a table stand for, with the Retry-After in braces. A status has no message. */
+/** The meanings of the words in the table. The Retry-After is in braces. Responses with only a status have no message. */
 const words: Record<string, (headers: Record<string, string>) => Response | undefined | Promise<Response>> = {
   lost,
   reset,

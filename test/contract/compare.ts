@@ -14,7 +14,7 @@ import { type Difference, isListed, wordDifferences } from "./words.js";
 // Compares what the sample service sends with what the service sent (shapes/), spot by spot: keys and their order, types, nulls, and the
 // forms of strings. The values of the sample are made up, so they are not compared; words.ts compares words that the service has lists of.
 
-/** What was sent at one spot of an operation's responses. */
+/** What was sent at one spot in an operation's responses. */
 interface Spot {
   /** JSON types: `integer` and `number` are whole and other numbers. */
   readonly types: Set<string>;
@@ -85,7 +85,10 @@ type Sent = NonNullable<ReturnType<typeof sentBy>>;
 /** Parameters that do not narrow a response to a team, a player or a kind of row. */
 const wide = new Set(["year", "week", "seasonType", "gameId", "id"]);
 
-/** What the sample sends: its recordings, the document's example, and, if words of the operation are listed, all rows of the recorded weeks or games. */
+/**
+ * What the sample sends: its recordings and the document's example. If words of the operation are listed, also all rows of the recorded weeks or
+ * games.
+ */
 export async function sentBySample({ operationId, path }: Operation): Promise<unknown[]> {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const recordings = (await recordingsOf(operationId)).filter(({ response }) => response.status === 200);
@@ -123,7 +126,7 @@ function* keyDifferences(pointer: string, own: Spot, service: Spot, { added }: S
   }
 }
 
-/** Where the service sends the keys of one thing in a second order: a team's location is a venue, and a schema has one order. */
+/** Places where the service sends the same object's keys in a second order. A team's location is a venue, but a schema has only one order. */
 const secondOrder = "/*/location";
 
 function* orderDifferences(pointer: string, own: Spot, service: Spot | undefined): Generator<Difference> {
@@ -190,7 +193,7 @@ const forms = formsByField();
 /** Forms are compared only if the service sent at most this many, because the texts of plays have countless forms. */
 const mostForms = 12;
 
-/** Fields of names: those of one operation do not show all forms that a name has. */
+/** Fields that contain names. One operation's values do not show all forms that a name can have. */
 const openFields = new Set(["name", "names", "team", "conference", "venue", "city", "college"]);
 
 function* formDifferences(pointer: string, own: Spot, service: Spot, rows: number): Generator<Difference> {
@@ -206,7 +209,7 @@ function* formDifferences(pointer: string, own: Spot, service: Spot, rows: numbe
   }
 }
 
-/** What is in bodies of the sample and the service did not send. Without a recorded response of the service, only words are compared. */
+/** Everything in the sample's bodies that the service did not send. If no response of the service was recorded, compares only words. */
 export function differences({ operationId, path }: Operation, bodies: readonly unknown[]): Difference[] {
   const sent = sentBy(operationId);
   const found = wordDifferences(operationId, bodies);

@@ -30,7 +30,7 @@ function wrongType(value: unknown, options: readonly Schema[]): { value: unknown
   return wrong === undefined ? undefined : { value: wrong };
 }
 
-/** A change of one value in a body. */
+/** A change to one value in a body. */
 interface Change extends Pick<Damage, "pattern" | "kind"> {
   readonly parent: object;
   readonly key: string | number;
@@ -38,9 +38,9 @@ interface Change extends Pick<Damage, "pattern" | "kind"> {
 }
 
 /**
- * Damages a response in every way that its schema forbids, once for each pointer pattern and kind: a required key dropped, a key added, the type
- * changed, null where it is not allowed, a value outside an enumeration, a broken date. The document's schema decides what a damage is, not the
- * validator. A copy of the body is damaged, whose lists have only the elements with a damage, which makes checking fast. `seen` has the
+ * Damages a response in every way that its schema forbids, once for each pointer pattern and kind: drops a required key, adds a key, changes the
+ * type, puts null where it is not allowed or a value outside an enumeration, or breaks a date. The document's schema, not the validator, decides
+ * what is a damage. Damages a copy whose lists have only the elements with a damage, because such a copy is checked faster. `seen` has the
  * damages of earlier responses, which are not repeated.
  */
 export function* damagesOf(

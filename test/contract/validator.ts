@@ -30,8 +30,8 @@ export function validator(path: string, status: number): ValidateFunction {
 }
 
 /**
- * The differences between a response and the document, one per line. `addedSince` are pointers to keys that the service added after it sent the
- * response: they may be missing, and one that is not missing is a difference.
+ * The differences between a response and the document, one per line. `addedSince` are pointers to keys that the service added after this
+ * response was recorded. They may be missing. If one of them is present, that is a difference.
  */
 export function findings(path: string, status: number, body: unknown, addedSince: readonly string[] = []): string[] {
   const validate = validator(path, status);

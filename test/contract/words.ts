@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { formOf } from "../../src/cli/commands/record/response-shape.js";
 import { isObject, memberOf } from "../../src/document/json.js";
 
-/** What the sample sends and the service did not. */
+/** What the sample sends although the service did not. */
 export interface Difference {
   /** The spot, with a star for every index. */
   readonly pointer: string;
@@ -15,7 +15,7 @@ export interface Difference {
   readonly what: string;
 }
 
-/** What the service sends word for word: `words.json`. */
+/** The values that the service sends word for word: `words.json`. */
 interface Lists {
   /** Whole responses, row by row. */
   readonly tables: readonly {

@@ -40,7 +40,7 @@ const groups = {
 };
 let errors: Record<string, string[]> = {};
 
-// One run of the compiler checks them all.
+// The compiler checks them all in one run.
 beforeAll(async () => {
   errors = await typecheckGroups(groups);
 });

@@ -102,7 +102,7 @@ test("cfbd throws as well if the network fails", async () => {
   await expect(cfbd.getGames({ query: { year: 2024 } })).rejects.toThrow("fetch failed");
 });
 
-/** The names of data types that cfbd exports: without those of its functions' arguments and responses. */
+/** The names of the data types that cfbd exports, except the types of its functions' arguments and responses. */
 const cfbdTypes = [
   ...readFileSync(join(root, "node_modules/cfbd/dist/types.gen.d.ts"), "utf8").matchAll(/^export type (\w+)/gm),
 ]

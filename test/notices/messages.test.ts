@@ -134,7 +134,7 @@ test("until February 1, UTC, the current season is the previous year's", async (
 const rows = (count: number) => Array.from({ length: count }, () => ({}));
 
 test("a response with as many rows as its cap gets a notice that says how to split the query", async () => {
-  // Of more rows, too: seasons split such a response as well.
+  // The same for a response with more rows, because seasons would also split it.
   for (const count of [2_000, 2_001]) {
     expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(count))).toEqual([
       {

@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 
-/** What a client prints while it makes the calls, with responses of these rows. */
+/** The client's output while it makes these calls, if the service responds with these rows. */
 async function printed(
   options: ClientOptions,
   rows: readonly object[],

@@ -6,7 +6,7 @@ import { watchedClient } from "./service.js";
 const vain = { year: 2024, team: "Ohio St" } as const;
 const unknown = { kind: "unknown-name", suggestion: "Ohio State" };
 
-/** The kinds of notices, and the paths of requests, in their order. */
+/** The kinds of notices and the paths of requests, in order. */
 const order = (events: readonly (NoticeEvent | string)[]) =>
   events.map((event) => (typeof event === "string" ? event : `${event.notice.kind} of ${event.path}`));
 

@@ -7,7 +7,7 @@ export const now = Date.UTC(2025, 1, 1, 12);
 
 interface Watched {
   readonly cfb: Client;
-  /** What happened: each notice, and the path of each request. */
+  /** What happened, in order: each notice, and each request's path. */
   readonly events: (NoticeEvent | string)[];
 }
 

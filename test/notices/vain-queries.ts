@@ -83,7 +83,7 @@ const ignored = of("ignored", [
   ["/games/weather", { gameId: 401677192, year: 2023 }],
   ["/lines", { gameId: 401677192, away: "Texas" }],
   ["/lines", { gameId: 401677192, week: 3 }],
-  // In the document as a sentence only.
+  // The document states this only in a sentence.
   ["/ratings/elo", { year: 2024, seasonType: "postseason" }],
 ]);
 

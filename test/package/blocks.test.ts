@@ -45,10 +45,10 @@ function emptyFolder(): { folder: string; env: () => Record<string, string> } {
   return { folder, env };
 }
 
-/** Runs a line as it stands. `cfb serve` is interrupted after its first line. */
+/** Runs a line unchanged. Interrupts `cfb serve` after its first line. */
 async function runLine(line: string, cwd: string, env: Record<string, string>): Promise<void> {
   const serves = line.startsWith("cfb serve");
-  // What started these tests may have been npm itself, whose settings are for its own call.
+  // These tests may run inside npm, whose settings are only for that call.
   const outer = Object.entries(process.env).filter(([name]) => !name.startsWith("npm_"));
   const own = { ...Object.fromEntries(outer), NO_COLOR: "1", CFB_API_KEY: "", ...env };
   const child = spawn("bash", ["-c", serves ? `exec ${line}` : line], {

@@ -30,8 +30,8 @@ export interface Project {
 }
 
 /**
- * Type-checks files of consumer/ and the declarations that they import, as a user's project. A bundler's project has the
- * types of the browser, the others have those of Node.
+ * Type-checks files of consumer/ and the declarations that they import, like a user's project. A bundler's project has the browser's types. All
+ * others have Node's.
  */
 export function compile({
   compiler,

@@ -42,7 +42,7 @@ export function packAndInstall(folder) {
   const [tarballs, app] = [join(folder, "tarballs"), join(folder, "app")];
   mkdirSync(tarballs);
   cpSync(new URL("consumer", import.meta.url), app, { recursive: true });
-  // The same as CommonJS files.
+  // Tests the same files as CommonJS.
   for (const name of ["types", "queries/types"]) copyFileSync(join(app, `${name}.ts`), join(app, `${name}.cts`));
   const tarball = pack(root, tarballs);
   const files = { "cfb-openapi": `file:${tarball}` };

@@ -5,7 +5,7 @@ import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { root, run } from "../scripts/run.js";
 import { app, filesBelow } from "./installed.js";
 
-/** What a browser shows of the page of consumer/page.js. */
+/** What a browser shows of the page in consumer/page.js. */
 export interface Visit {
   /** The content of `#game`. */
   readonly text: string | null;

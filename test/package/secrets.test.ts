@@ -6,7 +6,7 @@ import { app, filesBelow, installed } from "./installed.js";
 
 const texts = filesBelow(installed).map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
 
-/** The files of the package that match a pattern, with the match. */
+/** The package's files that match a pattern, each with the match. */
 function found(pattern: RegExp): string[] {
   return texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([hit]) => `${name}: ${hit}`));
 }

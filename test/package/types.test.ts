@@ -1,6 +1,6 @@
 import { compile, resolutions, userFiles } from "./compile.js";
 
-// With the fastest compiler. test/package/matrix/types.test.ts uses all of them.
+// Uses the fastest compiler. test/package/matrix/types.test.ts uses all of them.
 test.each(resolutions)(
   "a user's ES and CommonJS modules type-check with moduleResolution %s, including the package's declarations",
   async (moduleResolution) => {

@@ -16,7 +16,7 @@ const mistakes = [
   ["createSampleService", `(await load("cfb-openapi/sample")).createSampleService({ now: "now" });`],
 ] as const;
 
-/** What Node prints first when the program ends: a file of the package, a line, and its code. Its last line names the version of Node. */
+/** Node's first lines when the program ends: a file of the package, a line, and its code. The last line is Node's version. */
 async function printed(program: string, way: string, ...flags: string[]) {
   const load = way === "import" ? "(name) => import(name)" : "require";
   const code = `const load = ${load}; (async () => { ${program} })();`;

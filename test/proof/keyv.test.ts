@@ -7,7 +7,7 @@ import { installApart } from "../../scripts/lib/script.js";
 import { memoryStore } from "../../src/cache/store.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "../cache/stores.js";
 
-/** What Keyv's suite takes as its test runner. */
+/** The test runner that Keyv's suite needs. */
 interface Runner {
   it(name: string, run: (context: { expect: typeof expect }) => unknown): void;
   beforeEach(run: () => unknown): void;

@@ -23,7 +23,7 @@ const server = new FaultServer();
 beforeAll(() => server.listen());
 afterAll(() => server.closeAll());
 
-/** A client of the server. Its clock runs a thousand times as fast, so that no wait takes long. */
+/** A client of the server. Its clock runs a thousand times as fast, so that waits are short. */
 const overFetch = () =>
   createClient({
     apiKey: "the-key-of-the-client",

@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: false });
 
 const scalar = (value: Json) => typeof value !== "object" || value === null;
 
-// A rule applies to a query. A schema of a single value, such as `{const: 2}`, becomes one of a query with that value.
+// A rule applies to a query. A schema of a single value, such as `{const: 2}`, becomes the schema of a query with that value.
 const wrapped = "value";
 
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
@@ -26,8 +26,8 @@ const ofScalars = new Set(["const", "enum", ...limits]);
 const combining = new Set(["anyOf", "allOf", "not", "if", "then"]);
 
 /**
- * The rule for one value. Where the rules have no keyword for a schema, such as `type`, the rule is ajv's verdict on the value: the case still
- * tests how the rules combine such schemas.
+ * The rule for one value. If rules have no keyword for a schema, such as `type`, the rule is ajv's verdict on the value. The case still tests
+ * how rules combine such schemas.
  */
 function valueRule(schema: Json, value: Json | undefined): { const?: Json; enum?: readonly Json[] } {
   if (typeof schema === "boolean") return schema ? {} : { enum: [] };

@@ -33,7 +33,7 @@ test("aborting a call through undici's fetch ends it with the signal's reason", 
 describe("with a MockAgent as the dispatcher of fetchOptions", () => {
   const baseUrl = "https://api.example.com";
 
-  /** A client whose requests an agent without a network gets. */
+  /** A client that sends its requests to an agent without a network. */
   function mocked() {
     const agent = new MockAgent();
     agent.disableNetConnect();

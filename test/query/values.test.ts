@@ -2,7 +2,7 @@ import { isPath, operationOf, type Parameter } from "../../src/document/operatio
 import { checkQuery, isQuery, isQueryObject, sentQuery } from "../../src/query/check.js";
 import { readText } from "../../src/query/read.js";
 
-/** What is wrong with a value of one parameter. */
+/** The problems with a value of one parameter. */
 function problem(parameter: Parameter, value: unknown): string | undefined {
   const [fault] = checkQuery({ parameters: { a: parameter } }, { a: value });
   return fault && "problem" in fault ? fault.problem : undefined;

@@ -1,6 +1,6 @@
 import type { Shared, Store, Turn, TurnAnswer, TurnOutcome } from "../../src/redis/index.js";
 
-/** What the contract needs: an empty `Shared` that is also a store, on a clock that the test moves. */
+/** What the contract needs: an empty `Shared` that is also a store, and a clock that the test moves. */
 export interface Subject {
   readonly shared: Shared & Store;
   /** Lets time pass, ms. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { operationOf } from "../../src/document/operation.js";
 
-/** What a service has seen. */
+/** What a service has received. */
 export interface Seen {
   /** The URLs of all requests, in the order of arrival. */
   readonly arrived: string[];

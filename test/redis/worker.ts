@@ -14,7 +14,7 @@ export interface WorkerOptions {
   readonly isCached?: boolean;
   /** How much faster than real time the client's clock runs. */
   readonly speed?: number;
-  /** By how much its wall clock is wrong, ms. */
+  /** The error of its wall clock, in ms. */
   readonly skewMs?: number;
   /** How long leases and claims last, ms. Default: as the client says. */
   readonly leaseMs?: number;
@@ -28,7 +28,7 @@ export interface Reply {
   readonly id: number;
   /** For each call, `ok` or the code of its error. */
   readonly results: readonly string[];
-  /** What `onCacheError` got since the client was opened. */
+  /** The errors that `onCacheError` received since the client was opened. */
   readonly errors: readonly string[];
 }
 

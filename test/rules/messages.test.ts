@@ -20,7 +20,7 @@ const call = (path: string, query: object) => `void cfb.get("${path}", ${literal
 const suggested = (name: string) => name.length > 2;
 const misspell = (name: string) => `${name}${name.at(-1)}`;
 
-/** Every query that breaks rules, with their sentences. Types cannot compare numbers, so rules on order do not count. */
+/** Every query that breaks rules, with the rules' sentences. Types can't compare numbers, so rules on order do not count. */
 const wrong = ruled.flatMap((operation) => {
   const rules = rulesOf(operation).filter(({ order }) => order === undefined);
   return combinations(document, operation).flatMap((query) => {
@@ -30,7 +30,7 @@ const wrong = ruled.flatMap((operation) => {
 });
 const first = ruled.flatMap(({ path }) => wrong.find(({ operation }) => operation.path === path) ?? []);
 
-/** Each parameter misspelled, beside a valid query. */
+/** A valid query with one parameter misspelled, for each parameter. */
 const misspelled = operations.flatMap((operation) => {
   const valid = combinations(document, operation).find(oracleOf(document, operation)) ?? {};
   return operation.parameters

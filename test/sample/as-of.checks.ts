@@ -32,10 +32,10 @@ function* leavesOf(value: unknown, name = ""): Generator<readonly [string, unkno
   else for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, name === "" ? key : `${name}.${key}`);
 }
 
-/** The operations with a row for each game, fields of which are known before it. */
+/** The operations with a row for each game in which some fields are known before the game. */
 const ofGames = ["/games", "/games/media", "/games/weather", "/lines", "/metrics/wp/pregame"] as const;
 
-/** A field of a row at a moment of the season and at its end. */
+/** A row's field at a moment of the season, and at the season's end. */
 interface Compared {
   readonly path: Path;
   readonly field: string;

@@ -57,7 +57,7 @@ async function bodyOf(target: string): Promise<unknown> {
   return body;
 }
 
-/** The names of a field of `x-matches`: those of the sample world, or those of the rows. Throws for an unknown field. */
+/** The names in a field of `x-matches`: all that the sample world has, or all in the rows. Throws for an unknown field. */
 async function names(field: string, rows: unknown): Promise<unknown[]> {
   if (field.startsWith("row.")) return valuesAt(rows, field.slice(4));
   const fields = sources[field];

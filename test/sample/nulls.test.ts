@@ -34,7 +34,7 @@ function nullableOf(
   }
 }
 
-/** Nullable fields that the sample world cannot cover without inventing history, or without a null that the specification forbids. */
+/** Nullable fields that the sample world can't cover without inventing history, or whose null the specification forbids. */
 const unseen: Record<string, string[]> = {
   // The service classifies every conference: 212 recorded rows of /conferences have one.
   getConferenceChanges: ["/*/fromClassification is never null", "/*/toClassification is never null"],

@@ -6,7 +6,7 @@ export const target = "/plays/stats?year=2025&team=Ohio+State";
 /** How long the slow service works on a request, ms. */
 export const latencyMs = 1_000;
 
-/** What the document observed about the busy 429. */
+/** What the document has observed about the 429 for too many concurrent requests. */
 export const observed = readDocument().components.responses?.QuotaExceededOrBusy?.["x-observed"] ?? "";
 
 /** How long a request that was given up stays in flight, ms, as the document says. */
@@ -18,7 +18,7 @@ interface Sent {
   readonly signal?: AbortSignal;
 }
 
-/** A service that works on each request for a second, by a clock that the test moves. */
+/** A service that works on each request for a second, on a clock that the test moves. */
 export function slowService(options: SampleOptions = {}) {
   const clock = new ManualClock();
   const service = createSampleService({ clock, latencyMs, ...options });

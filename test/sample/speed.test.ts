@@ -5,7 +5,7 @@ import { auth } from "./call.js";
 /** The final of 2025, a minute before its kickoff. */
 const now = new Date("2026-01-20T00:29:00Z");
 
-/** The status of the final in a sample service. */
+/** The status of the championship game in a sample service. */
 async function statusOf(service: ReturnType<typeof createSampleService>): Promise<unknown> {
   const response = await service("http://localhost/scoreboard", { headers: auth });
   const games: { id: number; status: string }[] = await response.json();

@@ -18,7 +18,7 @@ const cases = Object.keys(selection).flatMap((key) => {
   });
 });
 
-/** What a client without settings says of a call, or the error that it throws. */
+/** The notices of a client without settings about a call, or the error that it throws. */
 async function saidOf(path: Path, query: Readonly<Record<string, unknown>>): Promise<readonly Notice[] | Error> {
   const events: NoticeEvent[] = [];
   const cfb = createClient({ apiKey: "sample", fetch: service, onNotice: (event) => events.push(event) });

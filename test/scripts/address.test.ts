@@ -43,7 +43,7 @@ test("all files agree with the current docs.url", () => {
   for (const [file, text] of withAddress()) expect([file, readText(file)]).toEqual([file, text]);
 });
 
-/** What the schema of the registry (2025-12-11) requires of the parts that server.json has. */
+/** What the registry's schema (2025-12-11) requires of the parts of server.json. */
 const text = { type: "string", minLength: 1 };
 const schema = {
   type: "object",

@@ -19,7 +19,7 @@ const games: fc.Arbitrary<SeasonGame[]> = fc
 /** How each request ends, in the order of requests: with its response, with a failure, or with an abort of the run. */
 const ends = fc.array(fc.constantFrom("responds", "responds", "fails", "aborts"), { maxLength: 40 });
 
-/** The clock is fast, so that an attempt on a busy machine would take too long. */
+/** No time limits, because the clock runs fast. On a busy machine, an attempt would exceed them. */
 const limits = { retries: 1, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
 
 const ids = (rows: readonly unknown[]) => rows.map((row) => String(Object(row).playId)).sort();

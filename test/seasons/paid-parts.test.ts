@@ -5,7 +5,7 @@ import { type SeasonRow, seasonService, weekly } from "./season-service.js";
 
 const weekOf = (url: string) => Number(new URL(url).searchParams.get("week"));
 
-/** A season of six weeks. A response is that of the service, unless `respond` gives another one for its week. */
+/** A season of six weeks. `respond` can replace the service's response for a week. */
 function faulty(respond: (week: number) => Response | Promise<Response> | undefined, options: ClientOptions = {}) {
   const service = seasonService(weekly(6));
   const fetch = async (request: Request) => (await respond(weekOf(request.url))) ?? service.fetch(request);

@@ -65,7 +65,7 @@ export class FaultyService {
         response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
         setTimeout(() => response.destroyed || response.end(body.slice(4)), 60);
       },
-      // A body in pieces, in time.
+      // Sends the body in pieces, in time.
       () => {
         response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
         setTimeout(() => response.destroyed || response.end(body.slice(4)), 2);

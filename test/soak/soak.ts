@@ -22,7 +22,7 @@ await runScript({ usage, options }, ({ values }) => {
   [wanted, minutes, seed] = [Number(values.calls), Number(values.minutes), Number(values.seed)];
   return 0;
 });
-// The help was printed, or an error.
+// Either the help or an error was printed.
 if (wanted === 0) process.exit();
 const random = createRandom(seed);
 const hour = 3_600_000;
@@ -100,7 +100,7 @@ function renew(): Promise<void> {
   return renewal;
 }
 
-/** Calls by 32 callers until `total` have started, or the time has come. */
+/** Makes calls with 32 callers until `total` calls have started, or time is up. */
 async function callUntil(total: number, time: number): Promise<void> {
   const caller = async () => {
     while (started < total && performance.now() < time) {
@@ -119,7 +119,7 @@ async function within(what: string, promise: Promise<unknown>): Promise<void> {
   if ((await Promise.race([promise.then(() => "in time"), late])) === "late") problems.push(what);
 }
 
-/** Whether as many requests as before are in flight at once: their responses wait for each other. */
+/** Whether as many requests as before are in flight at once. Their responses wait for each other. */
 async function allSlotsAreFree(): Promise<void> {
   service.faulty = false;
   service.renew();
@@ -143,7 +143,7 @@ async function allSlotsAreFree(): Promise<void> {
   );
 }
 
-// What loads on first use is loaded, and the cache is full.
+// By now, everything that loads on first use is loaded, and the cache is full.
 await callUntil(Math.min(wanted / 2, 10_000), began + (ends - began) / 4);
 const before = await leastMemory();
 const warm = started;
@@ -152,7 +152,7 @@ const after = await leastMemory();
 await allSlotsAreFree();
 await within("the client holds a request that is over", server.released());
 await within("a socket stays open", server.stop());
-// Timers of the server's own faults end within 60 ms.
+// The timers of the server's faults end within 60 ms.
 await new Promise((resolve) => setTimeout(resolve, 100));
 
 const open = process.getActiveResourcesInfo().filter((name) => !/^(TTYWrap|PipeWrap|FSReq|FILEHANDLE)/.test(name));

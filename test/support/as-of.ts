@@ -2,7 +2,7 @@ import { type Document, type OperationObject, resolve, type Schema } from "../..
 import { membersOf } from "../../scripts/lib/schemas.js";
 import type { AsOf } from "../../src/document/descriptors.js";
 
-/** A game as a row, or a call, names it. `seasonType` is of the game, never a guess. */
+/** A game as a row or a call names it. `seasonType` is the game's, never a guess. */
 export interface Game {
   readonly season?: number;
   readonly week?: number;
@@ -13,7 +13,7 @@ export interface Game {
 /** Whether a value may predict a game. */
 export type Verdict = "safe" | "unsafe" | "unknown";
 
-/** A column, the row and the call that it comes from, and the game that someone predicts with it. */
+/** A column, its row and call, and the game that someone predicts with it. */
 export interface Case {
   readonly operation: string;
   readonly field: string;
@@ -52,7 +52,7 @@ export function asOfAt(document: Document, path: string, field: string): AsOf {
   let schema = rowOf(document, operation);
   for (let rest = field; rest !== ""; ) {
     const { properties } = membersOf(document, schema);
-    // Some names have a dot, such as `havoc.total`.
+    // Some names contain a dot, such as `havoc.total`.
     const name = Object.keys(properties).find((each) => rest === each || rest.startsWith(`${each}.`)) ?? "";
     const property = properties[name];
     if (property === undefined) throw new Error(`${path} has no field ${field}`);
@@ -89,7 +89,7 @@ function isBound(query: NonNullable<Case["query"]>, name: string): boolean {
   return value === true || (typeof value === "number" && value > 0);
 }
 
-/** The verdict on a value that knows the season of its row: all of it, or the weeks that parameters bound. */
+/** The verdict on a value that knows its row's season: the whole season, or the weeks that parameters select. */
 function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game: Game): Verdict {
   if (row.season === undefined || game.season === undefined) return "unknown";
   if (row.season !== game.season) return row.season < game.season ? "safe" : "unsafe";
@@ -98,7 +98,7 @@ function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game
   if (pregame?.every((name) => isBound(query, name))) return "safe";
   if (!weeks.every((name) => isBound(query, name))) return "unsafe";
   if (game.seasonType !== "regular" || game.week === undefined) return "unknown";
-  // In 2020, weeks without a part of the season are also those of the spring after it.
+  // In 2020, a week without a part of the season can also be in the following spring.
   if (game.season === 2020 && !weeks.includes("seasonType")) return "unknown";
   return Number(query[weeks[0] ?? ""]) < game.week ? "safe" : "unsafe";
 }
@@ -109,7 +109,7 @@ function isOfGame(document: Document, operation: OperationObject): boolean {
   return ["week", "gameId", "startDate", "startTime"].some((name) => Object.hasOwn(properties, name));
 }
 
-/** Whether a column may predict a game, by the document alone. Nothing but "safe" means yes. */
+/** Whether a column may be used to predict a game, according to the document alone. Only "safe" means yes. */
 export function judge(document: Document, { operation: path, field, row, query = {}, game }: Case): Verdict {
   const asOf = asOfAt(document, path, field);
   const verdicts = { before: "safe", after: "unsafe", unclear: "unknown" } as const;

@@ -7,7 +7,7 @@ import { settled } from "./clock.js";
  */
 const node: NodeJS.Process = EventEmitter.constructor("return process")();
 
-/** Fails each test of the calling file in which Node warns, such as of a leak of listeners. */
+/** Fails each test of the calling file during which Node warns, for example about leaked listeners. */
 export function failOnWarnings(): void {
   const warnings: string[] = [];
   const onWarning = ({ message }: Error) => void warnings.push(message);

@@ -15,7 +15,7 @@ export const tables: readonly {
   ...listsOf(path).map((explode) => ({ path, explode, columns: columnsOf(path, explode) })),
 ]);
 
-/** A list of columns with those of the structs in its lists, each list apart. */
+/** A list's columns, and separately those of the structs in each of its lists. */
 export function withInner(columns: readonly Column[]): (readonly Column[])[] {
   return [columns, ...columns.flatMap(({ fields }) => (fields ? withInner(fields) : []))];
 }

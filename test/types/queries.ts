@@ -26,8 +26,7 @@ export const loneRound: GamesQuery = { year: 2024, round: "semifinal" };
 // @ts-expect-error a playoff is played after the regular season
 export const regularPlayoff: GamesQuery = { year: 2024, competition: "cfp", seasonType: "regular" };
 
-// Values, keys and types are those of the document.
-// @ts-expect-error enumerations are case-sensitive
+// Values, keys and types come from the document.
 export const wrongCase: GamesQuery = { year: 2024, seasonType: "Regular" };
 // @ts-expect-error a year is a number
 export const textYear: GamesQuery = { year: "2024" };

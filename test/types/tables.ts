@@ -1,4 +1,4 @@
-// Compiled by `npm run typecheck`, never run: flat rows have the names and types of their columns.
+// `npm run typecheck` compiles this file, and nothing runs it. It checks that flat rows have their columns' names and types.
 import { createClient, type Game } from "cfb-openapi";
 import { type Column, columnsOf, type FlatRow, nest, tidy } from "cfb-openapi/tables";
 

@@ -11,7 +11,7 @@ const game = { id: 1, name: "a" };
 
 const both = [{ ...game, id: null, week: "a", extra: 1 }];
 
-/** What the check of a response reports, and why it refuses the response. */
+/** The findings of the check of a response, and the reason why it refuses the response. */
 async function verdict(data: unknown, mode: "report" | "throw") {
   const result: Outcome = { data, text: JSON.stringify(data) };
   const error = await openValidation({}, keyring(undefined))("/games", result, mode);

@@ -20,7 +20,7 @@ export function sampleClient(clock: ManualClock, options: ClientOptions = {}) {
   return { polls, cfb: createClient({ apiKey: "sample", clock, fetch, retries: 0, ...options }) };
 }
 
-/** What a watch has yielded so far, and how it ended. */
+/** What a watch has yielded so far, and how it has ended. */
 export interface Watching<Row> {
   readonly changes: Change<Row>[];
   done: boolean;

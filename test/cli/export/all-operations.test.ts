@@ -11,7 +11,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-/** What DuckDB calls the type of a column of the dictionary. */
+/** DuckDB's name for the type of a column in the dictionary. */
 const duckType = (type: string) => {
   const [, items] = /^LIST<(.*)>$/.exec(type) ?? [];
   return items === undefined ? duckTypes[type] : items === "STRUCT" ? /^STRUCT\(.*\)\[\]$/ : `${duckTypes[items]}[]`;

@@ -52,7 +52,7 @@ const argsFor = (folder: string, ...more: string[]) => [
   ...more,
 ];
 
-/** Makes the files of today those of another day. */
+/** Turns today's files into files of an earlier day. */
 function moveToDay(folder: string, day: string): void {
   const [today = ""] = readdirSync(folder).filter((name) => name.startsWith("taken="));
   renameSync(join(folder, today), join(folder, `taken=${day}`));

@@ -96,7 +96,7 @@ test("an export sends one call at a time within a season, so that a kill loses a
       current++;
       most = Math.max(most, current);
       response.on("close", () => current--);
-      // The next call, if it does not wait for this one, arrives first.
+      // If the next call does not wait for this one, it arrives first.
       setTimeout(() => listener(request, response), 10);
     },
     (url) => {

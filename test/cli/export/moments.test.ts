@@ -58,13 +58,13 @@ test("an export killed at 50 random moments ends with the same bytes as an unint
     while (killed < kills) {
       rmSync(folder, { recursive: true, force: true });
       runs = [];
-      /** What was stored when each run began. */
+      /** The files that were stored when each run began. */
       const stored: ReadonlySet<string>[] = [];
       for (let ended = false; !ended; ) {
         const run = runs.push([]) - 1;
         stored.push(new Set([...storedIn(folder), ...(stored.at(-1) ?? [])]));
         let child: ChildProcess | undefined;
-        // Now and then a run goes on for long, so that the export ends before it has been killed 50 times.
+        // Sometimes a run goes on for long. Then the export can end before it has been killed 50 times.
         const after = killed >= kills ? Number.POSITIVE_INFINITY : Math.floor(random.next() * 12);
         const delay = random.next() * 12;
         onRequest = (own) => {
@@ -82,7 +82,7 @@ test("an export killed at 50 random moments ends with the same bytes as an unint
         killed++;
       }
       expect(dataOf(folder)).toEqual(expected);
-      // The names of stored calls are those of requests.
+      // Every stored response belongs to a request.
       expect([...(stored.at(-1) ?? [])].filter((each) => !all.includes(each))).toEqual([]);
       expect(runs.map((own, run) => own.filter((each) => stored[run]?.has(each)))).toEqual(runs.map(() => []));
       const requested = runs.flat();

@@ -6,7 +6,7 @@ import { counting } from "../services.js";
 
 export const key = "a-secret-key-of-mine";
 
-/** A result of a tool, as the tests read it. */
+/** A tool's result, with the members that the tests read. */
 export interface Called {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export interface Host {
   stderr(): string;
 }
 
-/** Starts `cfb mcp` as a host does, connects the protocol's own client to it, and ends both after `use`. */
+/** Starts `cfb mcp` as a host does, connects the protocol's official client, and ends both after `use`. */
 export async function withHost<T>(
   cfb: Cfb,
   args: readonly string[],

@@ -29,7 +29,7 @@ function signalled() {
   return { promise, resolve };
 }
 
-/** Starts the command without a client of the protocol, to write any line to it. */
+/** Starts the command without a protocol client, so that a test can write any line to it. */
 function start(...args: string[]) {
   const child = spawn(process.execPath, [cfb.cli, "mcp", ...args], {
     env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, CFB_API_KEY: key },

@@ -131,7 +131,7 @@ test.each([100, 60, 40])("lists and pages fit a terminal of %i columns", async (
   ]);
   expect(list?.lines.map(visible).join("\n")).toMatch(/^\/player\/search/m);
   const long = [...(list?.lines ?? []), ...(page?.lines ?? [])].map(visible).filter((line) => line.length > columns);
-  // The terminal wraps messages on stderr.
+  // In a terminal, messages on stderr are wrapped.
   expect(long.filter((line) => !line.includes("`cfb operations <name>`"))).toEqual([]);
 });
 

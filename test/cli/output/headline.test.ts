@@ -12,7 +12,7 @@ import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
 
-/** A table on a terminal: the words of its header by column, and its rows. */
+/** A table in a terminal: the words of its header by column, and its rows. */
 async function table(columns: number, args: string[]): Promise<{ header: string; rows: string[]; lines: string[] }> {
   const { code, lines } = await onTerminal(cfb, columns, ["get", ...args, "--sample", "--quiet"]);
   expect(code).toBe(0);
@@ -90,7 +90,7 @@ test("every operation's example fits 40 columns, and its table begins with an x-
     const rows = rowsOf(path, await response.json()).slice(0, 2);
     const { text } = tablesOf(rows, screenColumns(path), rowShapeOf(path), { width: 40, color: false });
     const [first = "", second = "", ...rest] = text.split("\n");
-    // A longer name stands whole, alone on its line.
+    // A longer name is not cut, and stands alone on its line.
     const wide = [first, second, ...rest].find((line) => line.length > 40 && /\s/.test(line));
     if (first === "") wrong.push(`${path}: nothing`);
     if (wide !== undefined) wrong.push(`${path}: ${wide}`);

@@ -24,7 +24,7 @@ const refuse = (name: string) => {
   throw new Error(`a value does not fit ${name}`);
 };
 
-/** The bodies of the recordings of a path, one of each query, with the parameter that an export adds to rows that do not name it. */
+/** The bodies of a path's recordings, one for each query. Includes the parameter that an export adds to rows that lack it. */
 async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   const parameter = parameterColumn(path)?.keys[0];
   return (await recordingsOf(operationIdOf(path))).flatMap(({ request, response }) => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 });
 
-/** The type that DuckDB gives a column, from the entries of the dictionary alone. */
+/** The type that DuckDB gives a column, computed only from the dictionary's entries. */
 function duckType(entry: Entry, entries: readonly Entry[]): string {
   const [, item] = /^LIST<(.*)>$/.exec(entry.type) ?? [];
   if (item === undefined) return duckTypes[entry.type] ?? "";

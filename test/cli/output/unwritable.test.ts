@@ -85,7 +85,7 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
       const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
       expect(code).toBe(74);
       expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);
-      // A refresh that was stopped has its beginning in a file, so that the next one continues it.
+      // If a refresh was stopped, a file has its beginning, and the next refresh continues it.
       const after = readdirSync(folder, { recursive: true }).map(String);
       expect(after.filter((name) => !/^out\/\.cfb-calls(\/refresh)?$/.test(name)).sort()).toEqual(before);
       expect(readFileSync(join(folder, file), "utf8")).toBe(content);

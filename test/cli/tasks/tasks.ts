@@ -9,7 +9,7 @@ export interface Task {
   readonly without?: "cfb";
   /** The service's state, for a line without --sample. The service responds at its public URL. */
   readonly service?: { readonly quota?: number; readonly now?: string };
-  /** What the first line prints, and its exit code. */
+  /** The first line's output and exit code. */
   readonly prints: string;
   readonly code: number;
   /** If the first line does not return the data: the text that leads on, and the second line, which uses it. */

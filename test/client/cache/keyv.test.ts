@@ -1,7 +1,7 @@
 import Keyv from "keyv";
 import { clientWithFetch } from "../../support/client-with-fetch.js";
 
-/** A store for Keyv whose every method fails. */
+/** A Keyv store in which every method fails. */
 function failingStore() {
   const fail = () => Promise.reject(new Error("no connection to the store"));
   return { opts: {}, on: () => undefined, get: fail, set: fail, delete: fail, clear: fail };

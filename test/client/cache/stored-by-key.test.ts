@@ -55,7 +55,7 @@ test("one key's stale data does not replace another key's error", async () => {
     [first, true],
     [second, false],
   ] as const) {
-    // Each call looks into the store by one key, and sends its request with the next.
+    // Each call uses one key to look into the store, and the next key to send its request.
     const apiKey = inTurn(first, first, first, last);
     const { cfb, clock } = manualClient({ cache: true, retries: 0, apiKey }, (_, number) =>
       number === 1 ? Response.json([{ id: 1 }]) : failure(503),

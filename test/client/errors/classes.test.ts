@@ -30,7 +30,7 @@ function errorOf(status: number, body: BodyInit, headers: Record<string, string>
 
 const document = readDocument();
 
-/** What the document says of an operation's 500. */
+/** What the document says about an operation's 500. */
 function documented(path: string): string {
   const response = operationsOf(document).find((each) => each.path === path)?.responses["500"];
   return (response && resolve(document, response).description) ?? "";

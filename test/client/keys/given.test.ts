@@ -5,7 +5,7 @@ import { withServer } from "../../support/http-server.js";
 
 const authorizations = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get("authorization"));
 
-/** What the service gets as `Authorization`, or the error. */
+/** The `Authorization` header that the service receives, or the error. */
 async function sentWith(apiKey: ApiKey) {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey });
   const result = await cfb.result("/games", { year: 2024 });

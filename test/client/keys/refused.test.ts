@@ -37,7 +37,7 @@ const ways: Readonly<Record<string, (cfb: Client, path: string, query: unknown) 
   },
 };
 
-/** What a value of a query may look like with the key in it. */
+/** Forms that a query value may have if it contains the key. */
 const values: readonly (readonly [string, string])[] = [
   ["the key", key],
   ["a string that contains the key", `x${key} y`],

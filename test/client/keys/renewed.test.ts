@@ -166,7 +166,7 @@ describe("if a key function returns a new key for each call", () => {
           : "key-number-1";
     const { cfb, clock, sent } = manualClient({ apiKey, cache: new Map(), timeoutMs: 100 }, () => success());
     const call = watch(cfb.result("/wepa/team/season", { year: 2024 }));
-    // The keys of the store are hashed in other threads.
+    // The store's keys are hashed in other threads.
     while (given < 2) await settled();
     await clock.pass(1_000);
     release("key-number-1");

@@ -1,7 +1,7 @@
 import { settled } from "../../support/clock.js";
 import { info, manualClient, success, watch } from "../../support/manual-client.js";
 
-// Jest fails a test that leaves a rejection unhandled, as Node ends its process.
+// Jest fails a test that leaves a rejection unhandled, because Node would end the process.
 
 const query = { year: 2024 };
 

@@ -1,7 +1,7 @@
 import { createClient, type Path } from "../../../src/index.js";
 import { rejection } from "../../support/client-with-fetch.js";
 
-/** The methods of a client that take a path and a query, as they are called at run time, when no compiler has checked the names. */
+/** The client's methods that take a path and a query, as JavaScript calls them, without a compiler that checks names. */
 function methodsOf(onNotice: () => void) {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {

@@ -21,7 +21,7 @@ async function run(seed: number, { lost, counted, silent, most, steps }: typeof 
   outcome.lowest = left;
   const open: SentRequest[] = [];
   const ready: (() => void)[] = [];
-  // No request is given up that the service has not handled: it could be counted after `/info`.
+  // No request is abandoned before the service has handled it. Otherwise, the service could count it after `/info`.
   const limits = { retries: 2, timeoutMs: 1e9, totalTimeoutMs: 1e9 };
   const { cfb, clock } = manualClient({ quotaFloor: floor, concurrency: 4, ...limits }, (request) => {
     open.push(request);

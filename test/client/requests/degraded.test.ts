@@ -23,7 +23,7 @@ test("no documented object has a field `message` or `error`, which the client wo
   expect(names.filter((name) => name === "message" || name === "error")).toEqual([]);
 });
 
-/** What a proxy or a service in trouble may send with a 200 in place of a list. */
+/** What a failing proxy or service may send with a 200 instead of a list. */
 const bodies: [name: string, body: unknown][] = [
   ["a message", { message: "Service degraded" }],
   ["an empty object", {}],

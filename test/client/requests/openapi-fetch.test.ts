@@ -57,7 +57,7 @@ describe("GET makes the same call as get", () => {
 
   test("and shares a request with get and fetch, and no caller sees another's changes", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
-    // openapi-fetch is loaded before.
+    // Loads openapi-fetch before the calls below.
     await cfb.GET("/venues");
     const [got, { data }, response] = await Promise.all([
       cfb.get("/games", { year: 2024 }),

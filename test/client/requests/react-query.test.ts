@@ -19,7 +19,7 @@ const cfb = createClient({
 });
 const queries = createQueries(cfb);
 
-/** In `GET`, rules between parameters are checked at run time only, because its types are those of openapi-fetch. */
+/** In `GET`, rules between parameters are checked only at run time, because its types come from openapi-fetch. */
 type GamesQuery = NonNullable<paths["/games"]["get"]["parameters"]["query"]>;
 
 /** A typical component: typed by the path, with data that is nullable as in the document. */

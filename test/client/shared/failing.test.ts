@@ -416,7 +416,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
   test("the calls left above the floor, minus those in flight, divided by the clients", async () => {
     const { service, made, spend, setFails } = await threeAlone(30 + 3 + 30);
     setFails(true);
-    // The first of them knew of one client then, but not less was left: it cannot know of the others.
+    // The first client knew of only one client then, but as many calls were left, so it can't know of the others.
     const parts: number[] = [];
     for (const client of made.slice(1).reverse()) {
       const results = await spend(client, 30);

@@ -52,7 +52,7 @@ function coveredText(): string[] {
       if (button.contains(node) || isFolded) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // What is scrolled out of its block does not show.
+      // Parts that are scrolled out of their block are not visible.
       const shown = (
         node.parentElement?.closest("pre, .form-scroll") ?? document.documentElement
       ).getBoundingClientRect();
@@ -67,7 +67,7 @@ function coveredText(): string[] {
   });
 }
 
-/** What a link or a key leads to: the file with its fragment. */
+/** The target of a link or a key: the file with its fragment. */
 const spot = () => page.url().slice(address("").length + 1);
 
 describeInBrowser("the pages in a browser", () => {

@@ -53,7 +53,7 @@ function pageOf(operationId: string): Document {
   return page;
 }
 
-/** What is wrong with any of the operations' pages, each after the operation. */
+/** The problems on the operations' pages, each after its operation. */
 const wrongIn = (faultsOf: (operation: (typeof operations)[number], page: Document) => string[]): string[] =>
   operations.flatMap((operation) =>
     faultsOf(operation, pageOf(operation.operationId)).map((fault) => `${operation.operationId}: ${fault}`),
@@ -210,7 +210,7 @@ test("a field says when it is known only if that differs from its parent", () =>
   const chip = (id: string) => textOf(pageOf("getGames").getElementById(id)?.querySelector(".known"));
   expect(textOf(pageOf("getGames").querySelector('.chips [href="#known"]'))).toBe("Fixed after the game");
   expect(chip("field-homePregameElo")).toBe("Known before kickoff");
-  // The document has its value, which is that of the operation.
+  // The document says when this field is known, but that is the same as for the operation.
   expect(chip("field-homePostgameElo")).toBe("");
   const same = wrongIn((_, page) => {
     const own = textOf(page.querySelector('.chips [href="#known"]'));

@@ -27,7 +27,7 @@ const colorsOf = (block: Locator) =>
     return found;
   });
 
-/** What screen readers say of a field beside its name. */
+/** What screen readers say about a field besides its name. */
 const describedBy = (field: Locator) =>
   field.evaluate((control) => {
     const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];

@@ -27,7 +27,7 @@ describeInBrowser("the key in a form", () => {
     expect(sent).toEqual([{ url: `${serverUrl}/venues`, authorization: `Bearer ${key}` }]);
     const stored = await page.evaluate(async () =>
       JSON.stringify([
-        // By index: `Object.entries` leaves out names of methods, such as "key".
+        // By index, because `Object.entries` leaves out methods' names, such as "key".
         ...[localStorage, sessionStorage].flatMap((storage) =>
           Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? "")),
         ),

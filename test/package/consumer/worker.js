@@ -23,7 +23,7 @@ async function own({ SERVICE: baseUrl }) {
   const [game] = await inside.get("/games", ...final);
   const [again] = await inside.get("/games", ...final);
   const wrong = await inside.result("/games", { year: 2024, taem: "Texas" });
-  // Its calls wait for each other, and for no other request.
+  // Its calls wait for each other, but not for other requests.
   const fetching = createClient({ ...settings, cache: store, concurrency: 1, baseUrl });
   const [[fetched]] = await Promise.all([fetching.get("/games", ...final), fetching.get("/venues")]);
   return Response.json({

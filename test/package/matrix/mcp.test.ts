@@ -64,7 +64,7 @@ test("every scenario in the conformance suite for servers runs, or is left out f
   const all = [...stdout.matchAll(/^ +- ([\w-]+)/gm)].map(([, name = ""]) => name);
   expect(all.length).toBeGreaterThan(30);
   expect([...scenarios, ...Object.values(leftOut).flat()].sort()).toEqual(all.sort());
-  // A scenario that needs a capability is left out only as long as the server does not declare it.
+  // A scenario that needs a capability is left out only while the server does not declare that capability.
   const bridge = stdioBridge([join(installed, "dist/cli.js"), "mcp", "--sample"]);
   try {
     const declared = await withServer(bridge.listener, capabilitiesAt);

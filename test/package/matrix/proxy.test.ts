@@ -40,12 +40,12 @@ afterAll(async () => {
   await new Promise((closed) => service.close(closed));
 });
 
-/** What Prism finds wrong in a response, and in the request of a 200. */
+/** The violations that Prism finds in a response, and in the request if the response is a 200. */
 async function violations(target: string): Promise<{ target: string; status: number; found: Violation[] }> {
   const response = await fetch(base + target, { headers });
   await response.arrayBuffer();
   const all: Violation[] = JSON.parse(response.headers.get("sl-violations") ?? "[]");
-  // Prism takes an empty value of a required parameter for an absent one, and the service does not.
+  // Prism treats an empty value of a required parameter as absent, but the service does not.
   const empty = /=(&|$)/.test(target);
   const found = all.filter(
     ({ location: [part], code }) => part === "response" || (response.status === 200 && !(empty && code === "required")),

@@ -113,7 +113,7 @@ async function schemasOf(name: string, { run, module, alias }: Generator): Promi
     alias: alias?.(folder) ?? {},
     nodePaths: [await toolModules()],
   });
-  // What the generator wrote is known only here: a schema that lacks safeParse fails the test.
+  // The generated module is known only at run time. If a schema lacks safeParse, the test fails.
   const { schemaOf }: { schemaOf: (capital: string, operationId: string) => ZodSchema } = await import(outfile);
   return new Map(responses.map(({ operationId }) => [operationId, schemaOf(capital(operationId), operationId)]));
 }

@@ -22,7 +22,7 @@ async function standingsAt(now: number) {
   return { now, games, scoreboard, rankings };
 }
 
-/** What the operations respond about the season 2024 at one moment. */
+/** The operations' responses about the 2024 season at one moment. */
 export async function snapshotAt(now: number) {
   const client = clientAt(now);
   const [standings, matchups, playoff, boxes] = await Promise.all([

@@ -9,7 +9,7 @@ const moments = kickoffs.flatMap((kickoff) =>
   Array.from({ length: 10 }, (_, index) => kickoff + (index - 1) * 30 * minute),
 );
 
-/** What the operations respond about the first week of the season 2025 at one moment. */
+/** The operations' responses about the first week of the 2025 season at one moment. */
 async function weekAt(now: number) {
   const cfb = createClient({ apiKey: "any", fetch: createSampleService({ quota: null, now: new Date(now) }) });
   const week = { year: 2025, week: 1, seasonType: "regular" } as const;
@@ -54,7 +54,7 @@ test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
       } else expect(now).toBeLessThan(kickoff);
       if (game.completed) expectSame([row?.homeTeam.points, row?.awayTeam.points], [game.homePoints, game.awayPoints]);
       else expectSame([game.homePoints, game.homeLineScores, game.homePostgameElo], [null, null, null]);
-      // Records are those of teams with every game in the world.
+      // Records cover teams with every game in the world.
       for (const teamId of [game.homeId, game.awayId]) {
         const record = records.find((each) => each.teamId === teamId);
         if (record !== undefined) expectSame(record.total.games, game.completed ? 1 : 0);

@@ -3,7 +3,7 @@ import { fittingRows, getRows } from "../fitting.js";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
-/** The rows sorted by one or more fields, each by name or by number. */
+/** The rows sorted by one or more fields. Each is compared by name or by number. */
 function sortedBy(rows: readonly Row[], ...fields: readonly string[]): Row[] {
   const compare = (a: unknown, b: unknown): number =>
     typeof a === "number" ? a - Number(b) : compareName(String(a), String(b));

@@ -5,7 +5,7 @@ import { schoolOn } from "../../../src/sample/world/simulation/team-games.js";
 import { categoriesOf, loadOnce, responsesOf, sample } from "./responses.js";
 import { seasons, sides, titleOf } from "./world.js";
 
-/** Rosters begin later than the world: the facts have those of all seasons. */
+/** Rosters begin later than the world. The facts have the rosters of all seasons. */
 const rosterIds = (teamId: number, season: number) => new Set(rosterOf(teamId, season).map(({ id }) => id));
 
 /** The values that a set does not have. */
@@ -36,7 +36,7 @@ test.each(sides.map((side) => ({ title: titleOf(side), side })))(
     const box = await categoriesOf(side);
     const athletes = box.flatMap(({ types }) => types.flatMap((type) => type.athletes));
     const named = [
-      // A negative id is that of the team, for kneels.
+      // A negative id stands for the team, for kneels.
       ...athletes.map(({ id }) => id).filter((id) => Number(id) > 0),
       ...own(responses.playStats).map(({ athleteId }) => athleteId),
       ...own(responses.playerPpa).map(({ id }) => id),

@@ -72,7 +72,7 @@ test("a coach's season has the record of the team's games, or the known record",
     const played = records.find(({ teamId, total: record }) => teamId === fact.teamId && record.games > 0);
     if (fact.record !== null) expect([row.wins, row.losses, row.ties]).toEqual(fact.record);
     else if (played !== undefined) expect(row).toMatchObject(played.total);
-    // A season that has not begun has no games, and a team without a conference no record.
+    // A season that has not begun does not have games, and a team without a conference does not have a record.
     else if (conferenceOf(fact.teamId, fact.year) !== null) expect([fact.year, row.games]).toEqual([2025, 0]);
     if (row.recordSplits !== null) {
       const { home, away, neutral } = row.recordSplits;

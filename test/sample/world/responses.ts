@@ -30,7 +30,7 @@ const ofSeason = loadOnce(async (year: number) => ({
 
 type Week = readonly [year: number, week: number, seasonType: "regular" | "postseason"];
 
-/** What the operations return about the games of a week, those of offenses below the FBS included. */
+/** The operations' responses about a week's games, including those of offenses below the FBS. */
 const ofWeek = loadOnce(async (key: string) => {
   const [year, week, seasonType]: Week = JSON.parse(key);
   const query = { year, week, seasonType };
@@ -64,7 +64,7 @@ const ofWeek = loadOnce(async (key: string) => {
   };
 });
 
-/** The rows of /stats/season, those of teams below the FBS included. */
+/** The rows of /stats/season, including those of teams below the FBS. */
 export const teamStatsOf = loadOnce(async (year: number) => [
   ...(await sample.get("/stats/season", { year })),
   ...(await sample.get("/stats/season", { year, classification: "fcs" })),
@@ -80,11 +80,11 @@ export function only<Row>(rows: readonly Row[]): Row {
   return row;
 }
 
-/** The plays of the game: a response with those of all games of a week would be cut. */
+/** The game's plays. A response with all games of a week would be cut. */
 const playsOf = ({ season: year, week, seasonType, homeId }: WorldGame) =>
   sample.get("/plays", { year, week, seasonType, team: teamById(homeId).school });
 
-/** What the operations return about a game. */
+/** The operations' responses about a game. */
 export const responsesOf = loadOnce(async (game: WorldGame) => {
   const week: Week = [game.season, game.week, game.seasonType];
   const all = { ...(await ofSeason(game.season)), ...(await ofWeek(JSON.stringify(week))) };

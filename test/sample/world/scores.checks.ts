@@ -78,7 +78,7 @@ test.each(games)("$title: drives and plays agree on plays and yards, without pun
   for (const drive of drives) {
     const own = plays.filter(({ driveId, playType }) => driveId === drive.id && !isNoPlay(playType));
     const punts = own.filter(({ playType }) => playType.startsWith("Punt"));
-    // The yards of an intercepted pass are those of its return. The drive of a kickoff that is returned for a touchdown has no other play.
+    // For an intercepted pass, the yards are those of the return. A drive with a kickoff that is returned for a touchdown has no other play.
     const gained = own.filter(({ playType }) => !/Interception/.test(playType));
     expect({ plays: drive.plays, yards: drive.yards }).toEqual({
       plays: own.length === 0 ? 1 : own.length - punts.length,

@@ -7,7 +7,7 @@ import { completed, seasons, total, world } from "./world.js";
 
 const teams = seasons.map((team) => ({ title: `${team.season} ${teamById(team.teamId).school}`, team }));
 
-/** What the operations return about the games and teams of a season. */
+/** The operations' responses about a season's games and teams. */
 const season = loadOnce(async (year: number) => ({
   games: await sample.get("/games", { year }),
   records: await sample.get("/records", { year }),

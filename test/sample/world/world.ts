@@ -3,12 +3,12 @@ import { createWorld } from "../../../src/sample/world/simulation/world.js";
 
 /** The sample world that the tests of this folder share. */
 export const world = createWorld();
-/** The seasons of teams: a part of those of 2025. All of them run in CI. */
+/** Teams' seasons. Of 2025, only some, but CI uses all of them. */
 export const seasons = teamSeasons(world).filter(
   ({ season }, index) => process.env.CFB_ALL_GAMES || season !== 2025 || index % 5 === 0,
 );
 export const completed = world.filter(({ points }) => points !== null);
-/** The games with plays: a part of those of 2025, those with overtimes among them. All of them run in CI. */
+/** Games with plays. Of 2025, only some, including those with overtime, but CI uses all of them. */
 export const withPlays = world.filter(
   ({ season, lineScores }, index) =>
     lineScores !== null &&

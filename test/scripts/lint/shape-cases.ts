@@ -1,6 +1,6 @@
 import { broken, type Case, withinGames } from "./edits.js";
 
-/** What OpenAPI requires, the extensions, and descriptions. */
+/** OpenAPI's requirements, the extensions, and descriptions. */
 export const shapeCases: readonly Case[] = [
   ["a broken $ref", broken(/components\/schemas\/GamePlayoff"/, 'components/schemas/Nothing"'), "no-unresolved-refs"],
   ["an operation without operationId", broken(/\n {6}operationId: getGames\n/, "\n"), "operation-operationId"],

@@ -25,7 +25,7 @@ const observed = { "x-observed": "Seen in recordings." };
 const text = { type: "string" };
 const optional = { required: ["other"] };
 
-/** What the document allows beyond the declaration, as [what, the field here, the service's field, more here, kind]. */
+/** Differences in which the document allows more than the service declares, as [what, the field here, the service's field, more here, kind]. */
 const wider: [string, object, object, object, string][] = [
   ["a null", { type: ["string", "null"] }, text, {}, "null removed"],
   ["another value", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a"] }, {}, "value removed"],
@@ -42,7 +42,7 @@ test.each(wider)(
   },
 );
 
-/** What the service declares beyond the document, as [what, the field here, the service's field, more there, kind]. */
+/** Differences in which the service declares more than the document, as [what, the field here, the service's field, more there, kind]. */
 const narrower: [string, object, object, object, string][] = [
   ["a null", text, { type: ["string", "null"] }, {}, "null added"],
   ["another value", { ...text, enum: ["a"] }, { ...text, enum: ["a", "b"] }, {}, "value added"],
