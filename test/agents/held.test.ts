@@ -34,7 +34,7 @@ test("an operation without data for the task's year never comes first", () => {
   for (const path of paths.filter((each) => since(each) > 0)) {
     const year = since(path) - 1;
     const [first] = search(`${prose[path].summary} in ${year}`, 1);
-    // Only one operation knows of transfers.
+    // Only one operation has data about transfers.
     const none = findOperations(`${prose[path].summary} in ${year}`).text.startsWith(
       `None of these has data for ${year}.`,
     );

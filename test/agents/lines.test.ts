@@ -1,7 +1,7 @@
 import { tools } from "../../src/tools/index.js";
 import { clientWithFetch } from "../support/client-with-fetch.js";
 
-/** Everything that a terminal, an editor or a model may take for the end of a line, and a sequence that moves a cursor. */
+/** Everything that a terminal, an editor or a model may read as the end of a line, and a sequence that moves the cursor. */
 const breaks: [name: string, text: string][] = [
   ["a newline", "\n"],
   ["a carriage return", "\r"],

@@ -4,7 +4,7 @@ import { clientWithFetch } from "../support/client-with-fetch.js";
 const { cfb, requests } = clientWithFetch(() => Response.json([{ id: 1 }, { id: 2 }]));
 const all = tools(cfb);
 
-/** Calls a tool with an input as a host sends it: only JSON makes an own member of `__proto__`. */
+/** Calls a tool with an input in the form in which a host sends it. Only JSON creates an own member named `__proto__`. */
 async function call(name: string, json: string) {
   const result = await all.find((tool) => tool.name === name)?.execute(JSON.parse(json));
   if (result === undefined) throw new Error(`there is no tool ${name}`);

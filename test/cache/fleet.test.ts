@@ -74,7 +74,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(found.data).toEqual([JSON.parse(text), [1], null]);
     expect(found.pid).not.toBe(process.pid);
     expect(errors).toEqual([]);
-    // A process starts while other tests run on the same machine.
+    // A process can start while other tests run on the same machine.
   });
 
   test("expires an entry after its time to live", async () => {
@@ -95,7 +95,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     const result = await reader.result("/venues");
     expect(result).toMatchObject({ ok: true, data: JSON.parse(text), stale: true, notices: [{ kind: "stale" }] });
     expect(result.ok && Number(result.ageMs)).toBeGreaterThanOrEqual(20);
-    // The Keyv on Redis lists its keys, also for a client that has not used them. The other one cannot.
+    // The Keyv on Redis can list its keys, even for a client that has not used them. The other Keyv can't.
     expect(await (kind === "redis" ? client() : reader).forget("/venues")).toBe(true);
     expect(await client().result("/venues")).toMatchObject({ ok: false, error: { status: 503 } });
     expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ import { withCrypto } from "../support/with-crypto.js";
 
 const hour = 3_600_000;
 
-/** A store that cannot list its keys, and its content. */
+/** A store that can't list its keys, and its content. */
 function silentStore() {
   const map = new Map<string, string>();
   const store: Store = {
@@ -25,7 +25,7 @@ async function storedClient(options: ClientOptions) {
   await made.cfb.get("/games", { year: 2022, team: "Texas A&M" });
   await made.cfb.get("/games/media", { year: 2023 });
   await made.cfb.get("/games/weather", { year: 2023 });
-  /** Which of the four calls are sent again. */
+  /** Which of the four calls the client sends again. */
   const resent = async () => {
     const before = made.sent.length;
     await made.cfb.get("/games", { year: 2023 });

@@ -83,7 +83,7 @@ test("the cache key for tier data never exposes the API key, and differs for eve
     fc.asyncProperty(fc.string({ minLength: 8 }), fc.string({ minLength: 8 }), query, async (one, two, parameters) => {
       const plain = urlOf({ baseUrl, path: "/wepa/team/season", query: parameters });
       const keys = await Promise.all([one, two].map((key) => cacheKey(plain, tiered, key)));
-      // An API key that happens to be part of the URL is not exposed by the cache key.
+      // Even if an API key happens to be part of the URL, the cache key does not expose it.
       if (!plain.includes(one)) expect(keys[0]).not.toContain(one);
       expect(keys[0] === keys[1]).toBe(one === two);
     }),

@@ -90,7 +90,7 @@ export function builtCfb(): Cfb {
   return Object.assign(runHere, { start, folder, cli });
 }
 
-/** What a command has written to a pipe. */
+/** The text that a command has written to a pipe. */
 class Collected extends Writable {
   readonly #chunks: Buffer[] = [];
 

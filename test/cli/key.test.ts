@@ -20,7 +20,7 @@ const echoes: readonly (readonly [string, string])[] = [
 
 const newFolder = () => mkdtempSync(join(cfb.folder, "key-"));
 
-/** Opens a FIFO that a process reads. Without a reader the system refuses it. */
+/** Opens a FIFO that a process reads. Without a reader, the system refuses to open it. */
 async function writerOf(fifo: string): Promise<FileHandle> {
   for (;;) {
     const writer = await open(fifo, constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);

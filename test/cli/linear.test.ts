@@ -6,12 +6,12 @@ import { key, runAgainst } from "./services.js";
 
 const cfb = builtCfb();
 
-// Each test feeds 300 KB. Time that grows with the square of its length is a minute and more, beyond this limit.
+// Each test uses 300 KB. If the time grew with the square of the length, it would be a minute or more, which exceeds this limit.
 const size = 300_000;
 jest.setTimeout(20_000);
 const repeated = (text: string) => text.repeat(size / text.length);
 const newFolder = () => mkdtempSync(join(cfb.folder, "linear-"));
-/** Different names of 32 characters, 300 KB of them. */
+/** 300 KB of different names with 32 characters. */
 const names = Array.from({ length: size / 32 }, (_, index) => `a${index}`.padEnd(32, "b"));
 
 test.each([

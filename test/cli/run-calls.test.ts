@@ -3,13 +3,13 @@ import { createClient } from "../../src/create-client.js";
 import { systemClock } from "../../src/request/time.js";
 import { createSampleService } from "../../src/sample/index.js";
 
-/** Requests the calendars of `years` from a service that breaks the connection for those in `broken`. */
+/** Requests the calendars of `years` from a service that breaks the connection for the years in `broken`. */
 async function requestYears(years: number[], broken: number[]) {
   const requested: number[] = [];
   const sample = createSampleService();
   const client = createClient({
     apiKey: "any",
-    // Without random delays or waiting, so that a retry is sent at once.
+    // Without random delays or waits, so that retries are sent immediately.
     clock: { ...systemClock, random: () => 0 },
     fetch: async (request) => {
       const year = Number(new URL(request.url).searchParams.get("year"));

@@ -48,7 +48,7 @@ export function counting(options: Parameters<typeof createSampleService>[0] = {}
   return { requests, listener: counted };
 }
 
-/** All files below a folder, with a hash of their bytes. */
+/** All files below a folder, each with a hash of its bytes. */
 export function bytesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());

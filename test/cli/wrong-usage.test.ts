@@ -9,7 +9,7 @@ import { counting, key } from "./services.js";
 
 const cfb = builtCfb();
 
-// A line as it is typed after `cfb`, and the message. With … before it, more may stand around it.
+// A line as users type it after `cfb`, and the message. If it begins with …, more text may come before and after it.
 const table = `
 # A command, an option or an operation that is not there: the nearest one, or the whole line
 gte /games                                        → gte is not a command. Did you mean get?
@@ -162,7 +162,7 @@ test.each(rows)("cfb %s: %s", async (line = "", message = "") => {
   const words = wordsOf(line) ?? [];
   const { requests, listener } = counting();
   const { code, stdout, stderr } = await withServer(listener, (url) => {
-    // A suggested line would have it.
+    // A suggested line would include `--base-url`.
     const isCall = /^(get|export)$/.test(words[0] ?? "") && !/--sample|--base-url|unknown option/.test(line + message);
     return cfb([...words, ...(isCall ? ["--base-url", url] : [])], { env: key, cwd });
   });

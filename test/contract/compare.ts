@@ -20,11 +20,11 @@ interface Spot {
   readonly types: Set<string>;
   /** The forms of its strings, each with the first string that has it. */
   readonly forms: Map<string, string>;
-  /** How many objects there were. */
+  /** The number of objects. */
   objects: number;
-  /** In how many of the objects each key was. */
+  /** For each key, the number of objects that have it. */
   readonly keys: Map<string, number>;
-  /** The keys of its objects in each order that occurred. */
+  /** Every order in which the keys of its objects occurred. */
   readonly orders: Map<string, readonly string[]>;
 }
 
@@ -106,7 +106,7 @@ function* typeDifferences(pointer: string, own: Spot, service: Spot, rows: numbe
   if (rows < enoughRows) return;
   const seen = [...service.types].join(" or ");
   for (const type of own.types) {
-    // A whole number is a number like any other.
+    // A whole number counts as a number.
     if (service.types.has(type) || (type === "integer" && (service.types.has("number") || own.types.has("number"))))
       continue;
     const kind = type === "null" ? "null" : "type";
@@ -142,7 +142,7 @@ function* orderDifferences(pointer: string, own: Spot, service: Spot | undefined
   }
 }
 
-/** Whether the document enumerates the strings at a spot. */
+/** Whether the document has an enumeration for the strings at a spot. */
 function isEnumerated(path: string, pointer: string): boolean {
   let schemas: readonly Schema[] = [dataSchema(document, path)];
   for (const step of pointer.split("/").slice(1)) {
@@ -162,14 +162,14 @@ const sameFields = new Map(
   }).flatMap(([field, others]) => others.map((other) => [other, field] as const)),
 );
 
-/** The field of a spot: the last word of its key, so that `homeConference` and `conference` are one. */
+/** A spot's field: the last word of its key, so that `homeConference` and `conference` count as one field. */
 function fieldOf(pointer: string): string {
   const key = pointer.split("/").findLast((step) => step !== "*") ?? "";
   const word = (/[A-Z]?[^A-Z]+$/.exec(key)?.[0] ?? key).toLowerCase();
   return sameFields.get(word) ?? word;
 }
 
-/** A form as it is compared: the letters and digits of a color are in any order. */
+/** A form as it is compared. For a color, the order of letters and digits does not matter. */
 const comparedForm = (form: string): string => form.replace(/^#[0a]+$/, "#a");
 
 /** The forms of strings that the service sent in any operation, by field. One recorded row does not show all forms of a name. */
@@ -177,7 +177,7 @@ function formsByField(): ReadonlyMap<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   for (const { path, body } of shapeFiles.map(({ shape }) => shape)) {
     for (const [pointer, spot] of profileOf([body])) {
-      // Rows have the name or the abbreviation of a conference.
+      // Rows have either a conference's name or its abbreviation.
       for (const field of [fieldOf(pointer), ...(path === "/conferences" ? ["conference"] : [])]) {
         const own = forms.get(field) ?? new Set();
         for (const form of spot.forms.keys()) own.add(comparedForm(form));

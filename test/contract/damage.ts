@@ -7,11 +7,11 @@ export interface Damage {
   /** Where the defect is: a JSON pointer with a star for every array index. */
   readonly pattern: string;
   readonly kind: "dropped key" | "added key" | "wrong type" | "null" | "unknown value" | "broken format";
-  /** The damaged body. The next damage repairs it, and so does the end of the loop. */
+  /** The damaged body. It is repaired before the next damage and at the end of the loop. */
   readonly body: unknown;
 }
 
-/** The types that a value may have, `null` included. */
+/** The types that a value may have, including `null`. */
 export const typesOf = (options: readonly Schema[]): ReadonlySet<string> =>
   new Set(options.flatMap((option) => option.type ?? []));
 
@@ -85,7 +85,7 @@ export function* damagesOf(
       const own = value as Record<string, unknown>;
       const object = options.find((option) => option.properties ?? option.additionalProperties);
       const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
-      // A copy loses or gains the key: the object itself would keep another order of keys after the repair, and be slow to check.
+      // Changes a copy, because the repaired object would have its keys in another order, which makes checks slow.
       if (!rest) add("added key", () => ({ ...own, unheardOf: 1 }));
       for (const name of Object.keys(own)) {
         const member = object?.properties?.[name] ?? rest;

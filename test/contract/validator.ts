@@ -19,7 +19,9 @@ const extensions = ["x-observed", "x-key", "x-headline", "x-tier", "x-as-of", "x
 for (const keyword of [...ofDocument, ...extensions]) ajv.addKeyword(keyword);
 ajv.addSchema(document, base);
 
-/** Ajv's check of a response. It shares no code with the client's own check in src/validate. Throws if the document has no body for the status. */
+/**
+ * Ajv's check of a response. It does not share code with the client's check in src/validate. Throws if the document has no body for the status.
+ */
 export function validator(path: string, status: number): ValidateFunction {
   if (bodySchema(document, path, status) === undefined) throw new Error(`${path} documents no body for ${status}`);
   const response = document.paths[path]?.get.responses[status];

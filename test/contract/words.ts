@@ -17,7 +17,7 @@ export interface Difference {
 
 /** The values that the service sends word for word: `words.json`. */
 interface Lists {
-  /** Whole responses, row by row. */
+  /** Complete responses, row by row. */
   readonly tables: readonly {
     readonly operation: string;
     readonly columns: readonly string[];
@@ -117,7 +117,7 @@ export function wordDifferences(operationId: string, bodies: readonly unknown[])
       );
     }
   }
-  // A statistic differs once, though many rows have it.
+  // If many rows have a statistic, a difference is reported only once.
   const seen = new Map(
     found.map((each) => [`${each.pointer} ${each.kind} ${each.kind === "form" ? "" : each.what}`, each]),
   );

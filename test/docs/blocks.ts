@@ -8,7 +8,7 @@ export function typescriptBlocks(text: string): string[] {
   return blocksOf(text, "ts");
 }
 
-/** The lines for a shell. */
+/** The lines of the shell blocks. */
 export function shellLines(text: string): string[] {
   return blocksOf(text, "sh").flatMap((block) => block.trim().split("\n"));
 }

@@ -21,7 +21,7 @@ const examples = sources.flatMap((name) =>
   [...textOf(`src/${name}`).matchAll(/^ *\* @example (.+)$/gm)].map(([, code = ""]) => code),
 );
 
-/** An example as a module: it uses the package's exports by their names, and a client `cfb`. */
+/** An example as a module. It imports the names that it uses from the package, and has a client `cfb`. */
 function moduleOf(code: string): string {
   const names = Object.keys(api).filter((name) => examples.some((each) => each.includes(`${name}(`)));
   const imports = `import { type Args, createClient, ${names.filter((name) => name !== "createClient").join(", ")}, type Path } from "cfb-openapi";`;

@@ -4,7 +4,7 @@ import { readText } from "../../scripts/lib/root.js";
 const guide = readText("docs/costs.md");
 const operations = operationsOf(readDocument());
 
-/** The operations that a row of the guide names. */
+/** The operations in a row of the guide. */
 const namedIn = (row: RegExp): string[] =>
   [...(row.exec(guide)?.[0] ?? "").matchAll(/`(\/[\w/{}]+)`/g)].map(([, path = ""]) => path);
 

@@ -31,7 +31,7 @@ test("the lockfile does not contain URLs, so that each machine uses its own regi
   expect(readFileSync(join(__dirname, "../../package-lock.json"), "utf8")).not.toMatch(/"resolved"/);
 });
 
-// A registry that lacks the binaries of a new version leaves them without: take the newest version of which it has all.
+// If a registry lacks the binaries of a new version, the lockfile lacks them too. Use the newest version with all binaries.
 test("every package in the lockfile has an integrity hash, including other platforms' binaries", () => {
   const without = Object.entries(packages).filter(
     ([where, { integrity }]) => where !== "" && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""),

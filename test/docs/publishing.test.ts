@@ -30,7 +30,7 @@ function publish(file: string): void {
   runStep("build", "Fetch what is published", checkout);
   writeFileSync(join(checkout, "pages", file), file);
   const runner = mkdtempSync(join(folder, "runner-"));
-  // An artifact has no hidden files.
+  // Artifacts leave out hidden files.
   cpSync(join(checkout, "pages"), join(runner, "pages"), {
     recursive: true,
     filter: (name) => !/\/\.(?!git$)/.test(name.slice(folder.length)),

@@ -7,7 +7,7 @@ import { settingsOf } from "../../src/request/settings.js";
 import { root } from "../scripts/run.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-/** The guide that has its long tables. */
+/** The guide that contains its long tables. */
 const guide = readFileSync(join(root, "docs/errors-and-limits.md"), "utf8");
 const both = `${readme}\n${guide}`;
 const document = readDocument();
@@ -15,7 +15,7 @@ const { version, engines, dependencies, devDependencies } = JSON.parse(
   readFileSync(join(root, "package.json"), "utf8"),
 );
 
-/** The cells of the table that begins with a head, without their backticks. */
+/** The cells of the table with this head, without their backticks. */
 function table(head: string): string[][] {
   const [, rows = ""] = both.split(`${head}\n`, 2);
   return [...rows.matchAll(/^\|(.+)\|$/gm)]

@@ -25,7 +25,7 @@ export interface Workflow {
 
 const folder = join(root, ".github/workflows");
 
-/** The workflows by the names of their files. */
+/** The workflows by file name. */
 export const workflows: [name: string, workflow: Workflow][] = readdirSync(folder).map((name) => [
   name,
   parse(readFileSync(join(folder, name), "utf8")),

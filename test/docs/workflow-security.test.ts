@@ -34,7 +34,7 @@ test.each(workflows)(
       const runs = steps.map(({ run = "", uses = "" }: Step) => `${run}\n${uses}`).join("\n");
       expect(runs).not.toMatch(/npm (ci|install|run|exec|test)|npx|\.ci\/run|actions\/checkout/);
     }
-    // Others run the code of a stranger with the rights of the repository.
+    // Other triggers run a stranger's code with the repository's permissions.
     const safe = ["push", "pull_request", "schedule", "workflow_call", "workflow_dispatch"];
     expect(Object.keys(on).filter((event) => !safe.includes(event))).toEqual([]);
   },

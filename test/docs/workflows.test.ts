@@ -20,7 +20,7 @@ test("the publishing job does not run this repository's code, has no secrets, an
   expect(steps.at(-1)?.run).toMatch(
     /^ *npm publish "\.\/cfb-openapi-\$\{TAG#v\}\.tgz" --provenance .*--ignore-scripts/m,
   );
-  // Only the job that checks everything packs, and it does so last.
+  // Only the job that checks everything packs the package, in its last step.
   const runs = (check?.steps ?? []).map(({ run }) => run ?? "");
   const order = ["npm run --silent release", "bash .ci/run", "npm pack"].map((word) =>
     runs.findIndex((run) => run.includes(word)),

@@ -39,7 +39,7 @@ describe("cfb get", () => {
       expect((await at([...args, "--limit", "1", "--format", "csv"], { env })).stderr).toContain("From the cache");
     });
     expect(requests).toHaveLength(1);
-    // Readable by the user alone.
+    // Only the user can read it.
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const [file = ""] = readdirSync(folder);
     expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
@@ -86,7 +86,7 @@ describe("cfb get", () => {
       const file = join(cfb.folder, "no-folder");
       writeFileSync(file, "");
       for (const XDG_CACHE_HOME of [file, "/proc/nope"]) {
-        // A list of names that cannot be stored is not requested.
+        // If a list of names can't be stored, the command does not request it.
         const broken = await at(args.slice(0, -1), { env: { XDG_CACHE_HOME } });
         expect([broken.code, broken.stdout]).toEqual([0, stdout]);
         expect(broken.stderr.match(/The cache could not be used/g)).toHaveLength(1);

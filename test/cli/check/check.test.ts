@@ -12,7 +12,7 @@ beforeAll(async () => {
   [game = {}] = await rowsOf("getGames/playoff-2024", 1);
 });
 
-/** Writes a file into the working folder of the command. Returns its name. */
+/** Writes a file into the command's working folder. Returns its name. */
 function write(name: string, content: unknown): string {
   const text = typeof content === "string" || Buffer.isBuffer(content) ? content : JSON.stringify(content);
   writeFileSync(join(cfb.folder, name), text);
@@ -195,7 +195,7 @@ test("a terminal shows a progress bar for large files, and colors mismatches", a
 test("Ctrl+C ends a long check with exit code 130", async () => {
   const folder = join(cfb.folder, "long");
   mkdirSync(folder);
-  // Only the first file has a mismatch, so that no wait for the reader lets Node handle the signal.
+  // Only the first file has a mismatch. Otherwise, Node could handle the signal while the command waits for the reader.
   const fine = JSON.stringify(recording([game, game]));
   writeFileSync(join(folder, "0.json"), JSON.stringify(recording(broken())));
   for (let index = 1; index < 3000; index++) writeFileSync(join(folder, `${index}.json`), fine);

@@ -57,7 +57,7 @@ function* damagedRecordings(all: readonly NamedRecording[]): Generator<DamagedRe
   }
 }
 
-/** A recording with one of its damages, by number. The numbers begin again after the last. */
+/** A recording with one of its damages, by number. After the last damage, the numbers start again. */
 function damagedAt(recording: NamedRecording, number: number, indent: number): DamagedRecording {
   const { request, response } = recording;
   const damages = () => damagesOf(request.path, response.status, response.body);
@@ -67,7 +67,7 @@ function damagedAt(recording: NamedRecording, number: number, indent: number): D
   throw new Error(`${recording.name} has no damage`);
 }
 
-/** As many recordings as 100 MB take. */
+/** The number of recordings that fit into 100 MB. */
 function* inFolders(recordings: Iterable<DamagedRecording>) {
   let folder: DamagedRecording[] = [];
   let length = 0;
@@ -109,7 +109,7 @@ test("the check reports every damaged file in a folder, and no other file", asyn
   for (const [index, recording] of all.entries()) {
     const file = join(folder, `${recording.name}.json`);
     mkdirSync(dirname(file), { recursive: true });
-    // Each file gets another damage. Every third file stays unchanged.
+    // Each file has a different damage, but every third file is unchanged.
     const damage = index % 3 === 0 ? undefined : damagedAt(recording, index * 7919, index % 2);
     writeFileSync(file, damage?.text ?? textOf(recording, recording.response.body, index % 2));
     if (damage) damaged.set(file, damage.pattern);

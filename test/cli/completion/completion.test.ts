@@ -2,7 +2,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-/** The words that complete a line. */
+/** The words that can complete a line. */
 async function candidates(line: string): Promise<string[]> {
   const { code, stdout } = await cfb(["complete", "--", line]);
   expect(code).toBe(0);

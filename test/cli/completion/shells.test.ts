@@ -20,7 +20,7 @@ function install(bin: string): void {
 
 beforeAll(() => install(folder("bin")));
 
-// The shell itself completes the typed line.
+// The shell completes the typed line.
 const typed = [
   "cfb get /scoreb\t",
   "cfb get /games seasonT\tpost\t year=2024 --form\tcs\t",
@@ -73,9 +73,9 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
     const load = `${setup}source <(cfb completion ${shell})`;
     const output = await type(command, [load, ...typed.filter((line) => !line.includes("touch"))], home);
     expect(gotten(output)).toEqual(shown);
-    // The terminal shows the line as it was completed.
+    // The terminal shows the completed line.
     expect(output).not.toContain("\\,");
-    // Ctrl+U discards the line, so only completion could have run the command in it.
+    // Ctrl+U discards the line, so only completion could have run its command.
     await type(command, [load, `${typed[2]}\x15`], home);
     expect(existsSync(join(home, "evaluated"))).toBe(false);
   });

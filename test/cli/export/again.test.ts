@@ -7,7 +7,7 @@ import { key } from "../services.js";
 
 const cfb = builtCfb();
 
-/** A season that is over on any date, and one that is not. */
+/** A season that is over whatever the date, and one that is not. */
 const [over, running] = [2020, 2099];
 
 function newFolder(): string {
@@ -88,7 +88,7 @@ describe("an export of the running season", () => {
       }
     });
     const weeks = requested.map((query) => new URLSearchParams(query).get("week"));
-    // For the third run no file is missing. It begins with the oldest one.
+    // For the third run, no file is missing. It begins with the oldest file.
     expect(weeks).toEqual(["1", "2", "3", "4", "1", "2"]);
   });
 
@@ -123,7 +123,7 @@ test("a refresh in steps of --max-calls pays for each response once, and finishe
     const second = await run("--refresh", "--max-calls", "2");
     expect(second.stderr).toContain("Continues the refresh that began ");
     expect({ code: second.code, requested }).toEqual({ code: 0, requested: ["year=2018", "year=2019", "year=2020"] });
-    // It is finished: the next one begins again.
+    // The run is finished, so the next one starts over.
     expect((await run("--refresh", "--yes")).code).toBe(0);
     expect(requested).toHaveLength(6);
     expect(existsSync(join(folder, ".cfb-calls"))).toBe(false);

@@ -108,7 +108,7 @@ test("if no calls are left, the export says how to see when the quota returns", 
 
 test("the monthly 429 ends the export with exit code 5, and finished files stay", async () => {
   const { requests, listener } = counting({ quota: 2 });
-  // Without /info the export does not know beforehand that the quota will not suffice.
+  // Without /info, the export can't know in advance that the quota is too small.
   const withoutInfo: RequestListener = (request, response) =>
     request.url?.startsWith("/info") ? response.writeHead(404).end() : listener(request, response);
   const folder = join(cfb.folder, "spent");

@@ -34,7 +34,7 @@ function changing(): { next: () => void; listener: RequestListener } {
   };
 }
 
-/** Exports twice. `between` runs when the first export is done. */
+/** Exports twice. `between` runs after the first export. */
 async function exportTwice(args: readonly string[], between: () => void = () => {}): Promise<void> {
   const { next, listener } = changing();
   await withServer(listener, async (url) => {
@@ -111,7 +111,7 @@ test("a response that an earlier, stopped run stored does not end up in today's 
   await withServer(listener, async (url) => {
     const args = [...argsFor(folder, "--format", "ndjson", "--keep", "--base-url", url, "--yes")];
     mkdirSync(join(folder, "games"), { recursive: true });
-    // The file cannot be written, so that the response stays.
+    // The file can't be written, so the stored response is kept.
     await cfb.start(args, {
       env: { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "kill", CFB_TEST_FILE: "data.ndjson" },
     });

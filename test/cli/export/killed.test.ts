@@ -22,7 +22,7 @@ describe("an export that is killed at any moment and started again", () => {
   /** When a run is killed: before its first response, some ms after its second, or when a file appears in a partition's folder. */
   const moments = ["requests", "stored", "appeared"] as const;
 
-  /** Repeats the export, killed each time at another moment, until a run finishes. */
+  /** Repeats the export until a run finishes. Kills each earlier run, at a different moment each time. */
   async function killed(
     folder: string,
     url: string,

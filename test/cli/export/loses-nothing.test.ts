@@ -20,7 +20,7 @@ function dataOf(folder: string): Record<string, string> {
   return Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => !name.endsWith("_export.json")));
 }
 
-/** Runs an export whose disk fails at a numbered write, and then the same line without the fault. */
+/** Runs an export whose disk fails at a numbered write, then the same command without the fault. */
 async function interrupted(fault: "kill" | "full", at: number) {
   const { requests, listener } = counting();
   const folder = join(cfb.folder, `${fault}-${at}`);
@@ -66,7 +66,7 @@ describe("an export that stops at any write, and is then repeated,", () => {
         stderr: expect.stringContaining("no space left on device (ENOSPC)"),
       });
       expect({ at, code: second.code, data }).toEqual({ at, code: 0, data: whole });
-      // The response that met the full disk is stored in the room that the run had reserved.
+      // The response that arrived when the disk was full is stored in the room that the run had reserved.
       expect([at, requests.length]).toEqual([at, calls]);
     }
   });
@@ -158,7 +158,7 @@ describe("an export locks its folder", () => {
   test("--take-over does not take a folder from a running process on the same machine", async () => {
     const folder = join(cfb.folder, "alive");
     mkdirSync(folder);
-    // The process of this test runs.
+    // This test's process is running.
     writeFileSync(lockOf(folder), JSON.stringify({ pid: process.pid, host: hostname() }));
     const { code, stderr } = await cfb.start([...venues(folder), "--take-over"]);
     expect([code, stderr]).toEqual([

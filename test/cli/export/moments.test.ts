@@ -12,7 +12,7 @@ const cfb = builtCfb();
 
 /** How often the export is killed. */
 const kills = 50;
-/** How many calls a run has in flight at most. */
+/** The maximum number of calls that a run has in flight. */
 const concurrency = 4;
 
 /** The URLs of the responses that a killed run has stored. */

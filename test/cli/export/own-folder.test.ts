@@ -9,11 +9,11 @@ const folder = mkdtempSync(join(tmpdir(), "cfb-own-"));
 const lock = join(folder, ".cfb-lock");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A lock as another run writes it. No system has a process of this number. */
+/** A lock like another run's. No system has a process with this number. */
 const lockOf = (pid: number) => JSON.stringify({ pid, host: hostname(), startedAt: "2025-10-04T12:00:00.000Z" });
 const crashed = lockOf(2 ** 30);
 
-/** Takes the folder. `meanwhile` runs when the lock has been read and before it is removed. */
+/** Takes the folder. `meanwhile` runs after the lock is read and before it is removed. */
 function taken(meanwhile: () => void) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const host = {

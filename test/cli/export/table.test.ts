@@ -57,7 +57,7 @@ describe("a table in a partitioned folder", () => {
     expect(
       ["id", "start_date", "completed", "home_team", "home_postgame_win_probability", "playoff_home_seed"].map(type),
     ).toEqual(["INTEGER", "TIMESTAMP WITH TIME ZONE", "BOOLEAN", "VARCHAR", "DOUBLE", "INTEGER"]);
-    // Some readers refuse a column that is both in the file and in the name of its folder.
+    // Some readers refuse a column that is both in the file and in its folder's name.
     const file = `read_parquet('${folder("typed")}/games/season=2024/data.parquet', hive_partitioning = false)`;
     expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
     const sample = await cfb(["get", "/games", "year=2024", "--sample", "--quiet"]);

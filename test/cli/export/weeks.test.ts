@@ -41,7 +41,7 @@ const all = [
   "/plays?week=3&year=2021",
 ];
 
-/** The requests of a season's weeks are in flight at once and arrive in any order. */
+/** The requests of a season's weeks are in flight at once, and can arrive in any order. */
 const inAnyOrder = (requests: readonly string[]) => [...requests].sort();
 
 describe("an export without weeks, for an operation that needs them,", () => {

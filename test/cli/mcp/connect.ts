@@ -17,7 +17,7 @@ export interface Called {
 export interface Host {
   readonly client: Client;
   call(name: string, input: Readonly<Record<string, unknown>>): Promise<Called>;
-  /** Everything that the command has printed on stderr. */
+  /** Everything that the command has written to stderr. */
   stderr(): string;
 }
 

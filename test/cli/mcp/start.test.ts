@@ -26,7 +26,7 @@ function start(text: string) {
 const started: ChildProcess[] = [];
 afterEach(() => started.splice(0).map((child) => child.kill("SIGKILL")));
 
-/** The ids of the messages on stdout, in their order. */
+/** The ids of the messages on stdout, in order. */
 const idsOf = (stdout: string) =>
   stdout
     .trimEnd()

@@ -6,14 +6,14 @@ import { onTerminal, visible } from "../terminal.js";
 const cfb = builtCfb();
 const operations = operationsOf(readDocument());
 
-/** The paths that `cfb operations` lists for words. */
+/** The paths that `cfb operations` lists for these words. */
 async function listed(...words: string[]): Promise<string[]> {
   const { code, stdout } = await cfb(["operations", ...words, "--format", "json"]);
   expect(code).toBe(0);
   return (JSON.parse(stdout) as { path: string }[]).map(({ path }) => path);
 }
 
-/** The paths of the operations of the document that fit a test. */
+/** The paths of the document's operations that pass a test. */
 const documented = (test: (operation: (typeof operations)[number]) => boolean) =>
   operations.filter(test).map(({ path }) => path);
 

@@ -34,7 +34,7 @@ async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   });
 }
 
-/** A file of a table for each recording. */
+/** Writes a table file for each recording. */
 async function jobsOf({ path, explode }: (typeof tables)[number]): Promise<Job[]> {
   const bodies = await bodiesOf(path);
   return bodies.map((body, index) => {
@@ -79,7 +79,7 @@ test("DuckDB reads every table's Parquet file with the dictionary's types, and t
       if (index === 0) {
         const types = (await query(`describe select * from '${file}'`)).map((row) => [
           row.column_name,
-          // DuckDB quotes the fields that are words of SQL.
+          // DuckDB quotes field names that are SQL keywords.
           String(row.column_type).replaceAll('"', ""),
         ]);
         const wanted = entries

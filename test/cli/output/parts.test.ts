@@ -7,7 +7,7 @@ import { partOfKilledRun } from "../parts.js";
 const cfb = builtCfb();
 const ofRunning = `.cfb-${process.ppid}-0f8fad5bd9cb.part`;
 
-/** A folder with an incomplete file of a killed run, one of a running process, and a file of the user. */
+/** A folder with an incomplete file of a killed run, an incomplete file of a running process, and a user's file. */
 function newFolder(name: string): { cwd: string; folder: string } {
   const cwd = mkdtempSync(join(cfb.folder, "parts-"));
   const folder = join(cwd, name);

@@ -6,7 +6,7 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const isRoot = process.getuid?.() === 0;
 
-/** A folder for one test. The test writes to no file outside of it. */
+/** A folder for one test. The test does not write files outside of it. */
 function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "output-"));
 }
@@ -21,7 +21,7 @@ function inShell(script: string, ...args: string[]) {
 
 describe("exit code 74 and the path as the user typed it are the result for", () => {
   test("a folder that cannot be created, without a delay", async () => {
-    // Node's recursive mkdir never returns here.
+    // Here, Node's recursive mkdir never returns.
     for (const args of [
       [...get, "--output", "/proc/nope/x.json"],
       ["export", "/venues", "--sample", "--output", "/proc/nope/x"],
@@ -49,7 +49,7 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
       // No server listens at this URL, so a request would end with 4.
       ["get", "/games", "year=2024", "--output", join(folder, "games.json")],
       ["get", "/games", "year=2024", "--output", join(folder, "new/deep/games.json")],
-      // The folder is writable, the file is not.
+      // The folder is writable, but the file is not.
       ["get", "/games", "year=2024", "--output", join(open, "games.json")],
       ["export", "/games", "--years", "2024", "--yes", "--output", join(folder, "export")],
       ["record", calls, "--output", join(folder, "record")],
@@ -81,7 +81,7 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
       expect((await cfb(args, { cwd: folder })).code).toBe(0);
       const before = readdirSync(folder, { recursive: true }).sort();
       const content = readFileSync(join(folder, file), "utf8");
-      // A limit of 8 KB on file sizes. With its signal ignored, it causes the error of a full disk.
+      // A limit of 8 KB on file sizes. If its signal is ignored, a write fails as on a full disk.
       const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
       expect(code).toBe(74);
       expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);

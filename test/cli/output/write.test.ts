@@ -17,7 +17,7 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const isRoot = process.getuid?.() === 0;
 
-/** A folder for one test. The test writes to no file outside of it. */
+/** A folder for one test. The test does not write files outside of it. */
 function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "output-"));
 }
@@ -65,7 +65,7 @@ describe("--output replaces a regular file", () => {
     expect((await cfb([...get, "--output", file])).code).toBe(0);
     const { mode, uid, gid, ino } = statSync(file);
     expect([mode, uid, gid]).toEqual([before.mode, before.uid, before.gid]);
-    // Another inode: the file was replaced by a rename.
+    // The inode differs, so a rename replaced the file.
     expect(ino).not.toBe(before.ino);
     expect(readFileSync(file, "utf8")).toBe(json);
   });

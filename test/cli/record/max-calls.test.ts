@@ -26,7 +26,7 @@ test("--max-calls ends a run, and the next run makes only the missing calls", as
 
 test.each([1, 2, 3, 4, 5])("retries count toward --max-calls %d", async (most) => {
   const folder = newFolder(cfb);
-  // Every call fails twice before it succeeds, and may be retried at once.
+  // Every call fails twice before it succeeds. It may be retried immediately.
   const { requests, listener } = service((_, count) =>
     count % 3 === 0 ? undefined : failing(503, { message: "Busy" }, { "retry-after": "0" }),
   );

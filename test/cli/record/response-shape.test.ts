@@ -20,7 +20,7 @@ function* leaves(value: unknown): Generator<string | number> {
   else if (isObject(value)) for (const each of Object.values(value)) yield* leaves(each);
 }
 
-/** The words and the numbers of a value. */
+/** The words and numbers in a value. */
 const wordsOf = (value: unknown): string[] =>
   [...leaves(value)].flatMap((leaf) => String(leaf).match(/\p{L}+|\p{N}+/gu) ?? []);
 
@@ -51,7 +51,7 @@ test.each(operationsOf(document))(
   },
 );
 
-/** A word or a number that no document and no form has. */
+/** A word or number that does not occur in any document or form. */
 const secret = fc.oneof(
   fc.stringMatching(/^[B-Zb-zé]{3,12}$/).map((word) => `${word}Q`),
   fc.integer({ min: 1_000_003, max: 2_000_000_000 }).map((number) => number * 2 + 1),
@@ -157,7 +157,7 @@ test.each(operationsOf(document))(
     const response = responses.find((each) => each.operationId === operationId)?.response;
     const seen = (body: unknown) =>
       [...new Set(check(path, 200, body).map(({ kind, pattern }) => `${kind} ${pattern}`))].sort().join();
-    // One expectation for all damages: thousands of them would take longer than the checks.
+    // One expectation for all damages, because thousands of them would take longer than the checks.
     const wrong: object[] = [];
     let count = 0;
     for (const { body } of damagesOf(path, 200, response?.body)) {

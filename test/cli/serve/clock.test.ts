@@ -9,7 +9,7 @@ test.each([
   expect(new Date(readTime(text)).toISOString()).toBe(time);
 });
 
-// Without a zone the time depends on the machine.
+// Without a time zone, the time depends on the machine.
 test.each([
   "2025-01-21T02:00",
   "2025-02-30",

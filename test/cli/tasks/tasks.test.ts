@@ -49,7 +49,7 @@ function typed(line: string, cwd: string, env: Record<string, string>, until?: s
     let text = "";
     child.stdout.setEncoding("utf8").on("data", (part: string) => {
       text += part;
-      // A script that watches goes on.
+      // A script with a watch does not end.
       if (until !== undefined && text.includes(until) && child.pid !== undefined) process.kill(-child.pid);
     });
     child.on("error", reject).on("close", (code) => resolve({ code, text }));

@@ -5,7 +5,7 @@
 export interface Task {
   readonly task: string;
   readonly types: string;
-  /** Before the install: the shell finds no `cfb`. */
+  /** The line is typed before the installation, so the shell does not find `cfb`. */
   readonly without?: "cfb";
   /** The service's state, for a line without --sample. The service responds at its public URL. */
   readonly service?: { readonly quota?: number; readonly now?: string };

@@ -107,7 +107,7 @@ describe("maxBodyBytes", () => {
 
   test("is 64 MB by default", async () => {
     const megabyte = 2 ** 20;
-    // Fails beyond the limit, so that the test never joins the chunks.
+    // Fails beyond the limit, so that the test does not have to join the chunks.
     const body = countedBody(megabyte, { chunks: 100, breaks: true });
     const { cfb } = manualClient({ retries: 0 }, () => new Response(body.stream));
     const result = await cfb.result("/games", { year: 2024 });

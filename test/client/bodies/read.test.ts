@@ -12,7 +12,7 @@ const inParts = (...parts: readonly Uint8Array[]) =>
     },
   });
 
-/** The result of a call that gets one response. */
+/** The result of a call with one response. */
 const resultOf = (body: BodyInit | null, init: ResponseInit = {}) =>
   clientWithFetch(() => new Response(body, init)).cfb.result("/games", { year: 2024 });
 

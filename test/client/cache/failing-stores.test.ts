@@ -6,7 +6,7 @@ const failing = (): never => {
   throw new Error("no connection to the store");
 };
 
-/** A store that counts its operations and that a test can break and repair. */
+/** A store that counts its operations. A test can break and repair it. */
 function breakableStore(broken: () => unknown) {
   const map = new Map<string, string>();
   const state = { broken: true, steps: 0 };

@@ -3,7 +3,7 @@ import { manualClient, watch } from "../../support/manual-client.js";
 
 const never = () => new Promise<never>(() => {});
 
-/** A client of the service at `baseUrl` that responds with an empty list to everything, and a store that one can look into. */
+/** A client of the service at `baseUrl`, which responds to everything with an empty list, and a store whose content the test can read. */
 function storing(baseUrl: string, options: ClientOptions = {}) {
   const cache = new Map<string, string>();
   const fetch = async () => Response.json([{ id: 1 }]);

@@ -132,6 +132,6 @@ test("entries without times, or with a body that is not a valid response, are dr
   for (const season of [2023, 2022])
     expect(await cfb.get("/games", { year: season })).toEqual([{ id: expect.any(Number) }]);
   expect(sent).toHaveLength(2);
-  // One client reports one problem of its store.
+  // Each client reports its store's problem once.
   expect(errors).toHaveLength(1);
 });

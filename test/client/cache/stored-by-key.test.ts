@@ -6,7 +6,7 @@ const weather = { year: 2023 } as const;
 const path = "/games/weather";
 const day = 24 * 3_600_000;
 
-/** A `fetch` that responds with the number of the key that it got, or with the response that `refuse` returns for it. */
+/** A `fetch` that responds with the number of the key that it received. If `refuse` returns a response for the key, it returns that. */
 function numbered(refuse: (key: string, number: number) => Response | undefined = () => undefined) {
   let number = 0;
   return async ({ headers }: Request) => {

@@ -29,19 +29,19 @@ function abort(
       const before = server.clock.now();
       await expect(cfb.get("/games", { year: 2024 }, signalFor(server))).rejects.toBe(reason);
       expect(server.requests).toBe(requests);
-      // Another path, because a Retry-After delays further calls to the same path.
+      // Uses another path, because a Retry-After delays further calls to the same path.
       const result = await cfb.result("/drives", { year: 2024 }, signalFor(server));
       expect(result).toMatchObject({ ok: false, error: { code: "cancelled", cause: reason, path: "/drives" } });
       if (!result.ok) expect(result.error).toBeInstanceOf(CancelledError);
       expect(shown(result)).not.toContain("s3cr3t");
       return server.clock.now() - before < 500_000;
     },
-    returns: true, // The call took less time than the backoff alone.
+    returns: true, // The call took less time than the backoff alone would.
     requests,
   };
 }
 
-/** Calls that their caller aborts. */
+/** Calls whose caller aborts them. */
 export const abortFaults: readonly Fault[] = [
   abort("while the client waits for headers", 1, (server, end) => server.setResponses(() => end())),
   abort(

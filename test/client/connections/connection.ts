@@ -18,7 +18,7 @@ function partialBody(then: RequestListener, headers: Record<string, string> = {}
 const reset: RequestListener = (request) => request.socket.resetAndDestroy();
 const silent: RequestListener = () => {};
 
-/** A byte every 5 ms, without end. */
+/** Sends a byte every 5 ms, without end. */
 const drip: RequestListener = (_, response) => {
   const timer = setInterval(() => response.write(" "), 5);
   response.once("close", () => clearInterval(timer));

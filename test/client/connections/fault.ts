@@ -54,7 +54,7 @@ export async function runFault(fault: Fault): Promise<void> {
 }
 
 async function checkOutcome(fault: Fault, server: FaultServer): Promise<void> {
-  // None, because the clock runs a thousand times as fast, and a busy machine would reach any.
+  // No time limits, because the clock runs a thousand times as fast. On a busy machine, any limit could be exceeded.
   const limits = { timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
   const cfb = createClient({ apiKey: key, baseUrl: server.url, clock: server.clock, ...limits, ...fault.options });
   server.setResponses(...(fault.responses ?? [success]));
@@ -85,6 +85,6 @@ function checkError(error: unknown, { type, code, messages, with: members = {} }
 async function checkNextCall(server: FaultServer, cfb: Client): Promise<void> {
   server.setResponses(success);
   expect(await cfb.get("/games", { year: 2023 })).toEqual([{ id: 1 }]);
-  // A request that a time limit ended may arrive only now, so there may be more than one.
+  // A request that a time limit ended may arrive only now. So there may be several.
   expect(new Set(server.keys)).toEqual(new Set([`Bearer ${key}`]));
 }

@@ -6,7 +6,7 @@ import { list, type OpenServer, type Respond, withHttp2Server } from "./http2-se
 const years = [2001, 2002, 2003, 2004];
 const query = { year: 2024 } as const;
 
-/** A client whose requests go over HTTP/2, as with `allowH2: true` over TLS, and which waits a millisecond before it tries again. */
+/** A client that sends its requests over HTTP/2, as with `allowH2: true` over TLS. It waits a millisecond before each retry. */
 async function withClient(
   responses: readonly Respond[],
   use: (cfb: ReturnType<typeof createClient>, server: OpenServer) => Promise<void>,
@@ -39,7 +39,7 @@ const reset =
   (code: number): Respond =>
   (stream) =>
     stream.close(code);
-/** Sends the first part of a body, then breaks as `after` does. */
+/** Sends the first part of a body. Then `after` breaks the response. */
 const partial =
   (after: Respond): Respond =>
   (stream, server) => {

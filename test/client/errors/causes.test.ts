@@ -9,7 +9,7 @@ function errorWithKey(message: string, extra: object = {}): Error {
   return Object.assign(new Error(message), { config: { headers: { authorization: `Bearer ${key}` } } }, extra);
 }
 
-/** An error with 30 nested causes, of which the innermost is given. */
+/** An error with 30 nested causes. `innermost` is the last of them. */
 function nestedError(innermost: unknown, levels = 30): Error {
   let error = innermost;
   for (let level = levels; level > 0; level--) error = new Error(`level ${level}`, { cause: error });

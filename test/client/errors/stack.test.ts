@@ -17,7 +17,7 @@ async function callerOfResult(cfb: Client): Promise<never> {
   throw result.ok ? new Error("the call succeeded") : result.error;
 }
 
-/** A frame of a stack that names a function of this file and a line of it. */
+/** A stack frame with a function and a line of this file. */
 const frameOf = (caller: string) => new RegExp(`^ +at (async )?${caller} \\(.*stack\\.test\\.ts:\\d+:\\d+\\)$`, "m");
 
 const failures: readonly [string, () => Response | Promise<Response>, ClientOptions][] = [

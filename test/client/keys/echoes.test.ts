@@ -19,7 +19,7 @@ const forms: readonly (readonly [string, string])[] = [
   ["in a URL", encodeURIComponent(key)],
 ];
 
-/** A client whose requests all get one response. */
+/** A client that gets the same response to all requests. */
 const responding = (status: number, body: string, options = {}) =>
   clientWithFetch(() => new Response(body, { status, headers: { "x-echo": "none" } }), options).cfb;
 
@@ -154,7 +154,7 @@ test.each([
     const down = () => Promise.reject(new Error(`no ${form}!`));
     const onCacheError = (error: unknown) => void messages.push(error instanceof Error && error.message);
     const cache: Store = { get: down, set: down, delete: down };
-    // Nothing is sent with a key that no header takes, and it is redacted nevertheless.
+    // The client does not send a key that is invalid in a header, but still redacts it.
     const cfb = createClient({ apiKey, cache, onCacheError, retries: 0, fetch: async () => Response.json([]) });
     await cfb.result("/venues");
     expect(messages.map((message) => message === "no [key]!")).toContain(true);

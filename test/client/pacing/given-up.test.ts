@@ -1,6 +1,7 @@
 import { failure, manualClient, success, watch } from "../../support/manual-client.js";
 
-// The service takes two requests of a key to this path at once, and goes on with one that the client has given up: for 75 s from its start.
+// The service accepts two concurrent requests of a key to this path. If the client gives up a request, the service continues to work on it until
+// 75 s after its start.
 const path = "/plays/stats";
 
 /** A client whose first `count` requests get no response, and all others a success. */

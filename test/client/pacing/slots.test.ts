@@ -80,7 +80,7 @@ test("a call aborted in flight frees its slot", async () => {
 
 test("a thousand calls all settle while a thousand others are aborted at the same time", async () => {
   const { cfb, sent } = slots(2);
-  // A signal for each call: a thousand listeners on one would be a leak.
+  // A separate signal for each call, because a thousand listeners on one signal would be a leak.
   const controllers = Array.from({ length: 1000 }, () => new AbortController());
   const aborted = controllers.map(({ signal }, id) => watch(cfb.get("/games", { id: id + 1 }, { signal })));
   const others = controllers.map((_, id) => watch(cfb.get("/games", { id: id + 2001 })));

@@ -4,7 +4,7 @@ import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 const signal = {} as AbortSignal;
 const first = (rows: AsyncIterable<unknown>) => rows[Symbol.asyncIterator]().next();
 
-/** The methods that take the options of a call, as they are called without a compiler. */
+/** The methods that take call options, as JavaScript calls them, without a compiler. */
 function methods(options: object) {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const calls = {

@@ -10,7 +10,7 @@ const size = 150_000;
 jest.setTimeout(10_000);
 const repeated = (text: string, end = "") => text.repeat(Math.ceil(size / text.length)) + end;
 
-/** Texts on which expressions for blanks, digits, words, slashes, quotes and escapes would search again and again. */
+/** Strings on which regular expressions for blanks, digits, words, slashes, quotes and escapes could backtrack again and again. */
 const hostile: readonly (readonly [string, string])[] = [
   ["digits", repeated("1", "x")],
   ["digits and points", repeated("1.", "x")],
@@ -35,7 +35,7 @@ const service = createSampleService();
 const sample = createClient({ apiKey: "sample", fetch: service });
 const agentTools = tools(sample, { sample: true });
 
-/** Runs a tool of agents. */
+/** Runs one of the agents' tools. */
 async function run(name: string, input: Readonly<Record<string, unknown>>) {
   const result = await agentTools.find((tool) => tool.name === name)?.execute(input);
   if (result === undefined) throw new Error(`there is no tool ${name}`);

@@ -74,7 +74,7 @@ test.each(wrong.slice(0, 3))("%s (%s) is refused in a URL as in a query", async 
   expect(requests).toEqual([]);
 });
 
-/** Queries of a season, with a name that only the list of its games takes: it would select weeks, and no rows of them. */
+/** Queries of a season with a name that only the list of games accepts. It would select weeks, but not rows. */
 const ofTheList: readonly [Path, object, string][] = [
   ["/plays", { year: 2024, home: "Texas" }, "home"],
   ["/plays", { year: 2024, away: "Texas", team: "Iowa" }, "away"],
@@ -86,7 +86,7 @@ test.each(ofTheList)("all of %s refuses %j, because only the list of games takes
   const { methods, requests } = methodsOf(() => {});
   for (const method of ["all", "each", "plan with all"]) {
     const error = await rejection(methods[method]?.(path, query as never) ?? Promise.resolve());
-    // The parameter that the season fills in is not reported as missing.
+    // The error does not list the parameter that the season fills in.
     expect({ method, error }).toMatchObject({ method, error: { code: "query", path, parameters: [name] } });
     expect(String(error)).toContain(`Unknown parameter \`${name}\``);
   }

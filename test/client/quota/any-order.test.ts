@@ -10,8 +10,8 @@ const working = { lost: 0, counted: 0, silent: 0, most: 12, steps: 80 };
 const failing = { lost: 0.15, counted: 0.5, silent: 0.2, most: 12, steps: 80 };
 
 /**
- * Runs calls and refreshes against a service that handles requests in any order, counts each that it handles, and breaks the connection of some, before
- * or after that. Returns the lowest number of calls left, and how many calls succeeded.
+ * Runs calls and refreshes against a service that handles requests in any order and counts each one that it handles. It breaks some connections,
+ * before or after it handles the request. Returns the lowest number of calls left, and how many calls succeeded.
  */
 async function run(seed: number, { lost, counted, silent, most, steps }: typeof working, refreshes: boolean) {
   const random = createRandom(seed);

@@ -11,7 +11,7 @@ import { counted, games } from "./counted.js";
 
 const down = () => Response.json({ message: "down" }, { status: 503 });
 
-/** A client whose key function returns another key after each 401, and a service that refuses all of them. */
+/** A client whose key function returns a new key after each 401, and a service that refuses all keys. */
 function withNewKeys() {
   let number = 0;
   return counted(() => Response.json({ message: "Unauthorized" }, { status: 401 }), {

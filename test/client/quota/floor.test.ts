@@ -48,7 +48,7 @@ describe("the floor", () => {
     const { cfb, state, paths } = countingService(calls, quotaFloor);
     const years = Array.from({ length: 500 }, (_, id) => cfb.result("/games", { id: id + 1 }));
     const errors = (await Promise.all(years)).flatMap((result) => (result.ok ? [] : [result.error]));
-    // Responses arrive out of order: whether the service has counted the calls in flight is unknown.
+    // Responses arrive out of order. So it is not known whether the service has counted the calls in flight.
     expect(state.left).toBeGreaterThanOrEqual(Math.min(calls, quotaFloor));
     expect(state.left).toBeLessThan(quotaFloor + 4);
     expect([errors.length, cfb.quota.spent]).toEqual([500 - (calls - state.left), calls - state.left]);

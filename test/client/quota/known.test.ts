@@ -5,7 +5,7 @@ import { failure, info, manualClient, success } from "../../support/manual-clien
 const october = Date.UTC(2024, 9, 1);
 const noContent = () => new Response(null, { status: 204 });
 
-/** A client whose requests the test ends by their number, and the numbers that `onQuota` received. */
+/** A client whose requests the test ends by their number, and the numbers that `onQuota` has received. */
 function countingClient(options: ClientOptions = {}) {
   const states: QuotaState[] = [];
   const made = manualClient({ retries: 0, onQuota: (state) => states.push(state), ...options });
@@ -14,7 +14,7 @@ function countingClient(options: ClientOptions = {}) {
     ...made,
     states,
     received: () => states.map(({ remaining }) => remaining),
-    /** Sends so many requests. */
+    /** Sends this many requests. */
     async send(count = 1): Promise<void> {
       for (let sent = 0; sent < count; sent++) void made.cfb.result("/games", { year: year++ });
       await settled();
@@ -91,7 +91,7 @@ describe("the quota", () => {
     await end(0, success(10));
     await send(2);
     await end(2, noContent());
-    // It may have been sent before the service counted the other one.
+    // The request may have been sent before the service counted the other one.
     await end(1, success(8));
     expect(cfb.quota.remaining).toBe(7);
     await send();
@@ -148,7 +148,7 @@ describe("a higher limit after an upgrade", () => {
     await send();
     await end(1, success(75_000));
     expect(cfb.quota.remaining).toBe(75_000);
-    // Two requests are always open: each response is for the request before the last.
+    // Two requests are always open, so each response is for the request before the last one.
     await send();
     for (let index = 3; index < 10; index++) {
       await send();

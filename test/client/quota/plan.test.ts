@@ -3,7 +3,7 @@ import { manualClient, success, watch } from "../../support/manual-client.js";
 
 const games: PlannedCall = { path: "/games", query: { year: 2023, team: "Texas" } };
 
-/** The cost of each call of a plan, in order. */
+/** The cost of each call in a plan, in order. */
 async function costs(options: ClientOptions, calls: readonly PlannedCall[]) {
   const { cfb, sent } = manualClient(options);
   const plan = await cfb.plan(calls);
@@ -92,7 +92,7 @@ test("a plan does not need a key, even if responses are stored per key", async (
 
 test.each<[string, number, ClientOptions]>([
   ["is not valid", 2, { validate: "throw" }],
-  // Then the list is a call of the plan.
+  // In that case, the plan includes the call for the list.
   ["is gone a moment later", 3, {}],
 ])("a plan of a season does not send anything if the stored list of games %s", async (_, metered, options) => {
   const stored = new Map<string, string>();

@@ -46,7 +46,7 @@ test("a quota object stays current, and can be spread, compared and converted to
   expect([quota.remaining, quota.spent, quota.learnedAt]).toEqual([98, 2, start]);
   expect(cfb.quota).toBe(quota);
   for (const copy of [{ ...quota }, JSON.parse(JSON.stringify(quota))]) expect(copy).toMatchObject({ remaining: 98 });
-  // That of a result is a snapshot.
+  // The number in a result is a snapshot.
   expect(result.quota.remaining).toBe(99);
 });
 

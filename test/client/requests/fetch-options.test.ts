@@ -18,7 +18,7 @@ describe("a signal in init or in a Request ends the call with the signal's reaso
     const { cfb, requests } = clientWithFetch(() => new Promise(() => {}), options);
     const controller = new AbortController();
     const call = rejection(cfb.fetch(...args(controller.signal)));
-    // The parts that load on first use are there.
+    // By now, the parts that load on first use are loaded.
     while (requests.length === 0) await settled();
     controller.abort("left the page");
     expect(await call).toBe("left the page");

@@ -152,7 +152,7 @@ describe("fetchOptions", () => {
 
   test("with a dispatcher apply to every request", async () => {
     const paths: string[] = [];
-    // Like undici's dispatcher: it takes the request and reports here that it cannot be sent.
+    // Like undici's dispatcher, it accepts the request and reports here that it can't be sent.
     const dispatcher = {
       dispatch({ path }: { path: string }, handler: { onError: (error: Error) => void }) {
         paths.push(path);

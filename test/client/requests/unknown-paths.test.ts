@@ -3,7 +3,7 @@ import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 
 const rows = () => Response.json([{ rank: 1 }], { headers: { "x-calllimit-remaining": "41" } });
 
-/** A path that the document lacks, as a caller in JavaScript passes it. */
+/** A path that the document does not have, as a JavaScript caller passes it. */
 const path = "/new/path" as never;
 
 test("fetch and GET send an undocumented path with its query unchanged", async () => {

@@ -273,7 +273,7 @@ test("a queued call continues alone if a reply hangs, even if timers fire a litt
     ({ address }) => (address.includes("2020") ? undefined : success()),
     ({ enter }) => ({ enter: (turn) => (hangs ? new Promise(() => {}) : enter(turn)) }),
   );
-  // Node's timers fire up to a millisecond early by its monotonic clock.
+  // By its monotonic clock, Node's timers fire up to a millisecond early.
   const early = {
     now: () => clock.now(),
     monotonic: () => clock.monotonic(),
@@ -324,7 +324,7 @@ test("if one Redis is both cache and `shared`, its failure is reported once in f
   await clock.pass(1_001);
   await get(2022);
   expect(errors).toHaveLength(2);
-  // Two of them are two failures.
+  // The cache and `shared` are two objects here, so both report a failure.
   await Promise.all([open({ cache: { ...shared } }).cfb.get("/games", { year: 2020 }), clock.pass(0)]);
   expect(errors).toHaveLength(4);
 });
@@ -499,7 +499,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     const calls = Array.from({ length: 60 }, (_, year) => watch(last.cfb.result("/games", { year: 1900 + year })));
     await clock.pass(4_000);
     expect(service.info).toBe(before + 1);
-    // Two others may spend 18 each.
+    // Two other clients may spend 18 each.
     expect(service.left).toBe(30 + 2 * 18);
     await clock.pass(10_000);
     expect(service.left).toBe(30);

@@ -141,7 +141,7 @@ test.each([
   watch(three.cfb.get(...stats(5)));
   await clock.pass(200);
   controller.abort("enough");
-  // Longer than one that no longer enters stays in the queue.
+  // Longer than a client that stopped entering stays in the queue.
   await clock.pass(200);
   one.sent[0]?.reply(success());
   await clock.pass(200);
@@ -175,7 +175,7 @@ test("a call that waits for another client's response does not delay the calls b
   const [one, two] = [open({ cache: shared }), open({ cache: shared })];
   for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
   await clock.pass(0);
-  // Week 2 is requested by the other client.
+  // The other client requests week 2.
   for (const week of [3, 2, 4]) {
     watch(two.cfb.get(...stats(week)));
     await clock.pass(0);
@@ -232,7 +232,7 @@ describe("a call's time", () => {
 });
 
 describe("the floor", () => {
-  /** A service with a quota of which clients may take all but the floor. */
+  /** A service with a quota. Clients may use all of it except the floor. */
   function counted(quota: number) {
     const service = { left: quota, info: 0 };
     const respond = ({ path }: { path: string }) => {

@@ -8,7 +8,7 @@ failOnWarnings();
 
 const query = { year: 2024 };
 
-/** A client with open requests, and calls to `/games` with a signal each. */
+/** A client with open requests, and a function that calls `/games`, each time with a new signal. */
 function callers() {
   const made = manualClient({ retries: 0 });
   const call = (controller?: AbortController, year = 2024) =>
@@ -66,7 +66,7 @@ describe("a caller that aborts while others share its request", () => {
     const later = call();
     await settled();
     expect(calls.map(({ error }) => error)).toEqual(["first", "second"]);
-    // The first request ignores its signal, and ends after the other one has started.
+    // The first request ignores its signal, and ends after the second one has started.
     sent[0]?.reply(Response.json([{ id: 1 }]));
     await settled();
     expect([sent.length, later.done]).toEqual([2, false]);
@@ -132,7 +132,7 @@ describe("one signal", () => {
     await settled();
     expect(calls.every(({ data }) => data)).toBe(true);
     expect(getEventListeners(controller.signal, "abort")).toHaveLength(0);
-    // It still ends the next call.
+    // The next call still ends because of it.
     const next = call(controller);
     await settled();
     controller.abort("now");

@@ -15,7 +15,7 @@ import {
 
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-/** The letters, digits, quotes and equals signs of a block of code, each with its color. */
+/** The letters, digits, quotes and equals signs in a code block, each with its color. */
 const colorsOf = (block: Locator) =>
   block.evaluate((code) => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ const describedBy = (field: Locator) =>
     return ids.map((id) => document.getElementById(id)?.textContent ?? `no element ${id}`).join(" ");
   });
 
-/** Empties the fields of the parameters. */
+/** Empties the parameters' fields. */
 const clear = () =>
   page.locator(".form-fields :is(input, select)").evaluateAll((fields) => {
     for (const field of fields) {

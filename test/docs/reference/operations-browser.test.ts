@@ -5,7 +5,7 @@ import { address, describeInBrowser, open, openForm, outcomeOf, page, sent } fro
 
 const operations = operationsOf(readDocument());
 
-/** Goes to the page of an operation in the window that is open. */
+/** Opens an operation's page in the current window. */
 const visit = (operationId: string) => page.goto(address(`operations/${operationId}.html`));
 
 /** Runs in the page. Returns where the parameters begin, and the lines of the first sample that do not fit. */
@@ -27,7 +27,7 @@ const brokenCells = (cells: Element[]) =>
     return lines.size > 1 ? [cell.textContent] : [];
   });
 
-/** Runs in the page: the samples with which the example beside the parameters is higher than the window, or hides a part of itself. */
+/** Runs in the page. Returns the samples for which the example next to the parameters is higher than the window, or hides a part of itself. */
 function highSamples(): string[] {
   return [...document.querySelectorAll<HTMLLabelElement>(".samples label")].flatMap((label) => {
     label.click();

@@ -72,7 +72,7 @@ test("the form takes at most 160 KB gzipped, and every page at most 3 KB of scri
 test("every form's initial values return data from the sample service, at the time stated on the page", async () => {
   expect(sourceSentence(source())).toContain("as of February 1, 2026");
   const without: string[] = [];
-  // The path is known at run time only.
+  // The path is known only at run time.
   const get = source().client.get as (path: string, query: object) => Promise<unknown>;
   for (const { operation, query } of recorded) {
     const data = await get(operation.path, query);

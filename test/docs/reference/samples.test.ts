@@ -21,7 +21,7 @@ beforeAll(async () => {
   calls = await Promise.all(operationsOf(document).map(callOf));
 });
 
-/** The samples of one language, in the order of the operations. */
+/** The samples in one language, in the order of the operations. */
 function sources(label: string): string[] {
   return calls.map((call) => {
     const found = samplesOf(sampledCall(call), server).find((sample) => sample.label === label);
@@ -113,7 +113,7 @@ test("a shell parses every cfb sample into its call's path and query", async () 
   expect(read).toEqual(wanted);
 });
 
-/** The part of Python's `requests` that the samples use, with the same requests, so that the test needs no package. */
+/** The part of Python's `requests` that the samples use. It sends the same requests, so the test does not need the package. */
 const requests = `
 import json, urllib.error, urllib.parse, urllib.request
 

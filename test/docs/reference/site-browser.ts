@@ -15,7 +15,7 @@ export let browser: Browser;
 /** The errors in the console of the watched pages. A test that expects some removes them. */
 export const errors: string[] = [];
 
-/** Describes tests with a browser started. Without Chromium they are skipped, and say so. */
+/** Describes tests that need a browser. If Chromium is missing, skips them and prints a message. */
 export function describeInBrowser(name: string, tests: () => void): void {
   if (executablePath === undefined) {
     console.log(`Chromium is not installed, so not tested: ${name} (apt-get install chromium).`);
@@ -75,7 +75,7 @@ interface Window {
   readonly width?: number;
   readonly colors?: Colors;
   readonly javaScriptEnabled?: boolean;
-  /** Whether it is used with a finger, and not with a mouse. */
+  /** Whether the window is used by touch instead of with a mouse. */
   readonly touch?: boolean;
 }
 
@@ -112,7 +112,7 @@ export async function textOf(locator: Locator): Promise<string> {
   return ((await locator.textContent()) ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Opens the form of an operation's page by its button, and returns it with the result of the call that it makes then. */
+/** Opens the form on an operation's page with its button. Returns the form with the result of its first call. */
 export async function openForm(): Promise<Locator> {
   await page.getByRole("button", { name: "Run with sample data" }).click();
   const form = page.locator(".form-panel");

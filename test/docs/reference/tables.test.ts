@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 const [homePoints = "", explosiveness = ""] = blocksOf(page, "sql");
 
-/** The table that a query of DuckDB prints over the export, as rows of cells. */
+/** The rows of the table that DuckDB prints for a query over the export, as lists of cells. */
 async function rowsOf(sql: string): Promise<string[][]> {
   // Neither npm nor Debian has DuckDB's shell. `duckdb < plays.sql` reads the content of plays.sql, so the recipe runs that content in Node.
   writeFileSync(join(cfb.folder, "plays.sql"), sql);
@@ -63,7 +63,7 @@ test("the first DuckDB query averages the home teams' points", async () => {
 });
 
 test("the DuckDB recipe joins plays with games and prints each team's explosiveness", async () => {
-  // The success of the document's table of measures.
+  // The success of a play, as the document's table of measures defines it.
   const share = (down: number) => ({ 1: 0.5, 2: 0.7 })[down] ?? 1;
   const plays = (await client.all("/plays", { year: 2024 })).filter(({ ppa, down, distance, yardsGained }) => {
     return ppa !== null && yardsGained >= distance * share(down);
