@@ -34,7 +34,7 @@ test("the publishing job does not run this repository's code, has no secrets, an
   ).toEqual(["publish"]);
 });
 
-/** Runs the last step of a nightly job with a `gh` that records its arguments, and lists `open` as the number of an open issue. */
+/** Runs a nightly job's last step with a `gh` that records its arguments. `open` is the number of the open issue that it lists. */
 function issueCalls(job: string, report: string | undefined, open: string): string[] {
   const step = named("contract.yml").jobs[job]?.steps?.at(-1);
   const own = mkdtempSync(join(tmpdir(), "cfb-issue-"));

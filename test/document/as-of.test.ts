@@ -16,7 +16,7 @@ interface Judgment extends Case {
 const document = readDocument();
 const judgments = readYaml(join(root, "test/document/as-of.yaml")) as Judgment[];
 
-/** Every field of every response, as the judgments name fields. */
+/** Every field of every response, in the notation of the judgments. */
 const fields = operationsOf(document).flatMap(({ path }) => {
   if (!isPath(path)) throw new Error(`${path} is not generated`);
   return responseFields(path).fields.map(({ name }) => ({ operation: path, field: name.replaceAll("[]", "") }));

@@ -23,7 +23,7 @@ test("every schema has content, and none allows arbitrary keys", () => {
 });
 
 test("generated types do not contain `unknown` or `any`, except for the value of a refused parameter", () => {
-  // A result that is `unknown` is a value.
+  // The string "unknown" is a value, not a type.
   const schemas = code(generated("schema.ts")).replaceAll('"unknown"', "");
   const payloads = schemas.slice(schemas.indexOf("\nexport type SeasonType = "));
   expect(payloads.length).toBeGreaterThan(10_000);

@@ -16,7 +16,7 @@ let folder = "";
 beforeAll(async () => {
   edition = await editionForTools(document);
   folder = mkdtempSync(join(tmpdir(), "cfb-edition-"));
-  // Beside redocly.yaml the tools would take its document instead of the one that they are given.
+  // If redocly.yaml were in the same folder, the tools would use its document instead of their argument.
   writeFileSync(join(folder, "openapi.json"), JSON.stringify(edition));
   writeFileSync(join(folder, "openapi.yaml"), readFileSync(join(root, "openapi.yaml")));
 });
@@ -105,7 +105,7 @@ test("the edition keeps every observation, and repeats none", () => {
   expect(twice).toEqual([]);
 });
 
-/** The types that openapi-typescript makes of a file in the folder, without comments. */
+/** The types that openapi-typescript generates from a file in the folder, without comments. */
 async function typesOf(file: string): Promise<string> {
   const cli = join(root, "node_modules/openapi-typescript/bin/cli.js");
   const { code, stdout } = await run(process.execPath, [cli, file], { cwd: folder });

@@ -17,8 +17,8 @@ function withKeysOf(body: unknown, data: unknown): unknown {
 }
 
 /**
- * The rows, with the keys of `location` sorted. The service sends a venue in two orders, alone and as the location of a team. A schema has one
- * order, and a second schema would be a second type for one thing.
+ * The rows, with the keys of `location` sorted. The service sends a venue in two orders: alone, and as a team's location. A schema has one
+ * order, and a second schema would create a second type for the same object.
  */
 function withSortedLocation(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;

@@ -146,7 +146,7 @@ describe("the sentences generated for a rule", () => {
     expect(operationRuleSentences(operation).join(" ")).toBe(sentences);
     for (const [name, own] of Object.entries(parameters))
       expect([name, parameterRuleSentences(operation, name).join(" ")]).toEqual([name, own]);
-    // The lint takes each for a rule, so that it finds one without its rule.
+    // The lint reads each as a rule, so it reports a sentence without a rule.
     const all = [sentences, ...Object.values(parameters)].filter((each) => each !== "").flatMap(sentencesOf);
     expect(all.filter((sentence) => !isRule(sentence))).toEqual([]);
   });

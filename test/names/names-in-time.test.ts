@@ -6,7 +6,7 @@ const query = { year: 2023, team: "Texas" } as const;
 const team = { id: 251, school: "Texas", abbreviation: "TEX", mascot: "Longhorns", alternateNames: ["Texas"] };
 const teams = () => Response.json([{ ...team, classification: "fbs" }]);
 
-/** A client that compares names, and whose list of teams does not come before the test sends it. */
+/** A client that compares names. Its list of teams arrives only when the test sends it. */
 const slowList = (options: ClientOptions = {}) =>
   manualClient({ names: true, totalTimeoutMs: 500, ...options }, ({ path }) =>
     path === "/teams" ? undefined : success(),

@@ -155,7 +155,7 @@ test("`names: true` requests only the lists that a query needs, and a failing li
   for (let count = 0; count < 2; count++) {
     expect(await failing.cfb.get("/games", { year: 2024, team: "Ohio St" })).toEqual([{}]);
   }
-  // A list that failed is not requested again with every call.
+  // After a list has failed, not every call requests it again.
   expect(failing.requests).toHaveLength(3);
 });
 

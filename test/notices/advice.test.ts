@@ -54,7 +54,7 @@ test("a week's rows from both the regular season and the postseason cause a noti
     { wallclock: "2025-12-20T20:00:00.000Z" },
   ];
   expect(await noticesOfRows("/plays", { year: 2025, week: 1 }, dated)).toEqual(both);
-  // They say nothing, or are of one.
+  // The first rows do not say their season type, and the others all have the same one.
   expect(await noticesOfRows("/drives", { year: 2025, week: 1 }, [{ gameId: 1 }, { gameId: 2 }])).toEqual([]);
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed.slice(1))).toEqual([]);
 });

@@ -36,5 +36,5 @@ export function watchedClient(options: ClientOptions = {}, time = now, service =
   return { cfb: createClient({ apiKey: "any", retries: 0, fetch, clock, onNotice, ...options }), events };
 }
 
-/** The client's `get` for a path that is known at run time only. */
+/** The client's `get` for a path that is known only at run time. */
 export const getOf = (cfb: Client) => cfb.get as (path: string, query: object) => Promise<unknown>;

@@ -34,7 +34,7 @@ test("at least 95 % of them are refused with the right kind of notice and the ri
     if (!right || notices.some(({ kind }) => kind !== vain.kind)) missed.push(vain);
   }
   expect(missed.length / vainQueries.length <= 0.05 ? [] : missed).toEqual([]);
-  // Those that the document says in prose only, or that no operation lists.
+  // Cases that the document states only in prose, or for which no operation lists the values.
   expect(missed.map(({ path, query }) => `${path} ${Object.keys(query).at(-1)}`)).toEqual([
     "/ratings/elo seasonType",
     "/lines provider",

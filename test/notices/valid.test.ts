@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string | number | boolean>>;
 
 const service = computingOnce(createSampleService({ quota: null }));
 
-/** The notices of a query before it is sent, with every list of names that it needs, and the rows of the response. */
+/** A query's notices before it is sent, with all the lists of names that it needs, and the rows of the response. */
 async function outcome(path: Path, query: Query, time?: number) {
   const { cfb, events } = watchedClient({ names: true }, time, service);
   const data = await getOf(cfb)(path, query).catch(() => undefined);
@@ -39,7 +39,7 @@ test("recorded queries cause no notice before they are sent, except for an unkno
 
 const seasons = [2024, 2024, 2024, 2025, 2021, 2001];
 
-/** Values of the sample world, by the field that a name is compared with. */
+/** Values of the sample world, by the field with which a name is compared. */
 const names: Readonly<Record<string, readonly string[]>> = {
   "team.school": ["Ohio State", "TEXAS", "notre dame", "Penn State", "Miami", "Boise State"],
   "team.abbreviation": ["OSU", "tex", "ND"],

@@ -69,7 +69,7 @@ async function runLine(line: string, cwd: string, env: Record<string, string>): 
   if (!/^(npm|echo) /.test(line)) expect(printed).toMatch(/\d/);
 }
 
-/** Where a block imports a library of others, links it from the project, as after its install. */
+/** If a block imports another library, links that library from the project, as if it were installed. */
 function linkOthers(code: string, folder: string): void {
   for (const [, name = ""] of code.matchAll(/ from "((?!cfb-openapi|node:)[^"./]+)/g)) {
     const to = join(folder, "node_modules", name);
@@ -78,10 +78,10 @@ function linkOthers(code: string, folder: string): void {
   }
 }
 
-/** The lines for a shell in the README, without those that `npx` runs. */
+/** README's shell lines, except those that `npx` runs. */
 const lines = shellLines(readFileSync(join(root, "README.md"), "utf8")).filter((line) => !line.startsWith("npx "));
 
-/** An empty folder, with the commands of the installed package on the path, as after the README's install. */
+/** An empty folder, with the installed package's commands on the path, as after README's installation. */
 const folder = mkdtempSync(join(app, "../commands-"));
 const installed = { cwd: folder, env: { PATH: `${join(app, "node_modules/.bin")}:${process.env.PATH}`, HOME: folder } };
 
@@ -110,7 +110,9 @@ test("README mentions every subcommand", async () => {
   expect(own.sort()).toEqual(names.sort());
 });
 
-/** The guides whose blocks run here. Those of tables and of a Redis need more than the package (test/docs/reference, test/scripts). */
+/**
+ * The guides whose blocks run here. The blocks of the guides on tables and Redis need more than the package (test/docs/reference, test/scripts).
+ */
 const sources = ["README.md", "docs/paging.md", "docs/offline.md", "docs/web-pages.md", "docs/agents.md"];
 
 describe.each(sources)("the code blocks of %s, run in order in an empty folder", (source) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Runs in its own process. Bundles a user's page for production with the named bundler, as the bundler's documentation says.
+// Runs in a separate process. Bundles a user's page for production with the named bundler, as the bundler's documentation says.
 const [, , bundler, app, out] = process.argv;
 const entry = join(app, "page.js");
 
@@ -19,7 +19,7 @@ if (bundler === "esbuild") {
   const { build, createLogger } = await import("vite");
   const customLogger = createLogger("warn");
   const warnings = [];
-  // It would replace a module of Node by an empty one with only a warning.
+  // It would replace a Node module with an empty one, and only warn.
   customLogger.warn = (message) => warnings.push(message);
   const settings = { outDir: out, chunkSizeWarningLimit: 2000 };
   await build({ root: app, configFile: false, customLogger, build: settings });

@@ -25,7 +25,7 @@ const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "u
 };
 
 const text = readFileSync(join(installed, "dist/cli/LICENSES.txt"), "utf8");
-/** A line that names a package and its version. */
+/** A line with a package's name and version. */
 const named = /^(@?[a-z][a-z0-9./-]*) (\d+\.\d+\.\d+\S*)$/;
 
 test("LICENSES.txt names every package inside the command, with the version in the lock file", () => {

@@ -16,16 +16,16 @@ const withCommonJs =
 /** A user's project: modules, and CommonJS with imports and with require(). */
 export const userFiles = withCommonJs("types.ts", "types.cts", "common.cts");
 
-/** A project with openapi-react-query, whose own declarations do not pass without `skipLibCheck`. */
+/** A project with openapi-react-query, whose declarations need `skipLibCheck`. */
 export const queryFiles = withCommonJs("queries/types.ts", "queries/types.cts");
 
 export interface Project {
-  /** The compiler, as package.json names it. */
+  /** The compiler's name in package.json. */
   compiler: string;
   moduleResolution: Resolution;
   exactOptionalPropertyTypes: boolean;
   files: readonly string[];
-  /** Whether the declarations of libraries are not checked. Default: false. */
+  /** Whether to skip the check of libraries' declarations. Default: false. */
   skipLibCheck?: boolean;
 }
 

@@ -37,7 +37,7 @@ test("the package contains CHANGELOG and MIGRATING", () => {
   expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "MIGRATING.md"]));
 });
 
-/** The code of a folder of the package, by file. */
+/** The code in one of the package's folders, by file. */
 const codeOf = (folder: string) =>
   new Map(
     files
@@ -114,7 +114,7 @@ test("both builds share one copy of the types, except for openapi-fetch's, and e
     (name) => `dist/src/${name}.d.ts`,
   );
   expect(declarations.filter((name) => !name.startsWith("dist/cjs/"))).toEqual([...entries, ...both].sort());
-  // The path of the source, by which `npm run typecheck` finds it without a build.
+  // The source's path, with which `npm run typecheck` finds the source without a build.
   for (const name of entries) {
     expect(existsSync(join(root, name.replace(/^dist\/(.*)\.d\.ts$/, "$1.ts")))).toBe(true);
   }
@@ -153,7 +153,7 @@ test("publint reports nothing, not even a suggestion", async () => {
 });
 
 test("attw finds every entry point with its types, for ES modules, CommonJS and bundlers", async () => {
-  // The YAML is read as a file, not imported, so it has no types. The resolution of Node 10 is not supported.
+  // The YAML is read as a file, not imported, so it does not have types. Node 10's resolution is not supported.
   const flags = ["--profile", "node16", "--exclude-entrypoints", "openapi.yaml", "--no-color", "--no-emoji"];
   const { code, stdout } = await run(process.execPath, [
     tool("@arethetypeswrong/cli/dist/index.js"),

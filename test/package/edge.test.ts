@@ -6,7 +6,7 @@ import { withServer } from "../support/http-server.js";
 import { app } from "./installed.js";
 
 const sample = toNodeListener(createSampleService());
-/** The sample service, slow enough that requests which are sent at once overlap. */
+/** The sample service. It is slow, so that requests that are sent at once overlap. */
 const slow: RequestListener = (request, response) => void setTimeout(() => sample(request, response), 50);
 
 /** The worker's responses to each group of URLs, which are requested at once. */
@@ -42,7 +42,7 @@ test("an edge worker, without eval and Node modules, answers every request with 
 test("a worker may create a client per request, and overlapping requests may share a store", async () => {
   const [first = [], then = []] = await responsesTo(slow, "/ / / / / /", "/ /");
   for (const response of [...first, ...then]) expectGame(response);
-  // The final and the venues, once.
+  // The championship game and the venues, once.
   expect([first.length, then.map((response) => expectGame(response).stored)]).toEqual([6, [2, 2]]);
 });
 

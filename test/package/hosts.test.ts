@@ -36,7 +36,7 @@ test.each([
   async (_, server) => {
     const transport = new StdioClientTransport({
       command: server.command,
-      // The package is installed: npx takes it from there.
+      // npx uses the installed package.
       args: ["--offline", ...server.args],
       env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...server.env, CFB_API_KEY: "a-key-of-mine" },
       cwd: app,

@@ -47,7 +47,7 @@ export function packAndInstall(folder) {
   const tarball = pack(root, tarballs);
   const files = { "cfb-openapi": `file:${tarball}` };
   for (const [name, from] of dependencies()) files[name] = `file:${pack(from, tarballs, "--ignore-scripts")}`;
-  // A dependency's own dependencies are these files too.
+  // A dependency's dependencies also come from these files.
   const overrides = Object.fromEntries(Object.keys(files).map((name) => [name, `$${name}`]));
   writeFileSync(
     join(app, "package.json"),

@@ -19,7 +19,7 @@ export const installed = join(app, "node_modules/cfb-openapi");
 /** A file of a package in the project's node_modules, such as a compiler's command. */
 export const tool = (path: string): string => join(root, "node_modules", path);
 
-/** Every file below a folder by its path inside it, sorted. */
+/** The relative path of every file below a folder, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -17,7 +17,8 @@ const printed = {
 export function testOn(node: () => string): void {
   const start = (...args: string[]) => run(node(), args, { cwd: app });
 
-  // Code generation is forbidden, as the policy of a page or a server may do. Warnings are off, because JSON modules are experimental on Node 20.
+  // Code generation is forbidden, as it may be by a page's or server's policy. Warnings are off, because JSON modules are experimental on Node
+  // 20.
   const strict = ["--no-warnings", "--disallow-code-generation-from-strings"];
 
   test.each([

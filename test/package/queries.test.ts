@@ -4,7 +4,7 @@ import { installReactQuery, queries } from "./queries.js";
 
 beforeAll(installReactQuery);
 
-// With the fastest compiler. test/package/matrix/types.test.ts uses all of them.
+// Uses the fastest compiler. test/package/matrix/types.test.ts uses all of them.
 test.each(resolutions)(
   "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s, including CommonJS",
   async (moduleResolution) => {

@@ -9,7 +9,7 @@ export const queries = join(app, "queries");
 export function installReactQuery(): void {
   const folder = join(queries, "node_modules");
   mkdirSync(folder);
-  // Copied, because a link would find the openapi-fetch of this repository.
+  // Copies it, because a link would lead to this repository's openapi-fetch.
   cpSync(tool("openapi-react-query"), join(folder, "openapi-react-query"), { recursive: true });
   for (const name of ["@tanstack", "react"]) symlinkSync(tool(name), join(folder, name));
 }

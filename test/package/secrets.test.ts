@@ -24,7 +24,7 @@ test("the package does not mention folders of the machine that built it", () => 
   ).toEqual([]);
   expect(found(/file:\/\/\/\w[^\s"'`]*/g)).toEqual([]);
   const host = hostname();
-  // A short name may also be a word.
+  // A short name may also be an ordinary word.
   if (host.length > 8) expect(found(anyOf([host]))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test("the package does not contain any recognizable key or token", () => {
 test("the package does not contain secrets of the environment that built it", () => {
   const named = Object.entries(process.env).filter(([name]) => /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name));
   const secrets = named.flatMap(([, value]) => (value && value.length >= 8 ? [value] : []));
-  // Names only: a failing test must not print a secret.
+  // Shows only names, because a failing test must not print a secret.
   const leaked = texts.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([name]) => name);
   expect(leaked).toEqual([]);
 });

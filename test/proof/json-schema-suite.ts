@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A JSON value as the suite writes it. */
+/** A JSON value in the suite. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** One schema of the suite with one value and the verdict. */
+/** A schema from the suite, a value and the verdict. */
 export interface SuiteCase {
   readonly name: string;
   readonly schema: Json;
@@ -42,7 +42,7 @@ function casesIn(folder: string): SuiteCase[] {
   );
 }
 
-/** The cases of a part of the package as its own form makes them, and how many are left out for which reason. */
+/** A package part's cases in the form that it needs, and for each reason how many cases are left out. */
 export interface Selection<T> {
   readonly selected: readonly T[];
   readonly leftOut: ReadonlyMap<string, number>;
@@ -68,7 +68,7 @@ export function select<T>(cases: readonly SuiteCase[], convert: (each: SuiteCase
   return { selected, leftOut };
 }
 
-/** The reasons with the most cases first, and the sum of the others. */
+/** The reasons with the most cases come first, then the sum of all others. */
 export function reasons(leftOut: ReadonlyMap<string, number>): string {
   const sorted = [...leftOut].sort(([, a], [, b]) => b - a);
   const sum = (list: typeof sorted) => list.reduce((total, [, count]) => total + count, 0);

@@ -8,15 +8,15 @@ import { cfbdFunctions, pathOf } from "../support/cfbd.js";
 import { FaultServer } from "../support/fault-server.js";
 import { respondWith } from "../support/http-server.js";
 
-// Clients that others wrote, over `fetch` of this client.
+// Third-party clients over this client's `fetch`.
 
 const sample = toNodeListener(createSampleService({ keys: ["the-key-of-the-client"] }));
 const busy = respondWith(429, '{"message":"Too many concurrent requests for this endpoint."}', { "retry-after": "1" });
 const failing = respondWith(503, "<html>", { "content-type": "text/html" });
-/** A 200 whose connection closes in the middle of its body. */
+/** A 200 whose connection closes in the middle of the body. */
 const cut = respondWith(200, '[{"id":1},{"i', { "content-length": "1000", connection: "close" });
 
-/** The header of the one request of a call. */
+/** The header of a call's only request. */
 const ownKey = ["Bearer the-key-of-the-client"];
 
 const server = new FaultServer();

@@ -18,7 +18,7 @@ const name = fc.oneof(
 );
 const texts = fc.dictionary(name, fc.oneof(fc.string(), fc.constantFrom("2024", "Texas", "true", "1e3", " 5", "2.5")));
 const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
-/** Any data, and often rows with columns of the operation. */
+/** Any data, often rows with the operation's columns. */
 const data = fc.oneof(anything, fc.array(fc.dictionary(name, anything)));
 
 test("parseQuery either returns a valid query with the given values, which it parses again unchanged, or throws a QueryError", () => {
@@ -78,7 +78,7 @@ test("redaction leaves no key of 8 characters or more in any text, and leaves te
   const key = fc.oneof(fc.string({ ...long, unit: "binary" }), fc.string({ ...long, unit: "grapheme-ascii" }));
   fc.assert(
     fc.property(key, fc.string(), fc.string(), (secret, before, after) => {
-      // The mark that stands for the key may be the key, or complete one.
+      // The mark that replaces a key may itself be the key, or complete one.
       fc.pre(!"[key]".includes(secret) && ![..."[key]"].some((character) => secret.includes(character)));
       const redact = redactor([secret]);
       expect(redact(before + secret + after)).not.toContain(secret);

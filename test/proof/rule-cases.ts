@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type { QueryObject, Rules } from "../../src/document/operation.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
 
-/** A case of the suite for the rules between parameters. */
+/** One of the suite's cases for the rules between parameters. */
 export interface RuleCase {
   readonly name: string;
   readonly rules: Rules;
@@ -78,7 +78,7 @@ function rulesOf(schema: Json, data: Json): Rules {
 
 const keywordsOf = (schema: Json): string[] => (isJsonObject(schema) ? Object.keys(bare(schema)) : []);
 
-/** Whether a schema applies others, as rules do. */
+/** Whether a schema applies other schemas, as rules do. */
 const combines = (schema: Json): boolean => keywordsOf(schema).some((keyword) => !ofScalars.has(keyword));
 
 /** A case's rules and query. If rules do not support the case, the reason. */
@@ -86,7 +86,7 @@ export function ruleCase({ name, schema, data, valid }: SuiteCase): RuleCase | s
   try {
     if (Array.isArray(data)) return "data that is a list";
     if (typeof schema === "boolean") return "boolean schemas";
-    // A verdict alone would test ajv.
+    // If a rule were only a verdict, the case would only test ajv.
     const alone = combines(schema) ? undefined : keywordsOf(schema).find((keyword) => limits.includes(keyword));
     if (alone !== undefined) return `the keyword ${alone}`;
     const rules = rulesOf(schema, data);

@@ -3,7 +3,7 @@ import { type Document, readDocument, type Schema } from "../../scripts/lib/docu
 import type { Shape } from "../../src/document/descriptors.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
 
-/** A case of the suite for the response check: an expression with the parts that it names. */
+/** One of the suite's cases for the response check: an expression and the parts that it names. */
 export interface ShapeCase {
   readonly name: string;
   readonly expression: string;
@@ -25,9 +25,9 @@ function impliedType(schema: { readonly [key: string]: Json }): "object" | "arra
 }
 
 /**
- * A schema as the document writes it: integers are of 32 bits, numbers double, `true` is `{}`, a list of types is a union, an array has
- * `items`, an object its properties and `additionalProperties`. A schema without a type gets the one that its keywords are about, because the
- * document always gives one.
+ * A schema in the document's style: integers have 32 bits, numbers are doubles, `true` is `{}`, a list of types is a union, an array has
+ * `items`, and an object has `properties` and `additionalProperties`. If a schema does not have a type, it gets the one that its keywords are
+ * about, because the document always states the type.
  */
 function documented(schema: Json, isPart = false): Json {
   if (schema === true) return {};
@@ -59,7 +59,7 @@ function documented(schema: Json, isPart = false): Json {
   return own;
 }
 
-/** The schemas inside that cannot be `false`, because the document never says that a value is impossible. */
+/** The inner schemas that can't be `false`, because the document never says that a value is impossible. */
 function impossiblePartsOf({ properties, items, allOf, anyOf, oneOf }: { readonly [key: string]: Json }): Json[] {
   const members = isJsonObject(properties) ? Object.values(properties) : [];
   return [...members, ...[items, allOf, anyOf, oneOf].flatMap((each) => each ?? [])].filter((each) => each === false);

@@ -1,6 +1,6 @@
 import { createClient, isPath, parseQuery, QueryError, type QueryTexts } from "../../src/index.js";
 
-/** The error of a query. */
+/** The error that a query causes. */
 function errorOf(path: string, texts: QueryTexts): unknown {
   try {
     parseQuery(path as "/games", texts);

@@ -186,7 +186,7 @@ test("a script's keys share one hash tag, the SHA-256 of base URL and API key, s
 describe("Redis's reply", () => {
   const turn: Turn = { ...usualTurn, client: "one", id: "turn", limit: 2 };
 
-  /** Shares over a Redis that returns the same to every command. */
+  /** Shares over a Redis that returns the same value for every command. */
   const returning = (reply: unknown) =>
     redisShared({ get: async () => reply, del: async () => 0, eval: async () => reply, evalSha: async () => reply });
 

@@ -24,7 +24,7 @@ export function contractOf(open: () => Subject): void {
       const usual = { group: "a".repeat(64), client: "one", id, path: "/games", limit: 2, leaseMs: 80_000 };
       return { ...usual, metered: true, floor: 0, ...common, ...own };
     };
-    /** Enters with a new turn, or with an earlier one again. */
+    /** Enters with a new turn, or again with an earlier one. */
     async function enter(own?: Partial<Turn>) {
       const turn = turnOf(own);
       return { turn, reply: await shared.enter(turn) };

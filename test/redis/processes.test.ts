@@ -53,7 +53,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     remove();
   });
 
-  /** Opens a client in each process, each over another client of Redis. */
+  /** Opens a client in each process, each with a different Redis library. */
   async function openAll(own: Partial<WorkerOptions> = {}, options: WorkerOptions["options"] = {}) {
     const common = { apiKey, baseUrl: service.baseUrl };
     await Promise.all(
@@ -63,7 +63,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     );
   }
 
-  /** Makes the calls in all processes at once. */
+  /** Makes the calls in all processes at the same time. */
   const callAll = (calls: (index: number) => readonly Call[]) =>
     Promise.all(members.map((member, index) => member.call(...calls(index))));
 
@@ -169,7 +169,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
   });
 
   describe("if Redis fails", () => {
-    // A rest of five seconds takes half of one.
+    // Five seconds of rest take half a second.
     const speed = 10;
     const allErrors = (replies: readonly Reply[]) => replies.flatMap(({ errors }) => errors);
 
@@ -183,7 +183,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       expect(service.seen.left).toBe(30);
     }
 
-    /** Makes calls in all processes, with a floor of 30, and does something to Redis when a third of them is done. */
+    /** Makes calls in all processes, with a floor of 30. When a third of them is done, does something to Redis. */
     async function whileCalling(quota: number, harm: () => Promise<unknown>) {
       service = await startService({ quota, latencyMs: 30 });
       await openAll({ speed }, { quotaFloor: 30 });
@@ -223,7 +223,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       });
       expect(countOf(replies, "ok") + countOf(replies, "quota_exceeded")).toBe(60);
       expect(service.seen.left).toBeGreaterThanOrEqual(30);
-      // On a busy machine a step may take longer than a client waits for it.
+      // On a busy machine, a step may take longer than a client waits.
       expect(allErrors(replies).filter((error) => !error.includes("took longer than"))).toEqual([]);
     });
 

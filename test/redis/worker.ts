@@ -1,10 +1,10 @@
-// A process of a fleet: opens a client as its parent says, and makes calls.
+// A process of a fleet. It opens a client and makes calls as its parent process says.
 
 import { type ClientOptions, createClient, type Path } from "../../src/index.js";
 import { redisShared } from "../../src/redis/index.js";
 import { connections, type Opened } from "./connections.js";
 
-/** How a process opens its client. */
+/** How a process should open its client. */
 export interface WorkerOptions {
   readonly client: keyof typeof connections;
   /** The socket file of Redis. */
@@ -16,7 +16,7 @@ export interface WorkerOptions {
   readonly speed?: number;
   /** The error of its wall clock, in ms. */
   readonly skewMs?: number;
-  /** How long leases and claims last, ms. Default: as the client says. */
+  /** How long leases and claims last, ms. Default: the client's values. */
   readonly leaseMs?: number;
 }
 

@@ -1,6 +1,9 @@
 import { bodyReader } from "../../src/request/body.js";
 
-/** A body of more parts than anything may read, and whether it was cancelled. It fails at its end: without one, a lost limit would hang the tests. */
+/**
+ * A body with more parts than anyone may read, and whether it was cancelled. It fails at its end, because without an end, a missing limit would
+ * make the tests hang.
+ */
 function endless() {
   const state = { cancelled: 0 };
   let parts = 0;

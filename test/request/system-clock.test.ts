@@ -21,7 +21,7 @@ test("the system clock's timers can be cancelled, and have a maximum delay", () 
 });
 
 test("the system clock gives the time of day, a time that never goes back, and random numbers", () => {
-  // The time may pass between two readings.
+  // Time may pass between two readings.
   for (const [time, own] of [
     [() => Date.now(), systemClock.now],
     [() => performance.now(), systemClock.monotonic],

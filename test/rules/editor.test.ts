@@ -19,7 +19,7 @@ const { service } = editor;
 afterAll(() => service.dispose());
 jest.setTimeout(60_000);
 
-/** Opens lines of code in the editor, each with a cursor as `|`. Returns the positions of the cursors. */
+/** Opens lines of code in the editor, each with `|` as its cursor. Returns the cursors' positions. */
 function open(lines: readonly string[]): number[] {
   let text = head;
   const positions = lines.map((line) => {
@@ -37,7 +37,7 @@ const valid = operations.map(
   (operation) => combinations(document, operation).find(oracleOf(document, operation)) ?? {},
 );
 
-/** The completions at each cursor, without those that an editor offers anywhere. */
+/** The completions at each cursor, except those that an editor offers everywhere. */
 function completions(lines: readonly string[]): string[][] {
   return open(lines).map((position) => {
     const found = service.getCompletionsAtPosition(file, position, {});

@@ -13,10 +13,10 @@ const document = readDocument();
 const operations = operationsOf(document);
 const ruled = operations.filter((operation) => rulesOf(operation).length > 0);
 
-/** A query as people write it: the compiler suggests a name only for one without quotes. */
+/** A query as people write it. The compiler suggests a name only if the property is not quoted. */
 const literal = (query: object) => JSON.stringify(query).replace(/"(\w+)":/g, "$1: ");
 const call = (path: string, query: object) => `void cfb.get("${path}", ${literal(query)});`;
-/** The compiler suggests no name of two letters. */
+/** The compiler does not suggest names with two letters. */
 const suggested = (name: string) => name.length > 2;
 const misspell = (name: string) => `${name}${name.at(-1)}`;
 
@@ -44,7 +44,7 @@ const both = first.map(({ operation, query, broken }) => {
   return { name, broken, text: call(operation.path, { ...query, [misspell(name)]: 1 }) };
 });
 
-/** Lines of code, by the name of their file. */
+/** Lines of code, by file name. */
 const files: Record<string, readonly string[]> = {
   literals: wrong.map(({ operation, query }) => call(operation.path, query)),
   variables: first.map(

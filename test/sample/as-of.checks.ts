@@ -13,7 +13,7 @@ import { asOfAt } from "../support/as-of.js";
 const document = readDocument();
 const cfbAt = (now: string) =>
   createClient({ apiKey: "sample", notices: "off", names: false, fetch: createSampleService({ now: new Date(now) }) });
-/** A Tuesday in the middle of the season, when no game is played, and the end of the season. */
+/** A Tuesday in the middle of the season without games, and the end of the season. */
 const middle = "2025-10-21T12:00:00Z";
 const middleMs = Date.parse(middle);
 const dayMs = 86_400_000;
@@ -50,7 +50,7 @@ const games = late.get("/games", { year: 2025 });
 const isSame = ({ before, after }: Compared) => JSON.stringify(before) === JSON.stringify(after);
 const changesIn = (all: readonly Compared[]) => all.filter((each) => !isSame(each));
 
-/** The fields of the rows of a query that are there at a moment, with their values then and at the end of the season. */
+/** The fields in a query's rows that exist at a moment, with their values at that moment and at the end of the season. */
 async function comparedIn(path: Path, query: object, cfb = early): Promise<Compared[]> {
   const kickoffs = new Map<unknown, number>((await games).map(({ id, startDate }) => [id, Date.parse(startDate)]));
   const nameOf = (row: unknown) => JSON.stringify(keyValues(row, rowKeys[path] ?? []));
@@ -93,7 +93,7 @@ test.each([
   async (_when, moment, count) => {
     const at = Date.parse(moment);
     const compared = await Promise.all(ofGames.map((path) => comparedIn(path, { year: 2025 }, cfbAt(moment))));
-    // Until the games before it are over, a game has the rating of today, and perhaps no teams.
+    // Until the games before it are over, a game has today's ratings, and perhaps no teams.
     const next = compared.flat().filter(({ kickoff = 0 }) => kickoff > at && kickoff < at + 6 * dayMs);
     const known = next.filter(({ asOf, before }) => asOf === "pregame" && before !== null);
     expect(changesIn(known)).toEqual([]);
@@ -131,6 +131,6 @@ test.each(bounded)("$path with $names does not include later weeks", async ({ pa
   const [before, after] = [await rowsAt(early, path, query), await rowsAt(late, path, query)];
   expect(before.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
-  // Without the bound, it knows them.
+  // Without the limit, the row knows them.
   expect(await rowsAt(late, path, open)).not.toEqual(before);
 });

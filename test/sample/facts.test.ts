@@ -9,7 +9,7 @@ import { exampleOf, exampleQuery } from "../support/example-query.js";
 import { sampleResponse } from "../support/sample-response.js";
 import { call } from "./call.js";
 
-/** Every value at a dotted path, in each element of the arrays on the way. */
+/** Every value at a dotted path, in each element of the arrays on the path. */
 function valuesAt(value: unknown, path: string): unknown[] {
   const [name = "", ...rest] = path.split(".");
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
@@ -85,7 +85,7 @@ async function rowsOf(operationId: string): Promise<{ name: string; rows: readon
 
 test("every list of rows except one has a key", () => {
   const without = lists.filter(({ row }) => row["x-key"] === undefined);
-  // Its rows of All Positions are alike.
+  // In this operation, the rows of `All Positions` have equal keys.
   expect(without.map(({ operationId }) => operationId)).toEqual(["getRecruitingGroups"]);
 });
 
@@ -175,7 +175,7 @@ test.each(ofRows)("$operationId: the sample service accepts the examples", async
   expect({ query, status }).toEqual({ query, status: 200 });
 });
 
-/** The status of a response to a query, and how many rows it has: 1 for an object, unless every list in it is empty. */
+/** The status of a query's response, and how many rows it has. An object counts as 1 row, unless every list in it is empty. */
 async function responseTo(path: string, query: object) {
   const { status, data } = await sampleResponse(path, query);
   if (Array.isArray(data)) return { status, rows: data.length };
@@ -190,7 +190,10 @@ test.each(documented)("$operationId: the small example query returns rows", asyn
   expect(rows).toBeGreaterThan(0);
 });
 
-/** The valid queries with the example of a parameter: the small query, then less of it, then with the example of one more parameter, or of all. */
+/**
+ * The valid queries with a parameter's example: the small query, then with fewer parameters, then with the example of one more parameter, or of
+ * all.
+ */
 function* queriesWith(operation: (typeof documented)[number], path: Path, name: string) {
   const all = operation.parameters.flatMap(({ name: each, example }) =>
     example === undefined ? [] : [{ [each]: example }],

@@ -16,7 +16,7 @@ const sampleFile = "../../src/sample/index.js";
 const operations = operationsOf(readDocument());
 const played = games.filter(({ season, points }) => season === SEASON && points !== null);
 
-/** The game with another score, quarter by quarter, and another crowd. */
+/** The game with a different score in each quarter, and a different attendance. */
 function changed(game: GameFact): GameFact {
   const lineScores = { home: [0, 3, 0, 0], away: [7, 0, 7, 0] };
   const points = game.points && game.points.home < game.points.away ? { home: 14, away: 3 } : { home: 3, away: 14 };
@@ -24,7 +24,7 @@ function changed(game: GameFact): GameFact {
   return { ...game, points, lineScores: game.lineScores && swapped, overtimeFirst: [], attendance: 1_234 };
 }
 
-/** A sample service whose games from a time on end differently. */
+/** A sample service in which games from a certain time on end differently. */
 async function serviceWithOtherFuture(from: number): Promise<typeof createSampleService> {
   const loaded: { createSampleService?: typeof createSampleService } = {};
   await jest.isolateModulesAsync(async () => {
@@ -40,7 +40,7 @@ async function serviceWithOtherFuture(from: number): Promise<typeof createSample
   return loaded.createSampleService;
 }
 
-/** A query about a game that an operation takes: its id, or its season, week and home team. */
+/** A query about a game that an operation accepts: its id, or its season, week and home team. */
 function queryAbout(game: GameFact, school: string, { path, parameters }: Operation): string {
   const about: Record<string, unknown> = {
     year: game.season,
@@ -136,7 +136,7 @@ test.each(cutoffs)("what responses say about $game.id after its end never change
   }
 });
 
-/** Seasons that are not known yet: the next year, and before April 20 the current one, except for its recruits, transfers and coaches. */
+/** Seasons that are not known yet: the next year, and before April 20 the current year, except for recruits, transfers and coaches. */
 const early: readonly (readonly [now: number, year: number, except: RegExp])[] = [
   [Date.UTC(2020, 5, 15), 2025, /^$/],
   [Date.UTC(2024, 10, 20), 2025, /^$/],
@@ -150,7 +150,7 @@ test.each(
 )("%s returns nothing for a season before its schedule is out", async (path, { parameters }) => {
   for (const [now, year, except] of early) {
     if (except.test(path)) continue;
-    // A week of the schedule needs its part of the season.
+    // The schedule needs a season type with a week.
     const given = parameters.filter(
       ({ name, required }) => required || name === "week" || (path === "/games/schedule" && name === "seasonType"),
     );

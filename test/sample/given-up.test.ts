@@ -52,7 +52,7 @@ describe("a request that its client abandons", () => {
   });
 });
 
-/** Waits until the service works on so many requests. */
+/** Waits until the service works on this many requests. */
 async function workedOn(clock: ManualClock, requests: number): Promise<void> {
   while (clock.pending.length !== requests) await settled();
 }
@@ -71,7 +71,7 @@ test("over HTTP, a request whose connection closes counts as in flight until 75 
 
     controller.abort();
     await expect(abandoned).rejects.toThrow();
-    // The service has noticed, and its timer is gone.
+    // The service has noticed it, and has removed its timer.
     await workedOn(clock, 1);
     expect(await statusOf()).toBe(429);
     await clock.pass(latencyMs);

@@ -112,7 +112,7 @@ describe("without `latencyMs`", () => {
         (await service(`http://localhost${address}`, { headers: { authorization: "Bearer any" } })).status;
       const statuses = await Promise.all(Array.from({ length: limit + 2 }, send));
       expect(statuses.map((status) => status === 429)).toEqual([...Array(limit).fill(false), true, true]);
-      // One after the other they do not overlap.
+      // Sequential requests do not overlap.
       for (let i = 0; i < limit + 2; i++) expect(await send()).not.toBe(429);
     },
   );

@@ -65,15 +65,15 @@ const unseen: Record<string, string[]> = {
   // Since the first season of these operations, every home team of the sample world has a conference, or is TBD and has no row.
   getGameWeather: ["/*/homeConference is never null"],
   getLines: ["/*/homeClassification is never null", "/*/homeConference is never null"],
-  // In the playoff of 2024 the home team of every game was known before the away team.
+  // In the 2024 playoff, the home team of every game was known before the away team.
   getScoreboard: ["/*/homeTeam/conference is never null", "/*/homeTeam/classification is never null"],
-  // Every current coach of the sample world has a team with a conference.
+  // Every current coach in the sample world has a team with a conference.
   getCoachProfile: ["/currentTeam/conference is never null"],
-  // A game has live plays from its kickoff on, and with it a period.
+  // From its kickoff on, a game has live plays, and therefore a period.
   getLivePlays: ["/period is never null"],
   // A team without a conference has no row, and every conference has a classification.
   getRecords: ["/*/classification is never null"],
-  // A player with any play has one on each down.
+  // A player with any play has a play on each down.
   getPlayerSeasonOverview: ["pass", "firstDown", "secondDown", "thirdDown", "standardDowns", "passingDowns"].map(
     (split) => `/ppa/average/${split} is never null`,
   ),
@@ -81,7 +81,7 @@ const unseen: Record<string, string[]> = {
   getEloRatings: ["/*/elo is never null"],
 };
 
-/** Fields of 5.31 and later, of which no response is recorded. Nothing shows which of them are null. */
+/** Fields of 5.31 and later, for which no response is recorded. So it is not known which of them can be null. */
 const unrecorded: Record<string, RegExp> = {
   getGameSchedule: /^/,
   getGamePreview: /^/,
@@ -91,7 +91,7 @@ const unrecorded: Record<string, RegExp> = {
 
 /** What the sample must send for a field: nulls, values or both. If the service has sent too few rows to tell, the sample must send both. */
 function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {
-  // The rows of conferences are averages of the rows of teams.
+  // The conferences' rows are averages of the teams' rows.
   const sent = sentBy(operationId === "getConferenceSpRatings" ? "getSpRatings" : operationId);
   const types = sent?.profile.get(pattern)?.types;
   if (sent === undefined || types === undefined || sent.rowsWith(pattern) < enoughRows)

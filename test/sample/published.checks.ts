@@ -36,7 +36,7 @@ test("a coach's season has its preseason rank from the beginning, and ratings on
   };
   expect(await season(2025, "2025-08-01T12:00:00Z")).toEqual([null, null]);
   expect(await season(2025, "2025-09-02T12:00:00Z")).toEqual([3, expect.any(Number)]);
-  // The world does not have every game of it: the season has a row once its record is final.
+  // The world does not have every game of 2023, so the season has a row once its record is final.
   expect(await season(2023, "2023-12-01T12:00:00Z")).toEqual([undefined, undefined]);
   expect(await season(2023, "2024-01-20T12:00:00Z")).toEqual([3, 29]);
 });

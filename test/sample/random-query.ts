@@ -42,7 +42,7 @@ function brokenText(random: Random, schema: Schema): string | undefined {
   return first === undefined ? undefined : pick(random, [first, ...others]);
 }
 
-/** Random queries of an operation, built from the document alone. The same seed gives the same queries. */
+/** Random queries of an operation, generated from the document alone. The same seed generates the same queries. */
 export function randomQueries(document: Document, operation: Operation, count: number, seed: number): RandomQuery[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => {

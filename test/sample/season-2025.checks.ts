@@ -126,7 +126,7 @@ test("every operation's example returns rows at the default time", async () => {
   expect([paths.length, empty]).toEqual([88, []]);
 });
 
-/** Whether a query keeps the rules of an operation. */
+/** Whether a query follows an operation's rules. */
 const takes = (path: Path, query: Row): boolean => checkQuery(operations[path], query).length === 0;
 
 test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
@@ -144,7 +144,7 @@ test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
 
 test.each(bigTen)("%s has rows in every operation with a team", async (team) => {
   const empty: string[] = [];
-  // The team of a draft pick is one of the NFL.
+  // A draft pick's team is an NFL team.
   for (const path of paths.filter((each) => each !== "/draft/picks")) {
     const query = [{ year: 2025, team }, { year: 2025, seasonType: "regular", team, week: 2 }, { team }].find((each) =>
       takes(path, each),

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { addressObstacles, withAddress } from "../../scripts/lib/address.js";
 import { readText } from "../../scripts/lib/root.js";
 
-/** The files of the project, with another `docs.url`. */
+/** The project's files, with a different `docs.url`. */
 function filesWith(url: string) {
   const files = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? readText(file);

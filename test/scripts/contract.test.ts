@@ -23,7 +23,7 @@ function night(listener: RequestListener, most: number): Promise<Run> {
   );
 }
 
-/** The sample service with other responses on some paths. */
+/** The sample service with different responses on some paths. */
 function changed(responses: Readonly<Record<string, Response>>): RequestListener {
   const service = createSampleService();
   return toNodeListener(async (request) => responses[new URL(request.url).pathname]?.clone() ?? service(request));
@@ -69,7 +69,7 @@ test("the report contains the changed field and the refused call, and never the 
   expect(text).toContain("/0/capacityNow");
   expect(text).toMatch(/\/conferences[^\n]*: the service responded with 400 \(service\)\./);
   expect(text).toMatch(/\/talent[^\n]*: the service responded with 502 \(service\)\./);
-  // The shape of the response that differs is in the report, and no value of it.
+  // The report has the shape of the response that differs, but none of its values.
   expect(text).toContain("getVenues/1.json</summary>");
   expect(text).toContain('"capacityNow": 1');
   const recordings = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());

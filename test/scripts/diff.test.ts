@@ -8,7 +8,7 @@ const folder = projectCopy(["openapi.yaml", "CHANGELOG.md", "package.json", "scr
 /** The changelog as it would be if its newest version had a date, or had no date. */
 const dated = (when: string) => (text: string) => text.replace(/^(## \S+) \(.*\)$/m, `$1 (${when})`);
 
-/** A new repository with the current document, tagged `before` as a released version and `unreleased` as one that is not. */
+/** A new repository with the current document. The tag `before` marks a released version, and `unreleased` an unreleased one. */
 beforeAll(async () => {
   const git = (...args: string[]) =>
     run("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...args], { cwd: folder });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-/** Runs `npm run diff -- before` after these edits of the document and the changelog. */
+/** Edits the document and the changelog, then runs `npm run diff -- before`. */
 async function diffAfter(edits: Record<string, (text: string) => string>, revision = "before"): Promise<Run> {
   for (const name of ["openapi.yaml", "CHANGELOG.md"]) {
     const before = await fileAt(revision, name);

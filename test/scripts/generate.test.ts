@@ -29,7 +29,7 @@ test("generate --check lists stale, missing and extra files, and generate restor
 
   writeFileSync(file("openapi.yaml"), String(document));
   expect((await scriptIn(folder, "generate")).code).toBe(0);
-  // Nor does a reader that leaves change anything.
+  // A reader that leaves early does not change anything either.
   const checked = await scriptIn(folder, "generate", ["--check"], { withoutReader: true });
   expect(checked).toMatchObject({ code: 0, stderr: "" });
   expect(readFileSync(file("generated/queries.ts"), "utf8")).toBe(queries);

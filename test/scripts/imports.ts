@@ -17,7 +17,7 @@ export function importsOf(files: readonly string[], readText: (name: string) => 
   );
 }
 
-/** The rooms of src from the top down. Rooms of one floor do not import each other. */
+/** The rooms of src from top to bottom. Rooms on one floor do not import each other. */
 const floors = [
   ["src/cli/"],
   ["src/sample/", "src/tools/", "src/redis/"],
@@ -48,7 +48,7 @@ function roomOf(file: string): Room {
   throw new Error(`${file} is in no room of src: name its floor`);
 }
 
-/** The imports that run upward, or between two rooms of one floor. */
+/** The imports that lead upward, or between two rooms on one floor. */
 export function upwardIn(imports: Imports): string[] {
   return [...imports].flatMap(([from, all]) => {
     const own = roomOf(from);

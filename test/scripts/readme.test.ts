@@ -19,7 +19,7 @@ const sources = [
   "docs/errors-and-limits.md",
 ];
 const blocks = sources.flatMap((name) => typescriptBlocks(readFileSync(join(root, name), "utf8")));
-// The folder of the blocks has the libraries of the project, and the built package.
+// The blocks' folder has the project's libraries and the built package.
 const { folder } = cfb;
 symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 cpSync(dirname(cfb.cli), join(folder, "package"), { recursive: true });
@@ -109,7 +109,7 @@ test("the block on drift reports none", async () => {
   const socket = join(folder, "redis");
   const server = await startRedis(socket);
   try {
-    // A socket, because another process may have the port.
+    // Uses a socket, because another process may use the port.
     const { stdout } = await ran("KeyvRedis", (code) =>
       code.replace(/new KeyvRedis\(.*\)/, `new KeyvRedis({ socket: { path: ${JSON.stringify(socket)} } })`),
     );

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const guide = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
 
-/** The commands below a heading, a line each. */
+/** The commands below a heading, one per line. */
 function commandsOf(heading: string): string[] {
   const section = guide.split(/^(?=#{2,3} )/m).find((text) => text.startsWith(`### ${heading}\n`)) ?? "";
   return [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].flatMap(([, block = ""]) => block.trim().split(/\n */));
@@ -62,7 +62,7 @@ test("a field can be made nullable with the change that upstream suggests, and e
   const report = await follow(`${upstream} -- description.json`, 1);
   const [, line = "", type = "", observed = ""] =
     /openapi\.yaml:(\d+), talent:\n +(type: .*)\n +(x-observed: .*)\n/.exec(report) ?? [];
-  // The line of the field, and its keys below.
+  // The field's line, and the keys below it.
   const lines = readFileSync(join(clone, "openapi.yaml"), "utf8").split("\n");
   expect(lines[Number(line) - 1]).toBe("        talent:");
   const end = lines.findIndex((each, index) => index >= Number(line) && !each.startsWith("          "));

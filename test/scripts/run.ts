@@ -10,8 +10,8 @@ export interface Run {
 }
 
 /**
- * Runs a command as a process. `onOutput` receives the output so far, and may signal the process. `withoutReader`: the reader has closed the
- * pipe before the first line.
+ * Runs a command as a process. `onOutput` receives the output so far, and can send signals to the process. `withoutReader` means that the reader
+ * has closed the pipe before the first line.
  */
 export function run(
   command: string,

@@ -3,7 +3,7 @@ import { rejection } from "../support/client-with-fetch.js";
 
 const games = [1, 2, 3, 4].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
 
-/** A season of four weeks, of which those from `pending` on do not respond. `respond` gives other responses, by path. */
+/** A season of four weeks. Weeks from `pending` on get no response. `respond` returns other responses, by path. */
 function season(pending: number, respond: (url: URL) => Response | undefined = () => undefined) {
   const fetch = ({ url: href, signal }: Request) => {
     const url = new URL(href);

@@ -16,7 +16,7 @@ const games: fc.Arbitrary<SeasonGame[]> = fc
     })),
   );
 
-/** How each request ends, in the order of requests: with its response, with a failure, or with an abort of the run. */
+/** How each request ends, in the order of requests: with a response, with a failure, or because the run is aborted. */
 const ends = fc.array(fc.constantFrom("responds", "responds", "fails", "aborts"), { maxLength: 40 });
 
 /** No time limits, because the clock runs fast. On a busy machine, an attempt would exceed them. */
@@ -62,7 +62,7 @@ test("however a season's runs end, each row is returned once, and no run sends m
         }
         expect(sent).toBeLessThanOrEqual(left);
         expect(options.budget.left).toBeGreaterThanOrEqual(0);
-        // A list of games and a response that is cut have to fit into one run.
+        // A list of games and a cut response must fit into one run.
         left += 1;
       }
       expect(isDone).toBe(true);

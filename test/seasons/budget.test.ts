@@ -27,14 +27,14 @@ describe("maxCalls", () => {
 
   test("counts retries, so that the service's quota never falls by more than the budget", async () => {
     const sample = createSampleService();
-    // After the games of the sample season, so that they have begun.
+    // After the games of the sample season. All of them have begun.
     const clock = Object.assign(new FastClock(), { now: () => Date.UTC(2025, 1, 1) });
     let requests = 0;
     const cfb = createClient({
       apiKey: "sample",
       clock,
       retries: 3,
-      // Every third response breaks off, and is still paid for.
+      // Every third response breaks off, but still costs a call.
       async fetch(request: Request) {
         const response = await sample(request);
         if (request.url.endsWith("/info") || ++requests % 3 > 0) return response;

@@ -21,7 +21,7 @@ function sampleClient(now?: string): { cfb: Client; calls: string[] } {
 
 const plannedAll = (path: Path, query: object) => ({ path, query, all: true }) as PlannedCall;
 
-/** Without rows of 2024: a draft of that year, and seasons of teams of which the sample world does not have every game. */
+/** Operations without rows in 2024: that year's draft, and the seasons of teams for which the sample world does not have every game. */
 const since2025: readonly Path[] = [
   "/draft/picks",
   "/records",
@@ -34,7 +34,7 @@ const since2025: readonly Path[] = [
 /** The season to try an operation with. Passing and rushing have no data before 2025. */
 const seasonOf = (path: Path) => (since2025.includes(path) ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));
 
-/** The widest query of an operation that has a cover: a season, else everything, else its example. */
+/** An operation's widest query that has a cover: a season, otherwise everything, otherwise its example. */
 async function widest(cfb: Client, path: Path): Promise<object> {
   for (const query of [{ year: seasonOf(path) }, {}, examples[path]]) {
     const { totals } = await cfb.plan([plannedAll(path, query)]);
@@ -43,7 +43,7 @@ async function widest(cfb: Client, path: Path): Promise<object> {
   throw new Error(`${path} has no cover`);
 }
 
-/** A moment at which an operation has rows: that of a game in progress for live plays. */
+/** A moment at which an operation has rows. For live plays, a game is in progress. */
 const momentOf = (path: Path): string | undefined => (path === "/live/plays" ? "2025-08-30T17:00:00Z" : undefined);
 
 describe("every operation can be requested for a whole season, at the planned cost", () => {

@@ -4,7 +4,7 @@ import { manualClient, type SentRequest } from "../support/manual-client.js";
 const done = { done: true, value: undefined };
 const games = [1, 2, 3, 4, 5, 6].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
 
-/** A season of six weeks, of which those from `pending` on do not respond, and a reader of its parts. */
+/** A season of six weeks, and a reader of its parts. Weeks from `pending` on get no response. */
 function season(pending: number) {
   const respond = ({ address }: SentRequest) => {
     const { pathname, searchParams } = new URL(address, "http://service");

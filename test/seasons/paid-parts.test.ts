@@ -14,12 +14,12 @@ function faulty(respond: (week: number) => Response | Promise<Response> | undefi
   return { ...service, cfb, inWeeks };
 }
 
-/** Fails once everything that is sent beside it has arrived. */
+/** Fails once everything that was sent at the same time has arrived. */
 async function down() {
   for (let turn = 0; turn < 20; turn++) await settled();
   return Response.json({ message: "down" }, { status: 500 });
 }
-/** Week 2 fails. The client sends four calls at once, so that the weeks 1, 3, 4 and 5 have arrived then. */
+/** Week 2 fails. The client sends four calls at once, so weeks 1, 3, 4 and 5 have arrived by then. */
 const failsInWeek2 = (options?: ClientOptions) => faulty((week) => (week === 2 ? down() : undefined), options);
 
 describe("if a call in the middle fails,", () => {
@@ -41,7 +41,7 @@ describe("if a call in the middle fails,", () => {
       seen.push(...part.map((row) => ({ ...row })));
     }
     expect(seen.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
-    // The weeks 2 and 6.
+    // Weeks 2 and 6.
     expect(calls).toHaveLength(1 + 4 + 2);
   });
 
@@ -82,7 +82,7 @@ describe("if a call in the middle fails,", () => {
 });
 
 describe("if the signal aborts in the middle,", () => {
-  /** Runs until the weeks 1, 3, 4 and 5 have arrived, and aborts while the week 2 is open. */
+  /** Runs until weeks 1, 3, 4 and 5 have arrived, and aborts while week 2 is pending. */
   function aborted() {
     const controller = new AbortController();
     const service = faulty((week) => (week === 2 ? new Promise<Response>(() => {}) : undefined));

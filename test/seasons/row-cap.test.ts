@@ -39,7 +39,7 @@ describe("a response cut at the row cap", () => {
   test("is split by season type and team if the operation does not take a game", async () => {
     await fc.assert(
       fc.asyncProperty(season(450), async (blocks) => {
-        // As many games of the same teams as the block has rows.
+        // Replaces a block with as many games of the same teams as the block has rows.
         const games = blocks.flatMap((block) =>
           Array.from({ length: block.rows }, (_, index) => ({ ...block, id: block.id * 1_000 + index, rows: 1 })),
         );
@@ -85,7 +85,7 @@ describe("a response cut at the row cap", () => {
     });
     const { client, rows, calls } = seasonService(season);
     expect(await client().all("/plays/stats", { year: 2024 })).toHaveLength(rows.length);
-    // The season, two lists of games, one of conferences, four conferences, two weeks, and ten games in each.
+    // The season, two lists of games, one list of conferences, four conferences, two weeks, and ten games in each.
     expect(calls).toHaveLength(1 + 2 + 1 + 4 + 2 + 20);
   });
 
@@ -123,7 +123,7 @@ describe("a response cut at the row cap", () => {
   });
 });
 
-/** The most games that a team has in one part of a season's week. */
+/** The most games that a team has in one week and season type. */
 function mostOfOneTeam(games: readonly SeasonGame[]): number {
   const counts = new Map<string, number>();
   for (const { week, seasonType, homeTeam, awayTeam } of games) {

@@ -4,7 +4,7 @@ import { FastClock } from "../support/clock.js";
 
 const dayMs = 86_400_000;
 
-/** A client of the sample service whose calendar has every week, and the paths that it requests. */
+/** A client of the sample service whose calendar has every week, and the paths that it has requested. */
 function client(options: ClientOptions = {}) {
   const requested: string[] = [];
   const service = createSampleService();
@@ -33,7 +33,7 @@ test("every day from 2024 to 2026 gets the calendar's week, or the next one", as
     if (!isRight) wrong.push([new Date(at), found, expected]);
   }
   expect(wrong).toEqual([]);
-  // One call for each season that a day can be in or before.
+  // One call for each season that may include the day or come after it.
   expect([...new Set(requested)].sort()).toEqual(["?year=2023", "?year=2024", "?year=2025", "?year=2026"]);
   expect(requested.length).toBeLessThan(8);
 });

@@ -24,7 +24,7 @@ describe("all the plays of the sample season", () => {
     for (const { week, seasonType, homeTeam } of games)
       byGame.push(...(await cfb.get("/plays", { year: 2024, week, seasonType, team: homeTeam })));
     const rows = await cfb.all("/plays", { year: 2024 });
-    // A playoff team has several games in the one week of the postseason, so game by game repeats plays.
+    // A playoff team has several games in the only week of the postseason, so requests by game repeat plays.
     expect(ids(rows)).toEqual([...new Set(ids(byGame))]);
     expect(rows.length).toBeGreaterThan(1_000);
   });
@@ -92,7 +92,7 @@ describe("after a run that stopped in the middle, `resume`", () => {
       }
     };
     expect(await rejection(run())).toMatchObject({ message: "stopped" });
-    // Parts that have arrived are still returned, because they are paid for.
+    // Returns the parts that have arrived, because they are paid for.
     const done = Number(last?.part.week);
     expect(seen).toHaveLength(done * 3);
     const before = calls.length;

@@ -39,7 +39,7 @@ const cfb = createClient({
   baseUrl: server.url,
   clock,
   quotaFloor: floor,
-  // By the fast clock: 50 ms, 200 ms and 20 ms.
+  // On the fast clock, these are 50 ms, 200 ms and 20 ms.
   timeoutMs: 50_000,
   totalTimeoutMs: 200_000,
   cacheTimeoutMs: 20_000,
@@ -89,11 +89,11 @@ async function makeCall(): Promise<void> {
 
 let renewal: Promise<void> | undefined;
 
-/** A new month of the service: the client learns of it by /info. */
+/** A new month begins at the service. The client learns of it from /info. */
 function renew(): Promise<void> {
   renewal ??= (async () => {
     service.renew();
-    // If this fails, the client learns of the new month with the next call.
+    // If this fails, the client learns of the new month from the next call.
     await cfb.quota.refresh().catch(() => {});
     renewal = undefined;
   })();
@@ -109,17 +109,17 @@ async function callUntil(total: number, time: number): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: 32 }, caller));
-  // It notes every request.
+  // The service's listener records every request.
   server.setResponses(service.listener);
 }
 
-/** Fails if `promise` takes more than ten seconds: it never ends. */
+/** Fails if `promise` takes more than ten seconds, because then it never settles. */
 async function within(what: string, promise: Promise<unknown>): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, 10_000, "late").unref());
   if ((await Promise.race([promise.then(() => "in time"), late])) === "late") problems.push(what);
 }
 
-/** Whether as many requests as before are in flight at once. Their responses wait for each other. */
+/** Checks that as many requests as before are in flight at once. Their responses wait for each other. */
 async function allSlotsAreFree(): Promise<void> {
   service.faulty = false;
   service.renew();
@@ -132,7 +132,7 @@ async function allSlotsAreFree(): Promise<void> {
       waiting = [];
     }
   });
-  // One attempt each, as long as the check: a second one would stand for a request that has no slot.
+  // One attempt each, which lasts as long as the check. A second attempt could hide a request that has no slot.
   const options = { cache: "no-store", retries: 0, timeoutMs: 9_000_000, totalTimeoutMs: 9_000_000 } as const;
   await within(
     "a slot is lost: four requests are not in flight at once",
@@ -160,7 +160,7 @@ const grown = after - before;
 if (settled !== started) problems.push(`${started - settled} calls did not settle`);
 const accounted = [...outcomes.values()].reduce((sum, each) => sum + each, 0);
 if (accounted !== started) problems.push(`${started} calls have ${accounted} outcomes`);
-// Each attempt that the hooks saw begin has ended, and the server saw no other.
+// Every attempt whose begin the hooks saw has ended, and the server saw no other attempt.
 if (attempts.begun !== attempts.ended) problems.push(`${attempts.begun} attempts began, ${attempts.ended} ended`);
 if (attempts.begun < service.requests) problems.push(`${service.requests} requests arrived of ${attempts.begun}`);
 if (grown > 5) problems.push(`memory grew by ${grown.toFixed(1)} MB`);

@@ -22,7 +22,7 @@ export interface Case {
   readonly game: Game;
 }
 
-/** The schema behind references, lists and unions with null. */
+/** The schema behind references, lists, and unions with null. */
 function inside(document: Document, schema: Schema): Schema {
   const own = resolve(document, schema);
   const [only] = (own.anyOf ?? own.oneOf ?? []).filter(({ type }) => type !== "null");
@@ -103,7 +103,7 @@ function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game
   return Number(query[weeks[0] ?? ""]) < game.week ? "safe" : "unsafe";
 }
 
-/** Whether a row is of a game, not of a season. */
+/** Whether a row is about a game, not about a season. */
 function isOfGame(document: Document, operation: OperationObject): boolean {
   const { properties } = membersOf(document, rowOf(document, operation));
   return ["week", "gameId", "startDate", "startTime"].some((name) => Object.hasOwn(properties, name));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 
-/** The impacts that keep people from reading a page. */
+/** The impacts that prevent people from reading a page. */
 export const serious = ["serious", "critical"];
 
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");

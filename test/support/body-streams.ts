@@ -3,7 +3,7 @@ import { settled } from "./clock.js";
 /** A body that counts the bytes read from it. */
 export interface CountedBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Bytes read so far, or queued for reading. */
+  /** The bytes that were read so far, or that are queued. */
   readonly pulled: () => number;
   readonly cancelled: () => boolean;
 }

@@ -15,7 +15,7 @@ export function exampleOf({
   );
 }
 
-/** The same as it is sent. */
+/** The same query as it is sent. */
 export function exampleQuery(operation: Operation): Record<string, string> {
   return Object.fromEntries(Object.entries(exampleOf(operation)).map(([name, value]) => [name, String(value)]));
 }

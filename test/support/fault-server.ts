@@ -10,7 +10,7 @@ export class FaultServer {
   readonly #scheme: string;
   readonly #open = new Set<ServerResponse>();
   readonly #sockets = new Set<Socket>();
-  /** When each request arrived, by the clock. */
+  /** The time of each request's arrival, on the clock. */
   readonly times: number[] = [];
   readonly paths: (string | undefined)[] = [];
   readonly keys: (string | undefined)[] = [];
@@ -60,7 +60,7 @@ export class FaultServer {
     await closed;
   }
 
-  /** Closes every connection, for a test that failed halfway. */
+  /** Closes every connection, in case a test failed halfway. */
   closeAll(): void {
     this.#server.close();
     this.#server.closeAllConnections();

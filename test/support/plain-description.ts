@@ -9,7 +9,7 @@ import {
 import { membersOf } from "../../scripts/lib/schemas.js";
 import { describedVersion } from "../../scripts/upstream/service-version.js";
 
-/** A schema of OpenAPI 3.0, as far as the generators write one. */
+/** An OpenAPI 3.0 schema, as far as the generators write it. */
 export interface PlainSchema {
   $ref?: string;
   type?: string;
@@ -56,7 +56,7 @@ const document = readDocument();
 
 const keywords = ["format", "deprecated", "enum", "default", "minimum", "maximum", "minLength"] as const;
 
-/** Another name for a schema, as the service might have: names must not matter. */
+/** A different name for a schema, as the service might use. Names must not matter. */
 const renamed = (name: string): string => `Model.${[...name].reverse().join("")}`;
 
 function schemaWriter(document: Document, inline: boolean): (schema: Schema) => PlainSchema {

@@ -11,7 +11,7 @@ export function addressOf(path: string, query: object): string {
   return `${filledPath(path, Object.fromEntries(given))}?${new URLSearchParams(inQuery)}`;
 }
 
-/** The status of the sample service's response to a query at its default moment, and its data: null without a body. */
+/** The status of the sample service's response to a query at its default moment, and its data. Without a body, the data is null. */
 export async function sampleResponse(path: string, query: object): Promise<{ status: number; data: unknown }> {
   const headers = { authorization: "Bearer any" };
   const response = await service(new Request(`http://localhost${addressOf(path, query)}`, { headers }));

@@ -5,7 +5,7 @@ import type { Path } from "../../src/types.js";
 
 export const paths: readonly Path[] = Object.keys(operations).filter(isPath);
 
-/** Every table: of each operation, and of each list in its rows. */
+/** Every table: one for each operation, and one for each list in its rows. */
 export const tables: readonly {
   readonly path: Path;
   readonly explode?: string;

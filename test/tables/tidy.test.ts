@@ -22,7 +22,7 @@ test("nest(tidy(rows)) equals the rows of every recording", () => {
     const misfits: string[] = [];
     const flat = tidied(path, body, { onMisfit: (name) => misfits.push(name) });
     expect([path, misfits]).toEqual([path, []]);
-    // Missing keys must stay missing: toEqual would take undefined for missing.
+    // Missing keys must stay missing, but toEqual does not distinguish undefined from missing.
     expect([path, nestAny(path, flat)]).toStrictEqual([path, rowsOf(body)]);
   }
 });

@@ -22,7 +22,7 @@ const kinds = {
   DOUBLE: '"number"',
   STRING: '"text"',
   TIMESTAMP: '"time"',
-  // No column of the document has it.
+  // No column in the document has this type.
   JSON: "never",
 };
 

@@ -7,7 +7,7 @@ import { tidied } from "../../src/tables/tidy.js";
 import type { Path } from "../../src/types.js";
 import { longPaths } from "./support.js";
 
-/** JSON whose lists are in one order: wide rows do not say which player came first in a category. */
+/** JSON with sorted lists, because wide rows do not say which player came first in a category. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const items = value.map(sorted).map((item) => ({ item, text: JSON.stringify(item) }));

@@ -43,7 +43,7 @@ export const fromSpread: GamesQuery = { year: 2024, ...parts };
 // @ts-expect-error the year may be missing, and no other parameter replaces it
 export const fromMaybe: GamesQuery = { year: maybeYear };
 
-// With a year, one of week, team or conference.
+// A year needs one of week, team and conference.
 export const narrowed: TeamGameStatsQuery = { year: 2024, week: 1 };
 // @ts-expect-error the service requires more than a year
 export const tooWide: TeamGameStatsQuery = { year: 2024 };
@@ -96,7 +96,7 @@ export const viaHelper = first("/games", { year: 2024 });
 // @ts-expect-error the rule holds through the helper
 export const viaHelperWrong = first("/games", { team: "Texas" });
 
-// With the type of the query as a parameter, the helper's errors have the sentences of the rules.
+// If the query's type is a parameter, the helper's errors contain the rules' sentences.
 export async function second<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>): Promise<unknown> {
   return cfb.get<P, Q>(path, ...args);
 }
@@ -136,7 +136,7 @@ export async function inferred(): Promise<void> {
   await cfb.get("/rankings", { year: 2024, poll: "ap", latest: true });
 }
 
-// The parameters of a query can be read.
+// A query's parameters can be read.
 const { year, round: readRound, competition } = query;
 export const read: [number | undefined, string | undefined, "cfp" | undefined] = [year, readRound, competition];
 

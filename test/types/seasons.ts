@@ -26,7 +26,7 @@ export const textYear: SeasonQuery<"/plays"> = { year: "2024" };
 // @ts-expect-error an operation that needs nothing filled in has the rules of get
 export const loneTeam: SeasonQuery<"/games"> = { team: "Texas" };
 
-// An operation that takes only the id of a game takes the query that finds the games.
+// If an operation accepts only a game's id, its query is the one that finds the games.
 export const probabilities: SeasonQuery<"/metrics/wp"> = { year: 2024, team: "Texas" };
 export const oneGame: SeasonQuery<"/metrics/wp"> = { gameId: 1 };
 // @ts-expect-error the query of the games has rules

@@ -19,7 +19,7 @@ let { check, isDrift, bodyNode }: typeof Check = jest.requireActual("../../src/v
 let { findingsOf }: typeof Findings = jest.requireActual("../../src/validate/findings.js");
 let { compile }: typeof Nodes = jest.requireActual("../../src/validate/node.js");
 
-// Compiled shapes are remembered. Each test compiles its own.
+// Compiled shapes are stored, so each test compiles new ones.
 beforeEach(async () => {
   jest.resetModules();
   ({ check, isDrift, bodyNode } = await import("../../src/validate/check.js"));

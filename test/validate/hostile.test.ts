@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** One game with some changes. */
 const gamesWith = (changes: object = {}): object[] => [{ ...JSON.parse(text), ...changes }];
 
-/** A game, parsed from JSON with one more member at the start. */
+/** A game parsed from JSON, with an additional first member. */
 function gameWith(member: string): unknown {
   return JSON.parse(`[{${member},${text.slice(1)}]`);
 }

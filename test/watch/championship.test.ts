@@ -20,7 +20,7 @@ test("watching a whole championship yields every change in order and the final s
   const own = watching.changes.filter((change) => idOf(change) === final?.id);
   const states = own.map((change) => (change.type === "changed" ? change.after : change.row));
   expect(own.map(({ type }) => type)).toEqual(["added", ...Array(own.length - 1).fill("changed")]);
-  // Each change begins with the state in which the one before it left the game.
+  // Each change starts from the state in which the previous change left the game.
   own.forEach((change, index) => {
     if (change.type === "changed") expect(change.before).toEqual(states[index - 1]);
   });
@@ -63,7 +63,7 @@ test("watching a game's plays yields each play once and ends with the game", asy
   const known = all.filter((play) => play.gameId === gameId).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(100);
   expect(new Set(ids).size).toBe(ids.length);
-  // The plays after the last poll are missing: the service no longer has them once the game is over.
+  // The plays after the last poll are missing, because the service no longer has them once the game is over.
   expect(known.toSorted().slice(0, ids.length)).toEqual(ids.toSorted());
   expect(known.length - ids.length).toBeLessThan(3);
 });

@@ -9,7 +9,7 @@ const refused = (): never => {
   throw new TypeError("fetch failed");
 };
 
-/** A watch of the scoreboard. `respond` gets the number of the poll, from 1. */
+/** A watch of the scoreboard. `respond` gets the poll's number, starting at 1. */
 function watched(respond: (poll: number) => Response, options: WatchOptions = {}) {
   const errors: CallError[] = [];
   const made = manualClient({ retries: 0 }, (_, number) => respond(number));

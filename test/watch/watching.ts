@@ -9,7 +9,7 @@ export function clockAt(date: string): ManualClock {
   return clock;
 }
 
-/** A client of a sample service that moves with the clock, and the monotonic times of its requests by path. */
+/** A client of a sample service that moves with the clock, and the monotonic times of its requests, by path. */
 export function sampleClient(clock: ManualClock, options: ClientOptions = {}) {
   const polls: number[] = [];
   const service = createSampleService({ now: () => clock.time });
@@ -40,7 +40,7 @@ export function follow<Row>(watch: AsyncIterable<Change<Row>>): Watching<Row> {
   return watching;
 }
 
-/** Moves the clock in steps, because a response of the service takes real time. Ends early when the watch has ended. */
+/** Moves the clock in steps, because the service's response takes real time. Ends early if the watch has ended. */
 export async function passTime(clock: ManualClock, ms: number, watching: Watching<unknown>, stepMs = 1_000) {
   for (let passed = 0; passed < ms && !watching.done; passed += stepMs) {
     await clock.pass(stepMs);

@@ -17,7 +17,7 @@ function evaluates() {
   }
 }
 
-/** Calls by a client of this request: of the sample service inside, and with the runtime's own fetch. */
+/** Calls of a client created for this request: of the sample service inside the worker, and with the runtime's fetch. */
 async function own({ SERVICE: baseUrl }) {
   const inside = createClient({ ...settings, cache: true, fetch: service });
   const [game] = await inside.get("/games", ...final);

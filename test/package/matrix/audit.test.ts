@@ -13,7 +13,7 @@ async function audit(...flags: string[]): Promise<Audit> {
 test("npm reports no vulnerability in the package's dependencies", async () => {
   const [users, all] = await Promise.all([audit("--omit=dev"), audit()]);
   if (users.metadata === undefined) {
-    // A mirror may lack the advisories.
+    // A registry mirror may lack the advisories.
     process.stdout.write("npm audit: this registry has no advisories. Nothing was audited.\n");
     return;
   }

@@ -13,7 +13,7 @@ try {
   page.on("console", (message) => problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url);
-  // consumer/page.js writes it last.
+  // consumer/page.js writes this last.
   const element = await page.waitForSelector("#report");
   const report = await element.evaluate(({ textContent }) => textContent);
   const text = await page.$eval("#game", ({ textContent }) => textContent);

@@ -8,7 +8,7 @@ import { runTool } from "./tools.js";
 /** The scenarios that apply to `cfb mcp`. */
 const scenarios = ["server-initialize", "ping", "tools-list", "resources-list"];
 
-/** The others, by the reason why they do not apply. */
+/** The other scenarios, by the reason why they do not apply. */
 const leftOut = {
   "calls tools of the suite's example server": [
     "tools-call-simple-text",

@@ -9,7 +9,7 @@ import { installed } from "../installed.js";
 import { startPrism } from "./prism.js";
 
 const file = join(installed, "dist/openapi.json");
-// The build writes it from the document, so it has the document's type.
+// The build generates it from the document, so it has the document's type.
 const edition = JSON.parse(readFileSync(file, "utf8")) as Document;
 let prism: ChildProcess;
 let base = "";

@@ -10,7 +10,7 @@ import { installExample, screenshots } from "./example.js";
 
 const key = "secret-key-of-the-server-5678";
 const next = "node_modules/next/dist/bin/next";
-/** No key, so that the sample service responds. Jest has set `NODE_ENV` to a value that Next.js does not know. */
+/** Without a key, so that the sample service responds. Jest has set `NODE_ENV` to a value that Next.js does not know. */
 const env = { CFB_API_KEY: "", NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
 let folder: string;
 let browser: Browser;

@@ -48,7 +48,7 @@ try {
   await page.goto(`${site}operations/getLines.html`);
   seen.wide = await page.$eval("html", ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-  // A print has folded blocks too: it is as large as one of the page with every block open.
+  // A print includes folded blocks, so it is as large as a print with every block open.
   await page.goto(`${site}operations/getAdvancedBoxScore.html`);
   const printed = async () => (await page.pdf({ timeout: Number(timeout) })).length;
   const folded = await printed();

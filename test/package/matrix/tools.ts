@@ -40,13 +40,13 @@ export async function toolModules(): Promise<string> {
   return join(dirname(await node), "../..");
 }
 
-/** The command of a tool, and an environment in which it and its processes find the Node of the tools. */
+/** A tool's command, and an environment in which the tool and its processes use the tools' Node. */
 export async function tool(command: string): Promise<{ file: string; env: Record<string, string> }> {
   const bin = join(await toolModules(), ".bin");
   return { file: join(bin, command), env: { PATH: `${bin}:${process.env.PATH ?? ""}` } };
 }
 
-/** Runs one of the tools to its end. */
+/** Runs one of the tools until it ends. */
 export async function runTool(command: string, args: string[], cwd: string = app): Promise<Run> {
   const { file, env } = await tool(command);
   return run(file, args, { cwd, env });

@@ -9,14 +9,17 @@ import { editions, output } from "./generated.js";
 import { runKubb } from "./kubb.js";
 import { runTool, toolModules } from "./tools.js";
 
-/** As much of a schema of zod as the test uses. */
+/** The part of a zod schema that the test uses. */
 interface ZodSchema {
   safeParse(value: unknown): { success: boolean };
 }
 
 const document = readDocument();
 
-/** The first response of an operation that has a row: the whole body, its first row, and how a body is made of another first row. */
+/**
+ * The first response of an operation that has a row: the whole body, its first row, and a function that creates a body with a different first
+ * row.
+ */
 async function responseOf({ path, operationId }: Operation) {
   const bodies = (await recordingsOf(operationId)).flatMap(({ response: { status, body } }) =>
     status === 200 ? [body] : [],
@@ -97,7 +100,7 @@ export const schemaOf = (capital, operationId) => api[operationId + "200Schema"]
   },
 };
 
-/** The schema of each operation's data, as a generator writes them. */
+/** The schema of each operation's data, as a generator writes it. */
 async function schemasOf(name: string, { run, module, alias }: Generator): Promise<Map<string, ZodSchema>> {
   const folder = output(`zod-${name}`);
   mkdirSync(folder, { recursive: true });

@@ -50,7 +50,7 @@ test("points never decrease, and the clock only runs down", () => {
 
 test("polls are added and never changed", () => {
   fromMomentToMoment((before, after) => {
-    // They come in no order.
+    // These are not in a particular order.
     const weeks = new Map(after.rankings.map((row) => [`${row.seasonType} ${row.week}`, row]));
     for (const row of before.rankings) expectSame(weeks.get(`${row.seasonType} ${row.week}`), row);
   });

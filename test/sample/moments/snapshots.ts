@@ -7,11 +7,11 @@ import { createRandom } from "../../../src/sample/world/simulation/random.js";
 const hour = 3_600_000;
 
 function clientAt(now: number) {
-  // No pauses: the client has no limit for a service in the same process.
+  // Without pauses, because the client has no limit for a service in the same process.
   return createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(now) }) });
 }
 
-/** The games, scores and polls of the season 2024 at one moment. */
+/** The games, scores and polls of the 2024 season at one moment. */
 async function standingsAt(now: number) {
   const client = clientAt(now);
   const [games, scoreboard, rankings] = await Promise.all([

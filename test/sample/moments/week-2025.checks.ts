@@ -4,7 +4,7 @@ import { expectSame } from "./snapshots.js";
 
 const minute = 60_000;
 const kickoffs = [Date.UTC(2025, 7, 30, 16), Date.UTC(2025, 7, 31, 23, 30)];
-/** Every half an hour from before a kickoff until after the end of the game. */
+/** Every half hour, from before the kickoff until after the end of the game. */
 const moments = kickoffs.flatMap((kickoff) =>
   Array.from({ length: 10 }, (_, index) => kickoff + (index - 1) * 30 * minute),
 );
@@ -44,7 +44,7 @@ test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
       const kickoff = Date.parse(game.startDate);
       expectSame(row?.status === "scheduled", now < kickoff);
       expectSame(row?.status === "completed", game.completed);
-      // Each game has its own pace.
+      // Each game has a different pace.
       if (now < kickoff + 180 * minute) expectSame(game.completed, false);
       if (now >= kickoff + 232 * minute) expectSame(game.completed, true);
       if (result?.ok) {
@@ -63,7 +63,7 @@ test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
     const completed = games.flatMap(({ id, completed }) => (completed ? [id] : [])).sort();
     const [drives, plays, teamBoxes, playerBoxes, passes, runs] = gamesOfRows.map((ids) => [...new Set(ids)].sort());
     for (const ids of [drives, plays, teamBoxes, playerBoxes]) expectSame(ids, completed);
-    // No play of the second game has passing and rushing details.
+    // None of the second game's plays has passing or rushing details.
     for (const ids of [passes, runs]) expect(completed).toEqual(expect.arrayContaining(ids ?? []));
   },
 );

@@ -10,7 +10,7 @@ jest.mock("../../../src/sample/world/simulation/game.js", () => {
   return { completeGame: jest.fn(actual.completeGame), simulateDrives: jest.fn(actual.simulateDrives) };
 });
 
-// A comparison of worlds by Jest would print every play of them.
+// If Jest compared worlds, it would print all of their plays.
 test("the world stays the same object until a game starts or ends", () => {
   const kickoff = Date.parse("2026-01-20T00:30:00Z");
   expect(worldAt(kickoff) === worldAt(kickoff - 1)).toBe(false);

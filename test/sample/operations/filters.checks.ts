@@ -346,7 +346,7 @@ const table = `
 /wepa/players/rushing?position=Running Back → none
 `;
 
-/** A row for each choice of its braces. Braces with the same choices, left and right of the arrow, take the same one. */
+/** A row for each choice in its braces. If braces on both sides of the arrow have the same choices, both take the same one. */
 function expanded(row: string): string[] {
   const [braces, choices = ""] = /\{([^}]*)\}/.exec(row) ?? [];
   if (braces === undefined) return [row];

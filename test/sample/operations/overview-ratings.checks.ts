@@ -15,7 +15,7 @@ async function ratingsOf(team: string, year: number) {
   return (await sample.get("/teams/season/overview", { team, year })).ratings;
 }
 
-/** The ratings of every rated FBS team of a season. */
+/** The ratings of every FBS team that was rated in a season. */
 const ratingsOfYear = loadOnce(async (year: number) => {
   const rows = await sample.get("/ratings/srs", { year });
   return Promise.all(rows.map(({ team }) => ratingsOf(team, year)));

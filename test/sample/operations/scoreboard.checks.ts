@@ -23,7 +23,7 @@ describe("the scoreboard", () => {
       const next = plays.find(({ at }) => at > now);
       expect(own).toBeLessThanOrEqual(Math.min(before, last?.left ?? 3_600));
       expect(own).toBeGreaterThanOrEqual(next?.left ?? 0);
-      // At least 2.75 seconds of the day for one of the clock.
+      // A second on the clock takes at least 2.75 seconds of real time.
       if (next && next.left + 10 < own) expect(own - next.left).toBeLessThanOrEqual((next.at - now) / 2_750 + 1);
       before = own;
     }

@@ -81,7 +81,7 @@ describe("/teams/season/overview", () => {
   });
 
   test("has an unknown record if the season's first coach is unknown", async () => {
-    // Of Utah, the sample world has the coach of its bowl game.
+    // The sample world has the coach of Utah's bowl game.
     expect(await fitting("/teams/season/overview?year=2025&team=Utah")).toMatchObject({ record: { games: 0 } });
     expect(await fitting("/teams/season/overview?year=2025&team=South%20Carolina")).toMatchObject({
       record: { wins: 4, losses: 8 },
@@ -139,7 +139,7 @@ describe("team rows", () => {
         id: expect.any(Number),
         city: expect.any(String),
         state: expect.stringMatching(/^[A-Z]{2}$/),
-        // Some zips lack their first zero, and of two stadiums only name and city are known.
+        // Some zips lack their leading zero. For two stadiums, only name and city are known.
         zip: ["FIU", "NU"].includes(String(abbreviation)) ? null : expect.stringMatching(/^\d{4}[\d ]$/),
       });
     }

@@ -8,7 +8,7 @@ import { seasons, sides, titleOf } from "./world.js";
 /** Rosters begin later than the world. The facts have the rosters of all seasons. */
 const rosterIds = (teamId: number, season: number) => new Set(rosterOf(teamId, season).map(({ id }) => id));
 
-/** The values that a set does not have. */
+/** The values that are not in a set. */
 function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
   return [...new Set(values)].filter((value) => !known.has(value));
 }
@@ -51,7 +51,7 @@ test.each(sides.map((side) => ({ title: titleOf(side), side })))(
   },
 );
 
-/** The players of the rows of a season. */
+/** The players in a season's rows. */
 const season = loadOnce(async (year: number) => {
   const rows: { team: string; id: string }[] = [
     ...(await sample.get("/player/usage", { year })),

@@ -6,7 +6,7 @@ import { total, withPlays, world } from "./world.js";
 
 const firstProduction = selection["/passing/plays"].dataSince;
 
-/** The operations whose data begin later than the world. */
+/** The operations whose data begins later than the world. */
 const firstSeasons: Readonly<Record<string, number | undefined>> = {
   playStats: selection["/plays/stats"].dataSince,
   havoc: selection["/stats/game/havoc"].dataSince,
@@ -48,7 +48,7 @@ test.each(games)("$title: both sides have rows in every operation", async ({ gam
 test.each(games)("$title: every box score contains both teams", async ({ game }) => {
   const schools = [schoolOn(game, "home"), schoolOn(game, "away")];
   const { teamBox, playerBox, advancedBox } = await responsesOf(game);
-  // The box score of teams names the away side first.
+  // The teams' box score lists the away side first.
   expect(teamBox.teams.map(({ team }) => team)).toEqual([...schools].reverse());
   expect(playerBox.teams.map(({ team, categories }) => [team, categories.length >= 6])).toEqual(
     schools.map((school) => [school, true]),

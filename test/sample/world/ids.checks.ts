@@ -13,7 +13,7 @@ import { withPlays, world } from "./world.js";
 
 const years = [...new Set(world.map(({ season }) => season))];
 
-/** The values that a set does not have. */
+/** The values that are not in a set. */
 function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
   return [...new Set(values)].filter((value) => !known.has(value));
 }

@@ -13,7 +13,7 @@ const keysOf = () =>
 
 test("made-up players, recruits, polls and talent are computed when a response first needs them, not at import", async () => {
   expect((await call("/venues")).status).toBe(200);
-  // The points by quarter and the odds of games are made up by the import.
+  // The import makes up the points by quarter and the odds of games.
   expect(keysOf().filter((key) => /^(first|last|height|weight|town|recruit|talent|leader|voters) /.test(key))).toEqual(
     [],
   );

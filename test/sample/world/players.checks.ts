@@ -6,7 +6,10 @@ import { seasons, sides, titleOf, total } from "./world.js";
 
 type Sums = (category: string, column: string) => number;
 
-/** The sums of the player rows of one side, by category and column. Columns with two numbers: the first, then the second with "#1". */
+/**
+ * The sums of one side's player rows, by category and column. For columns with two numbers, the first number is under the column's name, and the
+ * second under the name with "#1".
+ */
 async function sumsOf(side: (typeof sides)[number]): Promise<Sums> {
   const categories = await categoriesOf(side);
   return (category, column) => {
@@ -22,7 +25,7 @@ async function teamBox({ game, teamId }: (typeof sides)[number]): Promise<(name:
   return (name) => stats.get(name) ?? "0";
 }
 
-/** For each statistic of the team's box score: the category and the column of the player rows that add up to it. */
+/** For each statistic in the team's box score: the category and column of the player rows that add up to it. */
 const columns: Readonly<Record<string, readonly [category: string, column: string]>> = {
   netPassingYards: ["passing", "YDS"],
   passingTDs: ["passing", "TD"],

@@ -14,7 +14,7 @@ const season = loadOnce(async (year: number) => ({
   stats: await teamStatsOf(year),
 }));
 
-/** The statistics of a season that are sums of the box scores. */
+/** A season's statistics that are sums of the box scores. */
 const summed = [
   ...["firstDowns", "totalYards", "netPassingYards", "rushingYards", "rushingAttempts", "turnovers", "sacks"],
   ...["passingTDs", "rushingTDs", "fumblesLost", "interceptions", "tacklesForLoss", "puntReturns"],
@@ -45,7 +45,7 @@ test.each(withStatistics)("$title: the season's statistics equal the sums of the
 test.each(teams)("$title: the record counts the games", async ({ team }) => {
   const { games, records } = await season(team.season);
   const rows = records.filter(({ teamId }) => teamId === team.teamId);
-  // A team of whose season the world has only some games has no row.
+  // If the world has only some games of a team's season, the team has no row.
   expect(rows).toHaveLength(isWholeSeason(team.teamId, team.season) ? 1 : 0);
   const [row] = rows;
   if (row === undefined) return;

@@ -5,7 +5,7 @@ import type { call } from "../call.js";
 
 const game = "../../../src/sample/world/simulation/game.js";
 
-/** The seasons of the games that the first response of a process simulates. It has rows. */
+/** The seasons of the games that a process simulates for its first response. The response must have rows. */
 async function simulatedSeasons(query: string): Promise<Set<number>> {
   const seasons = new Set<number>();
   // Loads separate modules, because a simulated game is stored in its module.

@@ -1,7 +1,7 @@
 import { type TeamGame, teamGames, teamSeasons } from "../../../src/sample/world/simulation/team-games.js";
 import { createWorld } from "../../../src/sample/world/simulation/world.js";
 
-/** The sample world that the tests of this folder share. */
+/** The sample world that this folder's tests share. */
 export const world = createWorld();
 /** Teams' seasons. Of 2025, only some, but CI uses all of them. */
 export const seasons = teamSeasons(world).filter(
@@ -22,7 +22,7 @@ export function total(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
 }
 
-/** The name of a side of a game, for the title of a test. */
+/** The name of a game's side, for test titles. */
 export function titleOf({ game, teamId }: TeamGame): string {
   return `${game.season} ${game.bracket?.slot ?? game.id}, team ${teamId}`;
 }

@@ -22,7 +22,7 @@ let exitCode: number | null = null;
 /** A rule of scripts/redocly, or an assertion of redocly.yaml. */
 const isOurs = (rule = "") => /^(cfb|rule)\//.test(rule);
 
-/** Whether one could be taken for the other: the findings of two cases. */
+/** Whether the findings of two cases could be confused. */
 const alike = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 /** A document has many cases, each with one finding. A case that stops Redocly has a separate document. */
@@ -34,7 +34,7 @@ const homes = cases.map(([, edit, finding]) => {
     try {
       known.text = edit(known.text);
     } catch {
-      // Another case has changed the same lines.
+      // Another case has already changed these lines.
       continue;
     }
     known.findings.push(finding);
@@ -43,7 +43,7 @@ const homes = cases.map(([, edit, finding]) => {
   return documents.push({ findings: [finding], text: edit(document) }) - 1;
 });
 
-// All are linted in one run: starting Redocly takes a second.
+// Lints all of them in one run, because starting Redocly takes a second.
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-lint-"));
   try {

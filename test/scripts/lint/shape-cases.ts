@@ -144,7 +144,7 @@ export const shapeCases: readonly Case[] = [
   ],
   [
     "an operation without provenance",
-    // Not one that is specified, whose number the introduction says.
+    // Uses an operation that is not specified, because the introduction states how many specified operations there are.
     broken(/(operationId: getTalent\n(?: {6}.*\n)*?) {6}x-observed: .*\n/, "$1"),
     "rule/provenance",
   ],

@@ -15,7 +15,7 @@ const openapi = (schema: unknown, components: object = {}) => ({
   components: { schemas: components },
 });
 
-/** Null, types and values of the body of an operation. */
+/** Null, types and values of an operation's body. */
 const bodyShape = (value: unknown) => {
   const { response, shapeOf } = operationOf(value);
   if (response === undefined) throw new Error("there is no body");

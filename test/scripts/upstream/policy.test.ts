@@ -1,7 +1,7 @@
 import { compare } from "../../../scripts/upstream/compare.js";
 import { describe as read } from "../../../scripts/upstream/description.js";
 
-/** A document with one operation, `GET /rows`, whose rows have one field, and one parameter. */
+/** A document with one operation, `GET /rows`. It has one parameter, and its rows have one field. */
 function description(
   field: object,
   { parameter = {}, owner = {}, operation = {}, required = ["field", "other"] } = {},
@@ -16,7 +16,7 @@ function description(
   };
 }
 
-/** The kinds of differences that are reported. */
+/** The kinds of the reported differences. */
 function reported(ours: unknown, theirs: unknown): string[] {
   return compare(read(ours), read(theirs)).map(({ kind }) => kind);
 }

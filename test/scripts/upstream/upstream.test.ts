@@ -82,7 +82,7 @@ test.each([
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
 });
 
-// read.test.ts and forms.test.ts have other sources that cannot be read.
+// read.test.ts and forms.test.ts test other sources that can't be read.
 test("a description with deep nesting or a broken reference ends with exit code 2, and no file is written", async () => {
   const depth = 100_000;
   const deep = `${'{"allOf":['.repeat(depth)}{}${"]}".repeat(depth)}`;
@@ -90,7 +90,7 @@ test("a description with deep nesting or a broken reference ends with exit code 
   const out = join(folder, "none.md");
   for (const [body, reason] of [
     [text, "nested too deeply"],
-    // Control characters of the description do not reach the terminal.
+    // The description's control characters do not reach the terminal.
     [
       '{"openapi":"3.0.0","paths":{"/a\\u001b[31m\\u009b2J":{"$ref":"x"}}}',
       'the reference "x" at #/paths/~1a [31m 2J leads',
