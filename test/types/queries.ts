@@ -27,6 +27,7 @@ export const loneRound: GamesQuery = { year: 2024, round: "semifinal" };
 export const regularPlayoff: GamesQuery = { year: 2024, competition: "cfp", seasonType: "regular" };
 
 // Values, keys and types come from the document.
+// @ts-expect-error enumerations are case-sensitive
 export const wrongCase: GamesQuery = { year: 2024, seasonType: "Regular" };
 // @ts-expect-error a year is a number
 export const textYear: GamesQuery = { year: "2024" };
