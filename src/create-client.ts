@@ -1,4 +1,5 @@
 import type { Client, Result } from "./client.js";
+import { isArray, isObject } from "./document/json.js";
 import { type NameKind, nameKinds, serverUrl } from "./document/operation.js";
 import { ResponseError } from "./errors.js";
 import type { Names } from "./names.js";
@@ -32,8 +33,8 @@ import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
 export function createClient(clientOptions: ClientOptions = {}): Client {
-  const baseUrl = checkedBaseUrl(clientOptions.baseUrl ?? serverUrl);
   const settings = settingsOf(clientOptions);
+  const baseUrl = checkedBaseUrl(clientOptions.baseUrl ?? serverUrl);
   // A copy, because the caller may change the objects later.
   const options = {
     ...clientOptions,
@@ -48,7 +49,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
   // Calls with a budget do not share a request. A shared /info may have been sent before the calls whose cost is unknown.
-  const refreshAlone = () => refresh({ budget: { left: 1 } });
+  const refreshAlone = (signal: AbortSignal | undefined) => refresh({ budget: { left: 1 }, signal });
   const quota = new QuotaGate({
     clock,
     floor: settings.quotaFloor,
@@ -126,6 +127,8 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     // The object has a function for every name in `nameKinds`.
     names: lazyMethods(nameKinds, async () => (await notices()).names) as { [K in NameKind]: Names[K] },
     async plan(calls) {
+      if (!isArray(calls) || !calls.every(isObject))
+        throw new TypeError('`plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].');
       const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
       return (await import("./seasons/call-plan.js")).planOf(caller, copies);
     },

@@ -16,7 +16,13 @@ const patternOf = (path: Path) => new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?=[/\\?#]|$)/i;
 
 /** Removes what a URL ignores: tabs, line breaks, and blanks and control characters at both ends. */
-const trimmed = (address: string): string => address.replace(/[\t\n\r]/g, "").replace(/^[\0- ]+|[\0- ]+$/g, "");
+function trimmed(address: string): string {
+  const line = address.replace(/[\t\n\r]/g, "");
+  let [start, end] = [0, line.length];
+  while (line.charCodeAt(start) <= 32) start++;
+  while (end > start && line.charCodeAt(end - 1) <= 32) end--;
+  return line.slice(start, end);
+}
 
 /** Whether resolving an address as a URL would lead to another path. */
 export const hasDotSegment = (address: string): boolean => dotSegment.test(trimmed(address).replace(/[?#].*/s, ""));

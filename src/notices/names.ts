@@ -63,8 +63,11 @@ export function openNames(reader: ListReader, redact: Redact): Names {
         : source.read((path, query) => reader.get(path, query, options), text));
       const candidates = meant(text, entries);
       const [only] = candidates;
-      if (only && candidates.length === 1)
-        return reader.isSample ? Object.defineProperty({ ...only.name }, forTools, { value: "sample" }) : only.name;
+      if (only && candidates.length === 1) {
+        // A copy, so that no caller can change what the next one gets.
+        const name = { ...only.name };
+        return reader.isSample ? Object.defineProperty(name, forTools, { value: "sample" }) : name;
+      }
       throw new QueryError(redact(unresolvedMessage(text, source, candidates, entries)), { parameters: [] });
     };
   // The object has a function for every name in the type.

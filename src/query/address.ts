@@ -2,12 +2,19 @@ import { isArray } from "../document/json.js";
 import { type QueryObject, serverUrl } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 
+/** Removes the slashes at the end of a base URL. */
+export function withoutSlashes(baseUrl: string): string {
+  let end = baseUrl.length;
+  while (baseUrl[end - 1] === "/") end--;
+  return baseUrl.slice(0, end);
+}
+
 /**
  * Returns a function that writes the URL of a checked query as openapi-fetch does. The order of a query's names does not change the URL. Throws a
  * `QueryError` if `baseUrl` is relative and there is no page.
  */
 export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {
-  const site = baseUrl.replace(/\/+$/, "");
+  const site = withoutSlashes(baseUrl);
   // Quote only a short relative `baseUrl`. Any other may be or contain a secret.
   const quoted = baseUrl.length < 40 ? ` "${baseUrl}"` : "";
   return (path, query) => {

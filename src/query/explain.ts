@@ -130,7 +130,7 @@ export function explainQuery(path: Path, operation: Operation, query: QueryObjec
 
 /** The sentence for a path that the document does not have in any form. `meaning` says what that means for the call. */
 export function missingPath(path: string, meaning: string): string {
-  const meant = nearest(path, paths);
+  const meant = nearest(path.replace(/[?#].*/s, ""), paths);
   return `The document does not have ${cut(path)}${meaning}.${meant ? ` Did you mean ${meant}?` : ""}`;
 }
 
@@ -138,9 +138,14 @@ export function missingPath(path: string, meaning: string): string {
 export function explainCall(path: unknown, query: unknown): string {
   if (typeof path !== "string") return 'The path is a text such as "/games".';
   if (operationOf(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shownValue(query)}.`;
-  const route = routeOf(paths.find((each) => words[each].operationId === path) ?? path);
-  if (!route) return missingPath(path, /^\/[^/]/.test(path) ? ": `fetch` and `GET` send it" : "");
-  const values = route.values.map(
+  const [pathname = "", search = ""] = path.split(/[?#]/, 2);
+  const route = routeOf(paths.find((each) => words[each].operationId === path) ?? pathname);
+  if (!route) {
+    const methods = pathname === path ? ": `fetch` and `GET` send it" : ": `fetch` sends it";
+    return missingPath(path, /^\/[^/]/.test(path) ? methods : "");
+  }
+  const parameters = [...route.values, ...new URLSearchParams(search)].slice(0, 20);
+  const values = parameters.map(
     ([name, text]) => `${name}: ${shownValue(readValue(text, operations[route.path], name))}`,
   );
   return `${cut(path)}: write "${route.path}"${values.length > 0 ? ` with { ${values.join(", ")} }` : ""}.`;

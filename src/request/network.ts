@@ -34,8 +34,8 @@ function bodyProblem(operation: Operation | undefined, status: number, text: str
   return hasForm(operation, data) ? undefined : problem("form");
 }
 
-/** If a reset takes longer than this (ms), the connection was still open when the request was sent. */
-const staleResetMs = 1_000;
+/** If a request fails sooner than this (ms), the service has hardly begun to work on it, or its connection was no longer open. */
+const earlyFailureMs = 1_000;
 
 /** Parses JSON. Returns undefined for anything else. No JSON parses to undefined. */
 function parsed(text: string): unknown {
@@ -81,7 +81,10 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       // An abort is not a network failure, so its reason is thrown unchanged.
       if (signal?.aborted) throw signal.reason;
       if (!mayHaveArrived(cause)) call.sentAt = undefined;
-      call.staleConnection = hasConnected && clock.monotonic() - sentAt < staleResetMs && isReset(cause);
+      const isEarly = clock.monotonic() - sentAt < earlyFailureMs;
+      // Without this, a network that fails for a moment would close the path for 75 s.
+      call.complete = isEarly;
+      call.staleConnection = hasConnected && isEarly && isReset(cause);
       throw connectionError(cause, url, keys.redactFor(call.sentKeys));
     }
   }
@@ -98,7 +101,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       response.body?.cancel().catch(() => {});
       throw signal.reason;
     }
-    if (typeof response?.status !== "number") {
+    if (typeof response?.status !== "number" || typeof response.headers?.get !== "function") {
       call.complete = true;
       throw new ResponseError(`The given \`fetch\` returned ${typeof response}, not a Response.`);
     }

@@ -50,9 +50,13 @@ export const isAbandoned = ({ sentAt, complete, staleConnection, operation }: Ca
 export const pacedPath = ({ path, operation }: Call): string => (operation ? path : "");
 
 /** The error for a call whose path stays closed for longer than the call may take. */
-export function closedFor({ path, settings }: Call, ms: number): TimeoutError {
+export class ClosedPathError extends TimeoutError {}
+
+export function closedFor({ path, settings }: Call, ms: number): ClosedPathError {
   const closed = `${path} takes no request for ${Math.ceil(ms / 1000)} s, after pauses or given-up requests`;
-  return new TimeoutError(`${closed}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`);
+  return new ClosedPathError(
+    `${closed}: longer than what is left of \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { type CallError, CfbError, IncompleteError, ResponseError, TimeoutError 
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
 import { affords, type Call, type ParsedResponse, type SendInTurn } from "./layer.js";
+import { ClosedPathError } from "./pacing.js";
 import { isBusy, isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
 import { jitterMs, sleep, timeLeft } from "./time.js";
 
@@ -24,8 +25,8 @@ type Failed = ParsedResponse | CallError;
 function attemptFailure(error: unknown, call: Call, last: Failed | undefined): Failed {
   // Unchanged, because people abort a group of calls with the first failed call's error.
   if (call.signal?.aborted) throw call.signal.reason;
-  // Another call has used up the budget. The last attempt's failure is more helpful.
-  if (error instanceof IncompleteError && last) return last;
+  // Another call has used up the budget, or the path stays closed for too long. The last attempt's failure is more helpful.
+  if ((error instanceof IncompleteError || error instanceof ClosedPathError) && last) return last;
   // If a failure's body does not end in time, its status is more helpful.
   const { response, sentKeys } = call;
   if (error instanceof TimeoutError && error.retryable && response && !response.ok)

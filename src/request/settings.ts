@@ -51,7 +51,7 @@ export const callChecks = /* @__PURE__ */ ((): Checks => ({
   cache: oneOf("default", "reload", "no-store"),
   fetchOptions: having("an object"),
   signal: having("an AbortSignal", "addEventListener"),
-  budget: having("an object"),
+  budget: ["an object that is not frozen", (value) => typeof value === "object" && !Object.isFrozen(value)],
 }))();
 
 const clientChecks = /* @__PURE__ */ ((): Checks => ({
@@ -66,7 +66,7 @@ const clientChecks = /* @__PURE__ */ ((): Checks => ({
 
 /** Throws an error that names the first invalid option. It omits the value, which may be a key in the wrong option. */
 function checkOptions(options: object, checks: Checks, refuse: Refuse): void {
-  if (typeof options !== "object") throw refuse("options take an object");
+  if (typeof options !== "object" || options === null) throw refuse("options take an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
     // JavaScript code also uses null for "not given".
     const value: unknown = Reflect.get(options, name) ?? undefined;
@@ -80,7 +80,9 @@ function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Re
   if (!headers) return {};
   try {
     const givenHeaders =
-      Symbol.iterator in headers ? headers : Object.entries(headers).filter(([, value]) => value !== undefined);
+      Symbol.iterator in headers
+        ? headers
+        : Object.entries(headers).filter(([, value]) => value !== undefined && value !== null);
     return Object.fromEntries(new Headers(givenHeaders));
   } catch {
     throw refuse("headers takes names and values that HTTP allows");

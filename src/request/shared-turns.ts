@@ -4,6 +4,7 @@ import { abandonedSlotMs, isMetered, serverUrl } from "../document/operation.js"
 import { TimeoutError } from "../errors.js";
 import type { Clock, Shared, Turn, TurnAnswer, TurnOutcome } from "../injected.js";
 import type { ClientOptions } from "../options.js";
+import { withoutSlashes } from "../query/address.js";
 import { type Keyring, nextKeyOf } from "./auth.js";
 import { hashOf, randomName, subtleCrypto } from "./hash.js";
 import { notify } from "./hooks.js";
@@ -189,7 +190,7 @@ export function sharedTurns(
     const key = await nextKeyOf(call, clock, keys);
     // The attempt sends this key, and does not call the function again.
     call.nextKey = key;
-    const text = `${(baseUrl ?? serverUrl).replace(/\/+$/, "")} ${key ?? ""}`;
+    const text = `${withoutSlashes(baseUrl ?? serverUrl)} ${key ?? ""}`;
     if (latest?.key !== text) latest = { key: text, group: hashOf(subtle, text) };
     return latest.group;
   }
@@ -304,7 +305,8 @@ export function sharedTurns(
     turn: Turn | undefined,
   ): Promise<ParsedResponse | Wait> {
     call.floor = undefined;
-    if (quota.needsInfo(call)) return () => quota.callInfo(call);
+    const wait = quota.waitBefore(call);
+    if (wait) return wait;
     if (turn) {
       if (turn.metered && !alone.spend()) return () => line.wait(call, turn, othersMs);
       line.leave(turn);
@@ -333,7 +335,8 @@ export function sharedTurns(
       if (!shared || !turn) return await sendAlone(call, slot, line, turn);
       // From here on, all clients keep the floor together.
       call.floor = 0;
-      if (quota.needsInfo(call)) return () => quota.callInfo(call);
+      const wait = quota.waitBefore(call);
+      if (wait) return wait;
       // Read before, because the reply may be older than a number that is learned meanwhile.
       const { mustLearn } = alone;
       const entry = await enter(call, turn, shared);

@@ -194,3 +194,8 @@ describe("a call that waits for a list of names", () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/teams"]);
   });
 });
+
+test("each caller gets a separate object, so that no change to it reaches the next caller", async () => {
+  Object.assign(await names.team("buckeyes"), { school: "OHIO STATE!" });
+  expect(await names.team("buckeyes")).toMatchObject({ school: "Ohio State" });
+});

@@ -46,6 +46,8 @@ const table = `
 /games 7                                     → /games: the query is an object such as { year: 2024 }, not 7.
 /games "year=2024"                           → /games: the query is an object such as { year: 2024 }, not "year=2024".
 /game { year: 2024 }                         → The document does not have /game: 'fetch' and 'GET' send it. Did you mean /games?
+/games?year=2024&team=Iowa {}                → /games?year=2024&team=Iowa: write "/games" with { year: 2024, team: "Iowa" }.
+/game?year=2024 {}                           → The document does not have /game?year=2024: 'fetch' sends it. Did you mean /games?
 /gmaes {}                                    → The document does not have /gmaes: 'fetch' and 'GET' send it. Did you mean /games?
 /nothing/like/it {}                          → The document does not have /nothing/like/it: 'fetch' and 'GET' send it.
 gmaes {}                                     → The document does not have gmaes. Did you mean /games?

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../document/operation.js";
+import { withoutSlashes } from "../../query/address.js";
 import { keyring } from "../../request/auth.js";
 import { wholeNumber } from "../screen/numbers.js";
 import { exitCodes, Failure, UsageError } from "./exit.js";
@@ -120,5 +121,5 @@ export async function chooseSource(io: Io, options: ServiceOptions, fallback: bo
     io.warn("No CFB_API_KEY: this is sample data (real teams and final scores, everything else made up).");
     return { source: sampleSource, key, local: true };
   }
-  return { source: url.href.replace(/\/+$/, ""), key, local };
+  return { source: withoutSlashes(url.href), key, local };
 }

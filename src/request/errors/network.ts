@@ -35,8 +35,11 @@ export function isOutage(error: unknown): boolean {
 
 const isUntrusted = (error: unknown) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(saidBy(error));
 
-/** What Node and undici report if there was no connection, or no secure one. */
-const noConnection = /connect E|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|ERR_SSL|EPROTO/;
+/** What runtimes report if there was no connection, or no secure one. The first line is of Node and undici, the second of Deno and Bun. */
+const noConnection = new RegExp(
+  "connect E|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|ERR_SSL|EPROTO" +
+    "|Connection ?[Rr]efused|\\(Connect\\)|dns error|Unable to connect|FailedToOpenSocket",
+);
 
 /**
  * Whether the service may have received a request that `fetch` failed to complete. It can't have if there was no connection. A host with several
@@ -47,7 +50,9 @@ export function mayHaveArrived(error: unknown, depth = 4): boolean {
   if (depth > 0 && isArray(errors) && errors.length > 0) return errors.some((each) => mayHaveArrived(each, 0));
   const cause = thrownMember(error, "cause");
   if (depth > 0 && isObject(cause)) return mayHaveArrived(cause, depth - 1);
-  return !isUntrusted(error) && !noConnection.test(saidBy(error));
+  // Browsers report all failures in the same words.
+  const isOffline = globalThis.navigator?.onLine === false;
+  return !isOffline && !isUntrusted(error) && !noConnection.test(saidBy(error));
 }
 
 /** The remedy for an HTTP/2 failure, or undefined for any other failure. Some proxies and servers implement HTTP/2 badly. */
@@ -63,7 +68,7 @@ export function connectionError(cause: unknown, url: string, redact: Redact): Co
   const remedy = untrusted
     ? "Its certificate is not trusted here: correct `baseUrl`, or have it trusted (in Node, NODE_EXTRA_CA_CERTS)."
     : (http2Remedy(cause) ?? "Check the network and `baseUrl`.");
-  return new ConnectionError(redact(`No response from ${new URL(url).origin}: ${reason(cause)}. ${remedy}`), {
+  return new ConnectionError(redact(`No response from ${new URL(url).origin}: ${reason(cause, redact)}. ${remedy}`), {
     cause: rebuiltCause(cause, redact),
     retryable: !untrusted,
   });
@@ -93,7 +98,7 @@ export function bodyError(
   const page = kind === "json" && text.trimStart().startsWith("<");
   const the = `The ${response.status}`;
   const says = {
-    broken: `The body of the ${response.status} broke off: ${reason(cause)}. ${http2Remedy(cause) ?? "Try again."}`,
+    broken: `The body of the ${response.status} broke off: ${reason(cause, redact)}. ${http2Remedy(cause) ?? "Try again."}`,
     size: `The body of the ${response.status} is larger than ${maxBytes} bytes (\`maxBodyBytes\`): request less.`,
     encoding: `${the} is not UTF-8; ${wrongPlace}`,
     empty: `${the} has an empty body where the document has one. Try again.`,
@@ -109,9 +114,10 @@ export function bodyError(
 }
 
 /** The message of an error or of its cause. undici's message is "fetch failed", and the cause has the reason. */
-function reason(error: unknown): string {
+function reason(error: unknown, redact: Redact): string {
   const inner = thrownMember(error, "cause");
   const words = [thrownMember(inner, "message"), thrownMember(inner, "code"), thrownMember(error, "message"), error];
   const thrown = `\`fetch\` threw ${error === null ? "null" : typeof error}`;
-  return words.find((each): each is string => typeof each === "string" && each !== "") ?? thrown;
+  const word = words.find((each): each is string => typeof each === "string" && each !== "") ?? thrown;
+  return cut(oneLine(redact(word)), 300);
 }

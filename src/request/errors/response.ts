@@ -57,7 +57,7 @@ export function quotaUsedUp(resetsAt: Date, facts?: object): QuotaExceededError 
 
 /** The error for a response that is not 2xx. It classifies the failure before it redacts the keys. */
 export function responseError(
-  { response, text, data, resetsAt }: ParsedResponse,
+  { response, text, data, resetsAt, sentKeys }: ParsedResponse,
   path: string,
   redact: Redact,
 ): CallError {
@@ -76,7 +76,10 @@ export function responseError(
       const remedy = `The key is good, but its tier is too low. ${tierSentence(tier)}`;
       return new TierError(`${says} ${remedy}`, { ...facts, tier });
     }
-    const remedy = "The key is missing, malformed or unknown: copy it again, whole and alone.";
+    const remedy =
+      sentKeys?.length === 0
+        ? "The client did not send a key (`apiKey: null`). The server at `baseUrl` has to add one that is valid."
+        : "The key is missing, malformed or unknown: copy it again, whole and alone.";
     return new AuthenticationError(`${says} ${remedy}`, facts);
   }
   if (status === 404) return new NotFoundError(says, facts);

@@ -4,6 +4,7 @@ import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
 import { quotaUsedUp } from "../errors/response.js";
 import { affords, type Call, type ParsedResponse } from "../layer.js";
+import { sharing } from "../share.js";
 import { isBusy, isMonthlyLimit } from "../statuses.js";
 import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
@@ -17,8 +18,15 @@ interface QuotaOptions {
   /** How many calls to leave. 0 means no floor. */
   readonly floor: number;
   /** Calls `/info`, which is free. */
-  readonly refresh: () => Promise<unknown>;
+  readonly refresh: (signal: AbortSignal | undefined) => Promise<unknown>;
   readonly onQuota: ((state: QuotaState) => void) | undefined;
+}
+
+/** A call to `/info`: the month in which it was sent (identified by its end), the last event before it, and its error if it failed. */
+interface InfoCall {
+  readonly reset: number;
+  readonly since: number;
+  readonly error?: unknown;
 }
 
 /** Tracks the month's calls: how many are left according to responses, and which attempts may still be sent. */
@@ -29,8 +37,10 @@ export class QuotaGate {
   #inFlight = 0;
   /** When `/info` last reported what is left, or failed a call that needed it, on the monotonic clock. */
   #infoAt = Number.NEGATIVE_INFINITY;
-  /** The call to `/info` that is under way, the month in which it was sent (identified by its end), and the last event before it. */
-  #infoCall: { readonly reset: number; readonly since: number; readonly info: Promise<unknown> } | undefined;
+  /** The call to `/info` that is under way. All calls that need it share it, and it ends when all of them are aborted. */
+  readonly #infoCalls = sharing<InfoCall>();
+  /** Wakes the calls that wait for a request in flight to end. */
+  readonly #wakeWaiting = new Set<() => void>();
 
   constructor(private readonly options: QuotaOptions) {
     this.#ledger = new Ledger(options.clock, options.onQuota);
@@ -42,8 +52,14 @@ export class QuotaGate {
     return this.#ledger.liveState();
   }
 
+  /** Returns a function that waits for what decides if the call may be sent: `/info`, or a request in flight. Undefined if nothing does. */
+  waitBefore(call: Call): (() => Promise<void>) | undefined {
+    if (this.#needsInfo(call)) return () => this.callInfo(call);
+    return this.#flightDecides(call) ? () => this.#endOfOne(call) : undefined;
+  }
+
   /** Whether `/info` decides if the call may be sent, and was not already called for this. */
-  needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
+  #needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
     const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
@@ -58,36 +74,54 @@ export class QuotaGate {
 
   /** Waits for one `/info` that all calls share. If it fails, a lock remains. With a floor, or if it `must` know, the call then fails. */
   async callInfo(call: Call, must?: boolean): Promise<void> {
-    if (call.signal?.aborted) throw call.signal.reason;
-    this.#infoCall ??= {
-      reset: this.#ledger.thisReset(),
-      since: this.#ledger.event,
-      info: this.#refresh(),
-    };
     // A report from the month before does not apply to this month.
-    const { reset, since, info } = this.#infoCall;
-    try {
-      await within(call, this.options.clock, info);
-    } catch (error) {
-      if (call.signal?.aborted || !(error instanceof CfbError)) throw error;
-      if (must ?? this.needsInfo(call))
-        throw error.path
-          ? copyOf(error, `/info failed, which \`quotaFloor\` needs first: ${error.message}`, {})
-          : error;
+    const { reset, since, error } = await this.#sharedInfo(call);
+    if (error !== undefined && (must ?? this.#needsInfo(call))) {
+      if (!(error instanceof CfbError && error.path)) throw error;
+      throw copyOf(error, `/info failed, which \`quotaFloor\` needs first: ${error.message}`, {});
     }
     call.learned = { reset, since };
   }
 
-  /** Calls `/info`. If it fails, it is not called again immediately. */
-  async #refresh(): Promise<void> {
+  /** Waits for the shared `/info`, within the call's time. Throws if the call is aborted. */
+  async #sharedInfo(call: Call): Promise<InfoCall> {
+    const info = this.#infoCalls.run("/info", call.signal, (signal) => this.#info(signal));
     try {
-      await this.options.refresh();
+      return await within(call, this.options.clock, info);
     } catch (error) {
-      this.#infoAt = this.options.clock.monotonic();
-      throw error;
-    } finally {
-      this.#infoCall = undefined;
+      if (call.signal?.aborted) throw error;
+      // The call's time is over.
+      return { reset: this.#ledger.thisReset(), since: this.#ledger.event, error };
     }
+  }
+
+  /** Calls `/info`. If it fails, it is not called again immediately. */
+  async #info(signal: AbortSignal | undefined): Promise<InfoCall> {
+    const asked = { reset: this.#ledger.thisReset(), since: this.#ledger.event };
+    try {
+      await this.options.refresh(signal);
+      return asked;
+    } catch (error) {
+      if (!signal?.aborted) this.#infoAt = this.options.clock.monotonic();
+      return { ...asked, error };
+    }
+  }
+
+  /** Whether a call would cross the floor only because of requests in flight. The service may have counted them already. */
+  #flightDecides({ path, floor = this.options.floor }: Call): boolean {
+    const { remaining } = this.#state;
+    if (!isMetered(path) || floor === 0 || remaining === undefined || this.#ledger.lock) return false;
+    return this.#inFlight > 0 && this.#left() <= floor && remaining > floor;
+  }
+
+  /** Waits until a metered request in flight ends. */
+  async #endOfOne(call: Call): Promise<void> {
+    let wake = () => {};
+    const ended = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    this.#wakeWaiting.add(wake);
+    await within(call, this.options.clock, ended).finally(() => this.#wakeWaiting.delete(wake));
   }
 
   /** Sends an attempt and counts what it costs. Throws if the quota, the floor or the call's budget does not allow it. */
@@ -110,6 +144,7 @@ export class QuotaGate {
       throw error;
     } finally {
       if (metered) this.#inFlight--;
+      for (const wake of this.#wakeWaiting) wake();
     }
   }
 
@@ -136,7 +171,7 @@ export class QuotaGate {
     const { lock } = this.#ledger;
     if (lock) throw quotaUsedUp(new Date(lock.reset));
     if (floor > 0 && this.#left() <= floor) {
-      const left = Math.max(0, this.#left());
+      const left = Math.max(0, this.#state.remaining ?? 0);
       throw this.refusal(`${left} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}`);
     }
     if (affords(call)) return;

@@ -47,10 +47,17 @@ describe("an injected fetch", () => {
     expect(await rejection(cfb.get("/venues"))).toMatchObject({ code: "connection", retryable: false });
   });
 
+  test("that throws a long message of several lines leads to an error that quotes it in one line, cut", async () => {
+    const { cfb } = clientWithFetch(() => Promise.reject(new TypeError(`a\nb\u0007${"x".repeat(5_000)}`)));
+    const { message } = (await rejection(cfb.get("/venues"))) as Error;
+    expect(message).toMatch(/: a b x{250,300}…\. Check the network/);
+  });
+
   test.each([
     ["undefined", "undefined"],
     ["7", "number"],
     ["{}", "object"],
+    ['{"status":200,"ok":true}', "object"],
   ])("that returns %s causes a ResponseError that says so", async (text, type) => {
     // As in JavaScript, where no compiler checks the type.
     const { cfb } = clientWithFetch(() => (text === "undefined" ? undefined : JSON.parse(text)));

@@ -64,6 +64,19 @@ describe("an abandoned request keeps its slot as long as the service works on it
     expect(sent).toHaveLength(2);
   });
 
+  test("a call ends with its last failure if the path stays closed for longer than the call may take", async () => {
+    const reset = Object.assign(new Error("fetch failed"), {
+      cause: { code: "ECONNRESET", message: "read ECONNRESET" },
+    });
+    const { cfb, clock, sent } = manualClient({ totalTimeoutMs: 30_000 });
+    const call = watch(cfb.result(path, { year: 2024, week: 1 }));
+    watch(cfb.result(path, { year: 2024, week: 2 }, { timeoutMs: 4_000, retries: 0 }));
+    await clock.pass(5_000);
+    sent[0]?.fail(reset);
+    await clock.pass(1_000);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "connection" } });
+  });
+
   test("beside a request in flight, the next call waits for that request, even if the abandoned one takes longer than the call", async () => {
     const { cfb, clock, sent } = silentAtFirst(2);
     const controller = new AbortController();
@@ -100,6 +113,7 @@ describe("a request that the service did not receive frees its slot:", () => {
       Promise.reject(
         Object.assign(new Error("fetch failed"), { cause: { code, message: `connect ${code}`, ...cause } }),
       );
+  const rejecting = (message: string) => () => Promise.reject(new TypeError(message));
   const refused = { code: "ECONNREFUSED", message: "connect ECONNREFUSED ::1:443" };
   const unanswered = { code: "ETIMEDOUT", message: "connect ETIMEDOUT 192.0.2.1:443" };
   const moved = () => new Response(null, { status: 302, headers: { location: "https://b.example/" } });
@@ -114,6 +128,11 @@ describe("a request that the service did not receive frees its slot:", () => {
       failing("ETIMEDOUT", { message: "", errors: [unanswered, refused] }),
     ],
     ["a server that does not speak TLS", failing("ERR_SSL_WRONG_VERSION_NUMBER", { message: "wrong version number" })],
+    ["no connection, as Chrome says it", rejecting("Failed to fetch")],
+    ["no connection, as Safari says it", rejecting("Load failed")],
+    ["no connection, as Deno says it", rejecting("client error (Connect): tcp connect error: Connection refused")],
+    ["no connection, as Bun says it", rejecting("Unable to connect. Is the computer able to access the url?")],
+    ["a connection that is reset at once", failing("ECONNRESET", { message: "read ECONNRESET" })],
     ["a redirect", moved],
     ["a body that is not UTF-8, read to its end", () => new Response(new Uint8Array([0xff, 0xff]))],
     ["a fetch that does not return a Response", () => JSON.parse("7")],
@@ -122,6 +141,29 @@ describe("a request that the service did not receive frees its slot:", () => {
     const calls = [1, 2, 3].map((week) => watch(cfb.result(path, { year: 2024, week })));
     await clock.pass(0);
     expect(calls.map(({ data }) => data?.ok)).toEqual([false, false, true]);
+  });
+
+  test.each([
+    "client error (Connect): tcp connect error: Connection refused (os error 111)",
+    "Unable to connect. Is the computer able to access the url?",
+  ])("if Deno or Bun could not connect, it does not count against a budget: %s", async (message) => {
+    const { cfb, clock } = manualClient({ retries: 0 }, rejecting(message));
+    const budget = { left: 3 };
+    watch(cfb.result("/games", { year: 2024 }, { budget }));
+    await clock.pass(0);
+    expect([budget.left, cfb.quota.spent]).toEqual([3, 0]);
+  });
+
+  test("if the page is offline, it does not count against a budget", async () => {
+    const online = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+    Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+    const { cfb, clock } = manualClient({ retries: 0 }, rejecting("Failed to fetch"));
+    const budget = { left: 3 };
+    watch(cfb.result("/games", { year: 2024 }, { budget }));
+    await clock.pass(0);
+    if (online) Object.defineProperty(globalThis, "navigator", online);
+    else Reflect.deleteProperty(globalThis, "navigator");
+    expect(budget.left).toBe(3);
   });
 
   test("after an idle connection was closed, the client retries immediately, on both slots", async () => {

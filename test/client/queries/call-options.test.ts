@@ -17,6 +17,13 @@ function methods(options: object) {
   return { calls, requests };
 }
 
+test("the client refuses a frozen budget, because it could not count with it", async () => {
+  const { calls, requests } = methods({ budget: Object.freeze({ left: 3 }) });
+  const message = "budget takes an object that is not frozen: nothing was sent.";
+  expect(await rejection(calls.get())).toMatchObject({ code: "query", message });
+  expect(requests).toEqual([]);
+});
+
 test.each(["get", "each", "all", "watch", "names"] as const)(
   "%s refuses an invalid option without sending a request",
   async (method) => {

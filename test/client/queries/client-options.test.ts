@@ -59,6 +59,27 @@ test.each([
   expect(() => createClient(options)).toThrow(message);
 });
 
+test.each([null, 5, "key"])("createClient(%j) throws an error that says it takes an object", (options) => {
+  expect(() => createClient(options as never)).toThrow(new TypeError("options take an object"));
+});
+
+test.each([{ path: "/games" }, [null], ["/games"], undefined])(
+  "plan(%j) rejects with an error that says what it takes",
+  async (calls) => {
+    const message = 'plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].';
+    expect(await rejection(createClient().plan(calls as never))).toMatchObject({
+      message: expect.stringContaining(message),
+    });
+  },
+);
+
+test("the client does not send a header that is null or undefined", async () => {
+  const headers = { "x-a": null, "x-b": undefined, "x-c": "1" } as never;
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { headers });
+  await cfb.get("/venues");
+  expect(["x-a", "x-b", "x-c"].map((name) => requests[0]?.headers.get(name))).toEqual([null, null, "1"]);
+});
+
 test("createClient accepts undefined for every option, and both ends of every range", () => {
   for (const [name] of invalidOptions) createClient({ [name]: undefined });
   const ends = { retries: 0, quotaFloor: 0, maxRetryAfterMs: 0, concurrency: 1, timeoutMs: 1, totalTimeoutMs: 1 };

@@ -86,6 +86,20 @@ describe.each(hostile)("150 KB of %s", (_, text) => {
     expect(String(error).length).toBeLessThan(2_000);
   });
 
+  test("in a URL, is accepted or refused in time by `fetch`, `GET` and `baseUrl`", async () => {
+    const { cfb } = clientWithFetch(() => Response.json([]));
+    await cfb.fetch(`/games?year=2024&team=${text}`).catch(() => {});
+    await cfb.fetch(`/${text}`).catch(() => {});
+    await (cfb.GET as (path: string) => Promise<unknown>)(`/${text}`).catch(() => {});
+    for (const baseUrl of [text, `https://example.test/${text}`]) {
+      try {
+        createClient({ baseUrl });
+      } catch (error) {
+        expect(String(error).length).toBeLessThan(2_000);
+      }
+    }
+  });
+
   test("in data, passes through the response check and becomes a table", async () => {
     const rows = [{ id: text, name: text, [text]: text, date: text, elevation: text }];
     const { cfb } = clientWithFetch(() => Response.json(rows), { validate: "report" });

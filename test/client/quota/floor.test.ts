@@ -19,6 +19,40 @@ function countingService(calls: number, quotaFloor: number) {
 }
 
 describe("the floor", () => {
+  test("does not refuse a call because of requests in flight that the service has already counted", async () => {
+    const { cfb, sent } = manualClient({ quotaFloor: 10, concurrency: 5 }, ({ path }) =>
+      path === "/info" ? info(15) : undefined,
+    );
+    const calls = [1, 2, 3, 4, 5, 6].map((week) => watch(cfb.result("/games", { year: 2024, week })));
+    await settled();
+    await settled();
+    const games = () => sent.filter(({ path }) => path === "/games");
+    expect(games()).toHaveLength(5);
+    // The service has counted four of the five when it responds to the first one.
+    games()[0]?.reply(success(11));
+    await settled();
+    expect(calls.map(({ done }) => done)).toEqual([true, false, false, false, false, false]);
+    for (const request of games().slice(1, 4)) request.reply(success(11));
+    games()[4]?.reply(success(10));
+    await settled();
+    const message = expect.stringContaining("10 calls are left of this month's quota and `quotaFloor` keeps 10");
+    expect(calls.slice(0, 5).map(({ data }) => data?.ok)).toEqual([true, true, true, true, true]);
+    expect(calls[5]?.data).toMatchObject({ ok: false, error: { code: "quota_exceeded", message } });
+  });
+
+  test("does not delay the end of a call whose signal aborts while it waits for requests in flight", async () => {
+    const { cfb } = manualClient({ quotaFloor: 10 }, ({ path }) => (path === "/info" ? info(11) : undefined));
+    watch(cfb.result("/games", { year: 2024, week: 1 }));
+    await settled();
+    const controller = new AbortController();
+    const call = watch(cfb.get("/games", { year: 2024, week: 2 }, { signal: controller.signal }));
+    await settled();
+    expect(call.done).toBe(false);
+    controller.abort("enough");
+    await settled();
+    expect(call.error).toBe("enough");
+  });
+
   test("counts every request in flight, whatever the order in which the service counts and responds", async () => {
     const limits = { quotaFloor: floor, concurrency: 4 };
     const { cfb, sent } = manualClient(limits, ({ path }) => (path === "/info" ? info(100) : undefined));

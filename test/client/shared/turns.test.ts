@@ -200,7 +200,7 @@ test("a pause required by the service applies to all clients on that path", asyn
   await clock.pass(4_990);
   expect([two.paths(), call.done]).toEqual([["/drives"], false]);
   const message =
-    "/games takes no request for 5 s, after pauses or given-up requests: longer than `totalTimeoutMs` (4000 ms).";
+    "/games takes no request for 5 s, after pauses or given-up requests: longer than what is left of `totalTimeoutMs` (4000 ms).";
   expect(late.data).toMatchObject({ error: { code: "timeout", message } });
   await clock.pass(20);
   expect(two.paths()).toEqual(["/drives", "/games"]);
