@@ -5,1401 +5,355 @@ import type { QueryParameters } from "./queries.js";
 
 export interface paths {
 	"/games": {
-		/**
-		 * List games
-		 *
-		 * Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here. **Required:** `year` or `id`. `round` requires `competition`. With `competition`, leave `seasonType` out or set it to `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1869. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 */
+		/** List games */
 		get: operations["getGames"];
 	};
 	"/games/teams": {
-		/**
-		 * List team box scores
-		 *
-		 * Lists box scores of teams, one row per game, with the statistics of both teams such as first downs, yards and turnovers. **Required:** `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2004. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` applies even if `id` is given. †
-		 */
+		/** List team box scores */
 		get: operations["getTeamGameStats"];
 	};
 	"/games/players": {
-		/**
-		 * List player box scores
-		 *
-		 * Lists box scores of players, one row per game, with the statistics of both teams' players, nested by team, category and type. A `category` makes the response much smaller. **Required:** `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2004. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` applies even if `id` is given. †
-		 */
+		/** List player box scores */
 		get: operations["getPlayerGameStats"];
 	};
 	"/games/media": {
-		/**
-		 * List broadcasts
-		 *
-		 * Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2003. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 */
+		/** List broadcasts */
 		get: operations["getGameMedia"];
 	};
 	"/games/weather": {
-		/**
-		 * List game weather
-		 *
-		 * Lists the weather of games, one row per game. The service names no units. The key needs a supporter-tier subscription on a third-party membership platform. **Required:** `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. †
-		 *
-		 * Needs supporter tier 1 or higher. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared: rows may be forecasts; source of 5.23.0: games without a venue are left out. †
-		 */
+		/** List game weather */
 		get: operations["getGameWeather"];
 	};
 	"/records": {
-		/**
-		 * List team records
-		 *
-		 * Lists team records, one row per team and season: wins, losses and ties in total, in the conference, at home, away, on neutral sites, in the regular season and in the postseason. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1869. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Recorded: a season without completed games has rows of zeros instead of an empty array. †
-		 */
+		/** List team records */
 		get: operations["getRecords"];
 	};
 	"/calendar": {
-		/**
-		 * List the weeks of a season
-		 *
-		 * Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2002. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 */
+		/** List the weeks of a season */
 		get: operations["getCalendar"];
 	};
 	"/scoreboard": {
-		/**
-		 * Get the live scoreboard
-		 *
-		 * Returns the live scoreboard, one row per game, scheduled, running or completed: status, clock, score, situation, win probability, weather and betting line. It does not take a date. To follow a game, repeat the call.
-		 *
-		 * Needs supporter tier 1 or higher. †
-		 *
-		 * Not metered: a call costs nothing. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Recorded: it changes at most every 60 seconds. †
-		 */
+		/** Get the live scoreboard */
 		get: operations["getScoreboard"];
 	};
 	"/game/box/advanced": {
-		/**
-		 * Get an advanced box score
-		 *
-		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams have a row per side. Older games have gaps.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Recorded: an unknown id returns a 500, not a 404. †
-		 */
+		/** Get an advanced box score */
 		get: operations["getAdvancedBoxScore"];
 	};
 	"/games/schedule": {
-		/**
-		 * Get a schedule with betting lines
-		 *
-		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`. Give `year`, `seasonType` and `week` together or not at all. † The service refuses unknown parameters instead of ignoring them. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2002. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Source of 5.32.0: added in 5.31.0; games are sorted by kickoff, then id, the first season is 2002, and the data are up to 60 seconds old. †
-		 */
+		/** Get a schedule with betting lines */
 		get: operations["getGameSchedule"];
 	};
 	"/games/{gameId}/preview": {
-		/**
-		 * Get a game preview
-		 *
-		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and the betting line. The response is a single object. A completed game, and one without a known kickoff, has no analysis. The service refuses unknown parameters instead of ignoring them. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Source of 5.32.0: added in 5.31.0; each part is between 10 seconds and an hour old, and a part without data says why. †
-		 */
+		/** Get a game preview */
 		get: operations["getGamePreview"];
 	};
 	"/games/{gameId}/preview/adjusted": {
-		/**
-		 * Get an adjusted game preview
-		 *
-		 * Returns both teams' adjusted metrics, passers, rushers and kickers before a game. The response is a single object. A completed game, and one without a known kickoff, has no analysis. The service refuses unknown parameters instead of ignoring them. †
-		 *
-		 * Needs supporter tier 1 or higher. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Source of 5.32.0: added in 5.31.0; players are those of the game's season, and the data are up to 15 minutes old. †
-		 */
+		/** Get an adjusted game preview */
 		get: operations["getAdjustedGamePreview"];
 	};
 	"/playoffs/cfp": {
-		/**
-		 * Get a playoff
-		 *
-		 * Returns the whole playoff of one season: the participants, the rounds with their matchups and games, and the champion. The response is a single object.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2014. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Recorded: the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff returns a 404. †
-		 */
+		/** Get a playoff */
 		get: operations["getCfpPlayoff"];
 	};
 	"/playoffs/cfp/participants": {
-		/**
-		 * List playoff participants
-		 *
-		 * Lists the participants of a playoff, one row per team, with rank, seed, kind of bid and outcome.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2014. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; three recorded rows agree; 28 such rows were recorded within `getCfpPlayoff`. †
-		 */
+		/** List playoff participants */
 		get: operations["getCfpParticipants"];
 	};
 	"/playoffs/cfp/games": {
-		/**
-		 * List playoff matchups
-		 *
-		 * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2014. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; 25 such rows were recorded within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff returns a 404. †
-		 */
+		/** List playoff matchups */
 		get: operations["getCfpGames"];
 	};
 	"/drives": {
-		/**
-		 * List drives
-		 *
-		 * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; add a week or a team.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; 203 recorded rows agree; source of 5.23.0: games without plays have no drives. †
-		 */
+		/** List drives */
 		get: operations["getDrives"];
 	};
 	"/plays": {
-		/**
-		 * List plays
-		 *
-		 * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. With a team, the response is much smaller.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them. †
-		 */
+		/** List plays */
 		get: operations["getPlays"];
 	};
 	"/plays/types": {
-		/**
-		 * List play types
-		 *
-		 * Lists the types of plays, one row per type, with the abbreviation that `getPlays` takes.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 49 recorded rows agree, 15 of them without an abbreviation. †
-		 */
+		/** List play types */
 		get: operations["getPlayTypes"];
 	};
 	"/plays/stats": {
-		/**
-		 * List player statistics by play
-		 *
-		 * Lists player statistics by play, one row per player, play and type of statistic. Filter by game or by player.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * At most 2 calls in flight per account. †
-		 *
-		 * At most 2,000 rows per response; the rest is cut without an error. †
-		 *
-		 * Data since 2012. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; two recorded rows agree; source of 5.23.0: rows have no order, so a capped response is an arbitrary set. †
-		 */
+		/** List player statistics by play */
 		get: operations["getPlayStats"];
 	};
 	"/plays/stats/types": {
-		/**
-		 * List play statistic types
-		 *
-		 * Lists the types of statistics of a play, one row per type, with the id that `getPlayStats` takes.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 26 recorded rows agree. †
-		 */
+		/** List play statistic types */
 		get: operations["getPlayStatTypes"];
 	};
 	"/live/plays": {
-		/**
-		 * Get live plays
-		 *
-		 * Returns one game in progress: situation, measures of both teams, and every drive with its plays. The response is a single object. To follow a game, repeat the call; `getScoreboard` lists the games in progress.
-		 *
-		 * Needs supporter tier 2 or higher. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * At most 2 calls in flight per account. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Recorded: a response may be up to 5 seconds old, and a game without plays returns a 400; source of 5.23.0: a scoring opportunity has a play that ends 40 or fewer yards from the goal line. †
-		 */
+		/** Get live plays */
 		get: operations["getLivePlays"];
 	};
 	"/passing/plays": {
-		/**
-		 * List passing plays
-		 *
-		 * Lists passes, one row per pass, with passer, target, outcome, air yards, location, yards after the catch and PPA. **Required:** `year`, and `team` or `week`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; a recorded response of an older version has the same keys, except `ppa`, `success` and `locationAnalysisEligible`; the declared outcomes include interceptions but not sacks, which are rushing plays; a `gameId` does not replace any required parameter. †
-		 */
+		/** List passing plays */
 		get: operations["getPassingPlays"];
 	};
 	"/passing/players/season": {
-		/**
-		 * List player season passing
-		 *
-		 * Lists the passing of players by season, one row per passer and season: counts, rates, depth of target, yards after the catch and PPA, in total and by location. With `passerId` alone, the response contains every season. **Required:** `year` or `passerId`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Recorded: one row of an older version, with air yards known for 153 of 385 attempts; PPA, success and locations were added later. †
-		 */
+		/** List player season passing */
 		get: operations["getPlayerSeasonPassing"];
 	};
 	"/passing/players/games": {
-		/**
-		 * List player game passing
-		 *
-		 * Lists the passing of players by game, one row per passer and game: counts, rates, depth of target, yards after the catch and PPA, in total and by location. **Required:** `year`, and `passerId`, `team` or `week`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; five recorded rows of an older version agree; the advanced box score has the same rows. †
-		 */
+		/** List player game passing */
 		get: operations["getPlayerGamePassing"];
 	};
 	"/passing/teams/season": {
-		/**
-		 * List team season passing
-		 *
-		 * Lists the passing of teams by season, one row per team and season: what its passers produced and what its defense allowed. With `team` alone, the response contains every season. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; five recorded rows of an older version agree. †
-		 */
+		/** List team season passing */
 		get: operations["getTeamSeasonPassing"];
 	};
 	"/passing/teams/games": {
-		/**
-		 * List team game passing
-		 *
-		 * Lists the passing of teams by game, one row per team and game: what its passers produced and what its defense allowed. The opponent has its own row. **Required:** `year`, and `team` or `week`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; five recorded rows of an older version agree; the advanced box score has the same rows. †
-		 */
+		/** List team game passing */
 		get: operations["getTeamGamePassing"];
 	};
 	"/rushing/plays": {
-		/**
-		 * List rushing plays
-		 *
-		 * Lists runs, one row per run, with ball carrier and how the run is credited, direction, yards and PPA. Sacks and kneels are marked. **Required:** `gameId`, `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` applies even if a game or a rusher is given. †
-		 */
+		/** List rushing plays */
 		get: operations["getRushingPlays"];
 	};
 	"/rushing/players/season": {
-		/**
-		 * List player season rushing
-		 *
-		 * Lists the rushing of players by season, one row per rusher and season: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every season. **Required:** `year` or `rusherId`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; five recorded rows agree; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
-		 */
+		/** List player season rushing */
 		get: operations["getPlayerSeasonRushing"];
 	};
 	"/rushing/players/games": {
-		/**
-		 * List player game rushing
-		 *
-		 * Lists the rushing of players by game, one row per rusher and game: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every game. **Required:** `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` applies even if a rusher is given; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
-		 */
+		/** List player game rushing */
 		get: operations["getPlayerGameRushing"];
 	};
 	"/rushing/teams/season": {
-		/**
-		 * List team season rushing
-		 *
-		 * Lists the rushing of teams by season, one row per team and season: what its rushers produced and what its defense allowed. With `team` alone, the response contains every season. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; five recorded rows agree; source of 5.30.0: sacks, kneels and runs without a credited player count. †
-		 */
+		/** List team season rushing */
 		get: operations["getTeamSeasonRushing"];
 	};
 	"/rushing/teams/games": {
-		/**
-		 * List team game rushing
-		 *
-		 * Lists the rushing of teams by game, one row per team and game: what its rushers produced and what its defense allowed. The opponent has its own row. **Required:** `year`, and `team` or `week`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2025. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; a recorded response has the same keys; the advanced box score has the same rows. †
-		 */
+		/** List team game rushing */
 		get: operations["getTeamGameRushing"];
 	};
 	"/teams": {
-		/**
-		 * List teams
-		 *
-		 * Lists teams of every division, one row per team, with names, colors, conference and home stadium. Other operations take the name of the school from here. With a `year`, only teams with a conference in that season are listed.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 had no mascot, and no location was null. †
-		 */
+		/** List teams */
 		get: operations["getTeams"];
 	};
 	"/teams/fbs": {
-		/**
-		 * List FBS teams
-		 *
-		 * Lists the teams of the Football Bowl Subdivision, the top division, one row per team.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 408 recorded rows agree, each with a conference, a mascot and a stadium. †
-		 */
+		/** List FBS teams */
 		get: operations["getFbsTeams"];
 	};
 	"/teams/matchup": {
-		/**
-		 * Get matchup history
-		 *
-		 * Returns the games that two teams have played against each other, and the wins of each. The response is a single object. Wins are counted in the order of the parameters, not by home and away.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1869. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Recorded: for two teams that never met, or a misspelled name, counts are 0, `games` is empty, and `team1` and `team2` are absent. †
-		 */
+		/** Get matchup history */
 		get: operations["getMatchup"];
 	};
 	"/teams/ats": {
-		/**
-		 * List records against the spread
-		 *
-		 * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2013. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; one recorded row agrees; source of 5.23.0: only completed games with a spread count. †
-		 */
+		/** List records against the spread */
 		get: operations["getTeamsAts"];
 	};
 	"/teams/season/overview": {
-		/**
-		 * Get a team season overview
-		 *
-		 * Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls. The service refuses unknown parameters instead of ignoring them. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Recorded: a repeated parameter and one with brackets (`team[]=…`) return a 400, and an unknown team returns a 404. †
-		 */
+		/** Get a team season overview */
 		get: operations["getTeamSeasonOverview"];
 	};
 	"/roster": {
-		/**
-		 * List rosters
-		 *
-		 * Lists rosters, one row per player and team, with height, weight, jersey number, position and hometown. Without a `team`, the response contains every team.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2004. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Recorded: a season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out. †
-		 */
+		/** List rosters */
 		get: operations["getRoster"];
 	};
 	"/talent": {
-		/**
-		 * List team talent
-		 *
-		 * Lists the talent of teams, one row per team and season: how highly the players of the roster were rated as recruits.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2015. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; 134 recorded rows agree, with values from 23.66 to 1,002.98. †
-		 */
+		/** List team talent */
 		get: operations["getTalent"];
 	};
 	"/conferences": {
-		/**
-		 * List conferences
-		 *
-		 * Lists conferences, one row per conference, with name, abbreviation, classification and number of members. With a `year`, only conferences with a member in that season are listed.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 212 recorded rows agree, 128 of them without an abbreviation. †
-		 */
+		/** List conferences */
 		get: operations["getConferences"];
 	};
 	"/conferences/changes": {
-		/**
-		 * List conference changes
-		 *
-		 * Lists changes of conference, one row per team, with the old and the new conference.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; three recorded rows agree. †
-		 */
+		/** List conference changes */
 		get: operations["getConferenceChanges"];
 	};
 	"/conferences/affiliations": {
-		/**
-		 * List conference memberships
-		 *
-		 * Lists conference memberships, one row per team and unbroken stretch of seasons in a conference. Give one season or a range of seasons; without either, the response is the whole history. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1869. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; three recorded rows agree. †
-		 */
+		/** List conference memberships */
 		get: operations["getConferenceAffiliations"];
 	};
 	"/venues": {
-		/**
-		 * List venues
-		 *
-		 * Lists all stadiums, one row per venue, with location, capacity and surface. It takes no parameters; store the response and look venues up there.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone. †
-		 */
+		/** List venues */
 		get: operations["getVenues"];
 	};
 	"/coaches": {
-		/**
-		 * List coaches
-		 *
-		 * Lists head coaches, one row per coach, with the seasons that match. Other operations take the coach ids from here. No parameter is required, but the full list is long.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1886. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date. †
-		 */
+		/** List coaches */
 		get: operations["getCoaches"];
 	};
 	"/coaches/profile": {
-		/**
-		 * Get a coach profile
-		 *
-		 * Returns one head coach: name, current team and career record. The response is a single object.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Declared; no response was recorded; an unknown coach returns a 404. †
-		 */
+		/** Get a coach profile */
 		get: operations["getCoachProfile"];
 	};
 	"/coaches/seasons": {
-		/**
-		 * List detailed coach seasons
-		 *
-		 * Lists seasons of head coaches, one row per coach, team and season, with record, ratings and their change, recruiting, polls, points, playoff, and the draft that followed. **Required:** `coachId`, `team` or `year`. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1886. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; no response was recorded; an unknown coach or team returns an empty array. †
-		 */
+		/** List detailed coach seasons */
 		get: operations["getCoachSeasons"];
 	};
 	"/coaches/tenures": {
-		/**
-		 * List coach tenures
-		 *
-		 * Lists tenures of head coaches, one row per unbroken stretch of a coach at a team, with record. A coach who returned has two. Interim tenures are marked. **Required:** `coachId` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1886. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Declared; no response was recorded; an unknown coach or team returns an empty array. †
-		 */
+		/** List coach tenures */
 		get: operations["getCoachTenures"];
 	};
 	"/player/search": {
-		/**
-		 * Search players by name
-		 *
-		 * Lists players whose name contains the search term, one row per player. Other operations take the player ids from here. Narrow a common name by year, team or position.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * At most 100 rows per response; the rest is cut without an error. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; one recorded row agrees; source of 5.23.0: the first 100 by full name are returned, and players without position or hometown are left out. †
-		 */
+		/** Search players by name */
 		get: operations["searchPlayers"];
 	};
 	"/player/usage": {
-		/**
-		 * List player usage
-		 *
-		 * Lists the usage of players, one row per player and season: the share of the team's plays that involve the player, in total and by down and kind of play.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2013. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; one recorded row agrees. †
-		 */
+		/** List player usage */
 		get: operations["getPlayerUsage"];
 	};
 	"/player/season/overview": {
-		/**
-		 * Get a player season overview
-		 *
-		 * Returns one season of one player: box score statistics, usage and PPA. The response is a single object.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2004. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Recorded: a player and season without data returns a 204 without a body, and a player with several teams returns only one object. †
-		 */
+		/** Get a player season overview */
 		get: operations["getPlayerSeasonOverview"];
 	};
 	"/player/returning": {
-		/**
-		 * List returning production
-		 *
-		 * Lists returning production, one row per team and season: the share of last season's PPA and plays that returning players account for, by passing, receiving and rushing. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2014. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; one recorded row agrees; its shares were from 0 to 1, though their names say percent. †
-		 */
+		/** List returning production */
 		get: operations["getReturningProduction"];
 	};
 	"/player/portal": {
-		/**
-		 * List portal transfers
-		 *
-		 * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows do not have a player id.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2021. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; source of 5.23.0: players of unknown origin are left out. †
-		 */
+		/** List portal transfers */
 		get: operations["getTransferPortal"];
 	};
 	"/rankings": {
-		/**
-		 * List poll rankings
-		 *
-		 * Lists poll rankings, one row per week, with every poll of that week and its teams. When `latest` is `true`, give `poll`. When `final` is `true`, give `poll`. Do not combine `latest=true` with `final=true`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1936. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls returns an empty array. †
-		 */
+		/** List poll rankings */
 		get: operations["getRankings"];
 	};
 	"/lines": {
-		/**
-		 * List betting lines
-		 *
-		 * Lists betting lines, one row per game, with spread, total and moneylines by bookmaker, and the opening values if they are known. **Required:** `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2013. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, if at least one side plays in the FBS. †
-		 */
+		/** List betting lines */
 		get: operations["getLines"];
 	};
 	"/recruiting/players": {
-		/**
-		 * List recruits
-		 *
-		 * Lists recruits, one row per recruit, with ranking, rating, stars, size, hometown and school. Without a `classification`, the response contains recruits from high schools only. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2000. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools. †
-		 */
+		/** List recruits */
 		get: operations["getRecruits"];
 	};
 	"/recruiting/teams": {
-		/**
-		 * List team recruiting rankings
-		 *
-		 * Lists recruiting classes, one row per team and class, with rank and points.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2000. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; 369 recorded rows of the classes of 2000 to 2026 agree. †
-		 */
+		/** List team recruiting rankings */
 		get: operations["getTeamRecruitingRankings"];
 	};
 	"/recruiting/groups": {
-		/**
-		 * List recruiting by position group
-		 *
-		 * Lists recruits by position group, one row per team and group over a range of classes, with number and averages.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2000. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Recorded: ten rows of one team; `positionGroup` says why a sum over the rows counts each group twice. †
-		 */
+		/** List recruiting by position group */
 		get: operations["getRecruitingGroups"];
 	};
 	"/ratings/core": {
-		/**
-		 * List CORE ratings
-		 *
-		 * Lists CORE ratings, one row per team and season, overall and by side of the ball, with the last week that it includes and the version of the model. Compare ratings of one version only. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2016. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; no response was recorded; published: seasons before the release of the model are computed in retrospect. †
-		 */
+		/** List CORE ratings */
 		get: operations["getCoreRatings"];
 	};
 	"/ratings/sp": {
-		/**
-		 * List SP ratings
-		 *
-		 * Lists SP ratings, one row per team and season, with offense, defense and special teams. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1970. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Recorded: each season of the response has an extra row named nationalAverages, even if `team` filters the rest; that row does not have a conference, and its rankings are null. †
-		 */
+		/** List SP ratings */
 		get: operations["getSpRatings"];
 	};
 	"/ratings/sp/conferences": {
-		/**
-		 * List conference SP ratings
-		 *
-		 * Lists SP ratings of conferences, one row per conference and season, with offense, defense and special teams. There are no rankings.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1970. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; no response was recorded. †
-		 */
+		/** List conference SP ratings */
 		get: operations["getConferenceSpRatings"];
 	};
 	"/ratings/srs": {
-		/**
-		 * List SRS ratings
-		 *
-		 * Lists SRS ratings, one row per team and season: points better than an average FBS team at a neutral site. Only FBS teams are listed. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1897. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; one recorded row agrees; published: the unit, and that ratings of a season in progress change and are unstable early. †
-		 */
+		/** List SRS ratings */
 		get: operations["getSrsRatings"];
 	};
 	"/ratings/srs/expanded": {
-		/**
-		 * List expanded SRS ratings
-		 *
-		 * Lists expanded SRS ratings, one row per team and season. They cover more divisions than the FBS. Compare values within one season and one of the two operations only. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2003. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; three recorded rows agree; published: how the two differ. †
-		 */
+		/** List expanded SRS ratings */
 		get: operations["getExpandedSrsRatings"];
 	};
 	"/ratings/elo": {
-		/**
-		 * List Elo ratings
-		 *
-		 * Lists Elo ratings, one row per team and season: after a week, after the latest week, or before the season. When `preseason` is `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1890. †
-		 *
-		 * Up to a week you choose: with `week` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
-		 *
-		 * With `preseason`, known before the season. †
-		 *
-		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; one recorded row agrees; source of 5.23.0: only `seasonType=regular` acts as a filter. †
-		 */
+		/** List Elo ratings */
 		get: operations["getEloRatings"];
 	};
 	"/ratings/fpi": {
-		/**
-		 * List FPI ratings
-		 *
-		 * Lists FPI ratings, one row per team and season: the rating in points, ranks of the team's resume, and efficiencies by unit. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2005. †
-		 *
-		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
-		 *
-		 * Declared; one recorded row agrees. †
-		 */
+		/** List FPI ratings */
 		get: operations["getFpiRatings"];
 	};
 	"/ppa/predicted": {
-		/**
-		 * List predicted points
-		 *
-		 * Lists predicted points for a down and distance, one row per yard line. PPA is the change in this value over a play.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 90 recorded rows agree; there was one row for each yard line from 1 to 90. †
-		 */
+		/** List predicted points */
 		get: operations["getPredictedPoints"];
 	};
 	"/ppa/teams": {
-		/**
-		 * List team season PPA
-		 *
-		 * Lists the PPA of teams by season, one row per team and season: PPA per play of its offense and against its defense, by kind of play and by down, and sums over the season. **Required:** `year` or `team`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; one recorded row agrees; source of 5.23.0: plays that are neither pass nor run count only in the total, and overtime is left out if garbage time is excluded. †
-		 */
+		/** List team season PPA */
 		get: operations["getTeamSeasonPpa"];
 	};
 	"/ppa/games": {
-		/**
-		 * List team game PPA
-		 *
-		 * Lists the PPA of teams by game, one row per team and game: PPA per play of its offense and against its defense, by kind of play and by down. The opponent has its own row.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; one recorded row agrees; source of 5.23.0: overtime is left out if garbage time is excluded. †
-		 */
+		/** List team game PPA */
 		get: operations["getTeamGamePpa"];
 	};
 	"/ppa/players/games": {
-		/**
-		 * List player game PPA
-		 *
-		 * Lists the PPA of players by game, one row per player and game: PPA per play that involves the player. A `threshold` leaves out players with few plays. Rows have week and opponent, but not the game's id. **Required:** `year`, and `team` or `week`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; eight recorded rows agree, but averages may be null rather than absent; source of 5.23.0: a `threshold` returns a 500. †
-		 */
+		/** List player game PPA */
 		get: operations["getPlayerGamePpa"];
 	};
 	"/ppa/players/season": {
-		/**
-		 * List player season PPA
-		 *
-		 * Lists the PPA of players by season, one row per player and season: per play and in sum, by kind of play and by down. A `threshold` leaves out players with few plays. **Required:** `year` or `playerId`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; six recorded rows agree, but averages may be null rather than absent. †
-		 */
+		/** List player season PPA */
 		get: operations["getPlayerSeasonPpa"];
 	};
 	"/metrics/wp": {
-		/**
-		 * List in-game win probabilities
-		 *
-		 * Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2014. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; 176 recorded rows agree; they were of one game, numbered from 0; source of 5.23.0: plays without a down are left out, and the last row is the outcome. †
-		 */
+		/** List in-game win probabilities */
 		get: operations["getWinProbability"];
 	};
 	"/metrics/wp/pregame": {
-		/**
-		 * List pregame win probabilities
-		 *
-		 * Lists pregame win probabilities, one row per game, with the spread and the home team's probability. Call it week by week.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * At most 1,000 rows per response; the rest is cut without an error. †
-		 *
-		 * Data since 2013. †
-		 *
-		 * Known before kickoff. †
-		 *
-		 * Declared; 115 recorded rows agree; source of 5.23.0: a capped response contains the oldest rows. †
-		 */
+		/** List pregame win probabilities */
 		get: operations["getPregameWinProbability"];
 	};
 	"/metrics/fg/ep": {
-		/**
-		 * List expected points of field goals
-		 *
-		 * Lists the expected points of field goals, one row per distance to the goal line.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 100 recorded rows agree; there was one row for each yard from 0 to 99. †
-		 */
+		/** List expected points of field goals */
 		get: operations["getFieldGoalExpectedPoints"];
 	};
 	"/stats/player/season": {
-		/**
-		 * List player season statistics
-		 *
-		 * Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings. The service refuses `playerId` instead of ignoring it. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * At most 2 calls in flight per account. †
-		 *
-		 * Data since 2004. †
-		 *
-		 * Up to a week you choose: with `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
-		 *
-		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Recorded: beyond 15 requests in 10 seconds, the response is up to 2 seconds late, and its headers say so. †
-		 */
+		/** List player season statistics */
 		get: operations["getPlayerSeasonStats"];
 	};
 	"/stats/player/success": {
-		/**
-		 * List player season success
-		 *
-		 * Lists success rates of players by season, one row per player and season: how many of the passing and rushing plays credited to the player succeeded. A `threshold` leaves out players with few plays. **Required:** `year` or `playerId`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2012. †
-		 *
-		 * Up to a week you choose: with `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
-		 *
-		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
-		 */
+		/** List player season success */
 		get: operations["getPlayerSeasonSuccess"];
 	};
 	"/stats/player/success/game": {
-		/**
-		 * List player game success
-		 *
-		 * Lists success rates of players by game, one row per player and game: how many of the passing and rushing plays credited to the player succeeded. **Required:** `year`, and `week`, `team` or `playerId`.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * At most 2 calls in flight per account. †
-		 *
-		 * Data since 2012. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 */
+		/** List player game success */
 		get: operations["getPlayerGameSuccess"];
 	};
 	"/stats/season": {
-		/**
-		 * List team season statistics
-		 *
-		 * Lists season statistics of teams, one row per team and statistic. No parameter selects a statistic; select rows by statName. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2004. †
-		 *
-		 * Up to a week you choose: with `endWeek`, it knows the weeks up to that one and predicts later ones. †
-		 *
-		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
-		 */
+		/** List team season statistics */
 		get: operations["getTeamSeasonStats"];
 	};
 	"/stats/categories": {
-		/**
-		 * List team statistical categories
-		 *
-		 * Lists the available statistical categories of teams, each a string. The service refuses `playerId` instead of ignoring it. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Source of 5.23.0: the categories are those of box scores; 38 names were recorded; `getTeamSeasonStats` lacks 15 of them and has 40 others. †
-		 */
+		/** List team statistical categories */
 		get: operations["getStatCategories"];
 	};
 	"/stats/season/advanced": {
-		/**
-		 * List advanced season statistics
-		 *
-		 * Lists advanced statistics of teams by season, one row per team and season, for its offense and its defense: PPA, success, explosiveness, rushing yards by level, havoc and field position, by down and kind of play. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * At most 2 calls in flight per account. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Up to a week you choose: with `endWeek`, it knows the weeks up to that one and predicts later ones. †
-		 *
-		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Source of 5.23.0: `excludeGarbageTime` does not affect havoc, scoring opportunities and field position. †
-		 */
+		/** List advanced season statistics */
 		get: operations["getAdvancedSeasonStats"];
 	};
 	"/stats/game/advanced": {
-		/**
-		 * List advanced game statistics
-		 *
-		 * Lists advanced statistics of teams by game, one row per team and game, for its offense and its defense. The opponent has its own row. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * At most 2 calls in flight per account. †
-		 *
-		 * Data since 2001. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Source of 5.23.0: a game is left out if one side has no rated play. †
-		 */
+		/** List advanced game statistics */
 		get: operations["getAdvancedGameStats"];
 	};
 	"/stats/game/havoc": {
-		/**
-		 * List game havoc
-		 *
-		 * Lists the havoc of teams by game, one row per team and game: what its defense caused and what its offense suffered, as events and as shares of the plays. The opponent has its own row. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2004. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 */
+		/** List game havoc */
 		get: operations["getGameHavoc"];
 	};
 	"/draft/teams": {
-		/**
-		 * List NFL teams
-		 *
-		 * Lists the teams of the NFL, one row per team, with the location that `getDraftPicks` takes.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 32 recorded rows agree, one of them without a nickname. †
-		 */
+		/** List NFL teams */
 		get: operations["getDraftTeams"];
 	};
 	"/draft/positions": {
-		/**
-		 * List draft positions
-		 *
-		 * Lists the positions of the NFL draft, one row per position, with the name and the abbreviation that `getDraftPicks` takes.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * As of today, not of a season: it may have been different when a game was played. †
-		 *
-		 * Declared; 29 recorded rows agree. †
-		 */
+		/** List draft positions */
 		get: operations["getDraftPositions"];
 	};
 	"/draft/picks": {
-		/**
-		 * List draft picks
-		 *
-		 * Lists picks of the NFL draft, one row per pick, with round, NFL team, college, grades before the draft and hometown.
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 1967. †
-		 *
-		 * Fixed after the game: it predicts later games only. †
-		 *
-		 * Declared; one recorded row agrees; the coordinates of the hometown are strings. †
-		 */
+		/** List draft picks */
 		get: operations["getDraftPicks"];
 	};
 	"/wepa/team/season": {
-		/**
-		 * List adjusted team metrics
-		 *
-		 * Lists adjusted metrics of teams, one row per team and season: EPA, success, explosiveness and rushing yards by level, for offense and defense, adjusted for opponents and home field.
-		 *
-		 * Needs supporter tier 1 or higher. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2008. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; one recorded row agrees; published: the values cover the FBS schedule. †
-		 */
+		/** List adjusted team metrics */
 		get: operations["getAdjustedTeamMetrics"];
 	};
 	"/wepa/players/passing": {
-		/**
-		 * List adjusted player passing
-		 *
-		 * Lists adjusted EPA of passers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
-		 *
-		 * Needs supporter tier 1 or higher. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2013. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; two recorded rows agree; source of 5.23.0: only quarterbacks are listed. †
-		 */
+		/** List adjusted player passing */
 		get: operations["getAdjustedPlayerPassing"];
 	};
 	"/wepa/players/rushing": {
-		/**
-		 * List adjusted player rushing
-		 *
-		 * Lists adjusted EPA of rushers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
-		 *
-		 * Needs supporter tier 1 or higher. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2013. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; four recorded rows agree, a quarterback among them. †
-		 */
+		/** List adjusted player rushing */
 		get: operations["getAdjustedPlayerRushing"];
 	};
 	"/wepa/players/kicking": {
-		/**
-		 * List kickers' points above replacement
-		 *
-		 * Lists PAAR of kickers, one row per player and season: points added above replacement, with the number of attempts. PAAR is not adjusted for opponents.
-		 *
-		 * Needs supporter tier 1 or higher. †
-		 *
-		 * Costs one call of the monthly quota. †
-		 *
-		 * Data since 2016. †
-		 *
-		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
-		 *
-		 * Declared; one recorded row agrees; published: the meaning. †
-		 */
+		/** List kickers' points above replacement */
 		get: operations["getKickerPaar"];
 	};
 	"/info": {
-		/**
-		 * Get the plan and the quota
-		 *
-		 * Returns the plan of the key: tier, monthly limit, used and remaining calls, time of the reset, and features. The response is a single object. Call it before a large job.
-		 *
-		 * Not metered: a call costs nothing. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Recorded: the response for a free key without remaining calls, with a limit of 1,000. †
-		 */
+		/** Get the plan and the quota */
 		get: operations["getUserInfo"];
 	};
 	"/info/usage": {
-		/**
-		 * Get recent usage
-		 *
-		 * Returns the recent usage of the key: number of requests, most requested paths and latest requests. The response is a single object.
-		 *
-		 * Not metered: a call costs nothing. †
-		 *
-		 * As of the call: for a past game, it knows what followed. †
-		 *
-		 * Declared; no response was recorded. †
-		 */
+		/** Get recent usage */
 		get: operations["getUserUsage"];
 	};
 }
@@ -4084,7 +3038,7 @@ export type Game = {
 	 */
 	homeLineScores: number[] | null;
 	/**
-	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
+	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null.
 	 *
 	 * Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability. †
 	 */
@@ -4140,7 +3094,7 @@ export type Game = {
 	 */
 	awayLineScores: number[] | null;
 	/**
-	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
+	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null.
 	 *
 	 * Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability. †
 	 */
@@ -4162,7 +3116,7 @@ export type Game = {
 	 */
 	awayPostgameElo: number | null;
 	/**
-	 * The excitement index: how much the win probability swung during the game. May be null. Format: double.
+	 * The excitement index: how much the win probability swung during the game. May be null.
 	 *
 	 * Recorded values were about 0 to 22; published: values through 2024 come from retired models, so do not compare them with later ones. †
 	 */
@@ -4438,47 +3392,47 @@ export type GameWeather = GameHeaderBase & {
 	 */
 	venue: string;
 	/**
-	 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
+	 * The temperature of the air. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 89.6 in August, probably degrees Fahrenheit. †
 	 */
 	temperature: number | null;
 	/**
-	 * The dew point. Null when unknown. Unit not specified. Format: double.
+	 * The dew point. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 73.4 beside a temperature of 89.6, probably degrees Fahrenheit. †
 	 */
 	dewPoint: number | null;
 	/**
-	 * The relative humidity. Null when unknown. Unit not specified. Format: double.
+	 * The relative humidity. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 59, probably percent. †
 	 */
 	humidity: number | null;
 	/**
-	 * The amount of rain or melted snow. Null when unknown. Unit not specified. Format: double.
+	 * The amount of rain or melted snow. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 0.004 in a light rain, probably inches. †
 	 */
 	precipitation: number | null;
-	/** The amount of snow. Null when unknown. Unit not specified. Format: double. */
+	/** The amount of snow. Null when unknown. Unit not specified. */
 	snowfall: number | null;
 	/**
-	 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
+	 * The direction of the wind. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 340, probably degrees of the compass. †
 	 */
 	windDirection: number | null;
-	/** The speed of the wind. Null when unknown. Unit not specified. Format: double. */
+	/** The speed of the wind. Null when unknown. Unit not specified. */
 	windSpeed: number | null;
 	/**
-	 * The air pressure. Null when unknown. Unit not specified. Format: double.
+	 * The air pressure. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 1014, probably hectopascals, the same as millibars. †
 	 */
 	pressure: number | null;
 	/**
-	 * A code for the weather. Null when unknown. The codes are not specified. Format: double.
+	 * A code for the weather. Null when unknown. The codes are not specified.
 	 *
 	 * Recorded once: 7 with light rain. †
 	 */
@@ -4509,7 +3463,7 @@ export type TeamRecords = {
 	 */
 	division: string;
 	/**
-	 * The number of wins that the team's play deserved; compare it with the wins to see luck. May be null. Format: double.
+	 * The number of wins that the team's play deserved; compare it with the wins to see luck. May be null.
 	 *
 	 * Source of 5.23.0: the sum of the postgame win probabilities of the completed games. †
 	 */
@@ -4676,7 +3630,7 @@ export type ScoreboardTeam = {
 	 */
 	lineScores: number[] | null;
 	/**
-	 * The team's win probability (0 to 1) at this moment. May be null. Format: double.
+	 * The team's win probability (0 to 1) at this moment. May be null.
 	 *
 	 * Declared: null unless the game is in progress. †
 	 */
@@ -4685,7 +3639,7 @@ export type ScoreboardTeam = {
 /** The weather at a game. No unit is specified for its values. */
 export type ScoreboardWeather = {
 	/**
-	 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
+	 * The temperature of the air. Null when unknown. Unit not specified.
 	 *
 	 * Declared nullable; recorded once: 42.8 in December, probably degrees Fahrenheit. †
 	 */
@@ -4697,13 +3651,13 @@ export type ScoreboardWeather = {
 	 */
 	description: string | null;
 	/**
-	 * The speed of the wind. Null when unknown. Unit not specified. Format: double.
+	 * The speed of the wind. Null when unknown. Unit not specified.
 	 *
 	 * Declared nullable. †
 	 */
 	windSpeed: number | null;
 	/**
-	 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
+	 * The direction of the wind. Null when unknown. Unit not specified.
 	 *
 	 * Declared nullable; recorded once: 211, probably degrees of the compass. †
 	 */
@@ -4712,25 +3666,25 @@ export type ScoreboardWeather = {
 /** The betting line of a game. */
 export type ScoreboardBetting = {
 	/**
-	 * The handicap of the home team, in points. May be null. Format: double.
+	 * The handicap of the home team, in points. May be null.
 	 *
 	 * Declared nullable; recorded once: -6 for a home favorite. †
 	 */
 	spread: number | null;
 	/**
-	 * The total of both teams' points that bets are over or under. May be null. Format: double.
+	 * The total of both teams' points that bets are over or under. May be null.
 	 *
 	 * Declared nullable. †
 	 */
 	overUnder: number | null;
 	/**
-	 * The moneyline of the home team. May be null. Format: double.
+	 * The moneyline of the home team. May be null.
 	 *
 	 * Declared nullable; recorded once: -200, which are American odds. †
 	 */
 	homeMoneyline: number | null;
 	/**
-	 * The moneyline of the away team. May be null. Format: double.
+	 * The moneyline of the away team. May be null.
 	 *
 	 * Declared nullable; recorded once: 170, which are American odds. †
 	 */
@@ -4749,20 +3703,20 @@ export type AdvancedBoxScore = {
 export type BoxScoreGameInfo = {
 	/** The school of the home team. */
 	homeTeam: string;
-	/** The home team's score. Format: double. */
+	/** The home team's score. */
 	homePoints: number;
 	/**
-	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
+	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null.
 	 *
 	 * Published: it is the `homePostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001. †
 	 */
 	homeWinProb: number | null;
 	/** The school of the away team. */
 	awayTeam: string;
-	/** The away team's score. Format: double. */
+	/** The away team's score. */
 	awayPoints: number;
 	/**
-	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
+	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null.
 	 *
 	 * Published: it is the `awayPostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001. †
 	 */
@@ -4770,7 +3724,7 @@ export type BoxScoreGameInfo = {
 	/** Whether the home team won. */
 	homeWinner: boolean;
 	/**
-	 * The excitement index: how much the win probability swung during the game. May be null. Format: double.
+	 * The excitement index: how much the win probability swung during the game. May be null.
 	 *
 	 * Recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001; published: values through 2024 come from retired models, so do not compare them with later ones. †
 	 */
@@ -4816,13 +3770,13 @@ export type BoxScorePlayers = {
 };
 /** A measure over the whole game. */
 export type TotalBase = {
-	/** The value over the whole game. Format: double. */
+	/** The value over the whole game. */
 	total: number;
 };
 /** A measure over the whole game, which may be missing for older games. */
 export type TotalOrNullBase = {
 	/**
-	 * The value over the whole game. May be null. Format: double.
+	 * The value over the whole game. May be null.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
@@ -4831,25 +3785,25 @@ export type TotalOrNullBase = {
 /** A measure by quarter. Overtime does not have a separate property. */
 export type QuartersBase = {
 	/**
-	 * The value in the first quarter. May be null. Format: double.
+	 * The value in the first quarter. May be null.
 	 *
 	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
 	 */
 	quarter1: number | null;
 	/**
-	 * The value in the second quarter. May be null. Format: double.
+	 * The value in the second quarter. May be null.
 	 *
 	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
 	 */
 	quarter2: number | null;
 	/**
-	 * The value in the third quarter. May be null. Format: double.
+	 * The value in the third quarter. May be null.
 	 *
 	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
 	 */
 	quarter3: number | null;
 	/**
-	 * The value in the fourth quarter. May be null. Format: double.
+	 * The value in the fourth quarter. May be null.
 	 *
 	 * Recorded: null for a player without a play in that quarter; declared nullable for teams, whose PPA and explosiveness are 0 in the source of 5.23.0. †
 	 */
@@ -4899,49 +3853,49 @@ export type TeamRushingStats = {
 	/** The school on offense. */
 	team: string;
 	/**
-	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
+	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null.
 	 *
 	 * Published definition; recorded: null in some box scores of older games, where the source of 5.23.0 has 0. †
 	 */
 	powerSuccess: number | null;
 	/**
-	 * The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown. Format: double.
+	 * The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown.
 	 *
 	 * Published definition; recorded: null in some box scores of older games. †
 	 */
 	stuffRate: number | null;
 	/**
-	 * Line yards over all runs. Null when unknown. Format: double.
+	 * Line yards over all runs. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
 	lineYards: number | null;
 	/**
-	 * Line yards per run. Null when unknown. Format: double.
+	 * Line yards per run. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
 	lineYardsAverage: number | null;
 	/**
-	 * Second-level yards over all runs. Null when unknown. Format: double.
+	 * Second-level yards over all runs. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
 	secondLevelYards: number | null;
 	/**
-	 * Second-level yards per run. Null when unknown. Format: double.
+	 * Second-level yards per run. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
 	secondLevelYardsAverage: number | null;
 	/**
-	 * Open-field yards over all runs. Null when unknown. Format: double.
+	 * Open-field yards over all runs. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
 	openFieldYards: number | null;
 	/**
-	 * Open-field yards per run. Null when unknown. Format: double.
+	 * Open-field yards per run. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
@@ -4956,19 +3910,19 @@ export type TeamHavoc = {
 	 */
 	team: string;
 	/**
-	 * The share of plays with havoc of any kind. Null when unknown. Format: double.
+	 * The share of plays with havoc of any kind. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
 	total: number | null;
 	/**
-	 * The share of plays with a forced fumble or a tackle for loss. Null when unknown. Format: double.
+	 * The share of plays with a forced fumble or a tackle for loss. Null when unknown.
 	 *
 	 * Published definition; recorded: null in some box scores of older games. †
 	 */
 	frontSeven: number | null;
 	/**
-	 * The share of plays with an interception or a pass broken up. Null when unknown. Format: double.
+	 * The share of plays with an interception or a pass broken up. Null when unknown.
 	 *
 	 * Published definition; recorded: null in some box scores of older games. †
 	 */
@@ -4991,7 +3945,7 @@ export type TeamScoringOpportunities = {
 	 */
 	points: number | null;
 	/**
-	 * Points per scoring opportunity. Null when unknown. Format: double.
+	 * Points per scoring opportunity. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
@@ -5002,13 +3956,13 @@ export type TeamFieldPosition = {
 	/** The school on offense. */
 	team: string;
 	/**
-	 * The average number of yards to the opponent's goal line at the start of a drive. Null when unknown. Format: double.
+	 * The average number of yards to the opponent's goal line at the start of a drive. Null when unknown.
 	 *
 	 * Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 and 80.5, and null in some box scores of older games. †
 	 */
 	averageStart: number | null;
 	/**
-	 * The average predicted points at the start of a drive. Null when unknown. Format: double.
+	 * The average predicted points at the start of a drive. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
@@ -5040,13 +3994,13 @@ export type BoxScorePlayerBase = {
 /** A player's measure over the whole game and by kind of play, in addition to the quarters. */
 export type PlayerQuartersBase = TotalOrNullBase & QuartersBase & {
 	/**
-	 * Rushing plays. May be null. Format: double.
+	 * Rushing plays. May be null.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
 	rushing: number | null;
 	/**
-	 * Passing plays. May be null. Format: double.
+	 * Passing plays. May be null.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
@@ -5055,13 +4009,13 @@ export type PlayerQuartersBase = TotalOrNullBase & QuartersBase & {
 /** A player's measure by quarter, over the whole game and by kind of play. */
 export type PlayerStatsByQuarter = TotalOrNullBase & QuartersBase & {
 	/**
-	 * Rushing plays. May be null. Format: double.
+	 * Rushing plays. May be null.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
 	rushing: number | null;
 	/**
-	 * Passing plays. May be null. Format: double.
+	 * Passing plays. May be null.
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
@@ -5478,7 +4432,7 @@ export type Play = {
 	 */
 	playText: string | null;
 	/**
-	 * Predicted points added by the play. May be null, as for a play that is not rated. Format: double.
+	 * Predicted points added by the play. May be null, as for a play that is not rated.
 	 *
 	 * Recorded values were -1.3 to 1.8, and five of 26 were null. †
 	 */
@@ -5505,18 +4459,18 @@ export type PlayType = {
 };
 /** The time left in a period. Declared as plain numbers; recorded values were whole and never null. † */
 export type PlayStatClock = {
-	/** Full minutes. Null when unknown. Format: double. */
+	/** Full minutes. Null when unknown. */
 	minutes: number | null;
-	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: double. */
+	/** Seconds beyond the minutes, 0 to 59. Null when unknown. */
 	seconds: number | null;
 };
 /** One credit of one player on one play. Declared: plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. † */
 export type PlayStat = {
-	/** The id of the game, as in `getGames`. Format: double. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
-	/** The season (the year in which it begins). Format: double. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. Format: double. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The school that the player played for, on offense or on defense. */
 	team: string;
@@ -5529,13 +4483,13 @@ export type PlayStat = {
 	/** The school of the opponent. */
 	opponent: string;
 	/**
-	 * The score of the player's school in the record of the play. Format: double.
+	 * The score of the player's school in the record of the play.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
 	teamScore: number;
 	/**
-	 * The score of the opponent in the record of the play. Format: double.
+	 * The score of the opponent in the record of the play.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -5544,19 +4498,19 @@ export type PlayStat = {
 	driveId: string;
 	/** The id of the play: a string of digits, which may be too long for a number. */
 	playId: string;
-	/** The period, 1 to 4 in regulation. Format: double. */
+	/** The period, 1 to 4 in regulation. */
 	period: number;
 	/** The time left in the period. */
 	clock: PlayStatClock;
 	/**
-	 * Yards from the start of the play to the opponent's goal line. Format: double.
+	 * Yards from the start of the play to the opponent's goal line.
 	 *
 	 * Recorded values were 75 and 79. †
 	 */
 	yardsToGoal: number;
-	/** The down, 1 to 4. Format: double. */
+	/** The down, 1 to 4. */
 	down: number;
-	/** Yards to go for a first down. Format: double. */
+	/** Yards to go for a first down. */
 	distance: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. The parameter `athleteId` takes it as a number. */
 	athleteId: string;
@@ -5565,7 +4519,7 @@ export type PlayStat = {
 	/** What the player is credited with, such as Completion: the `name` of `getPlayStatTypes`. */
 	statType: string;
 	/**
-	 * How much of it the player is credited with. Unit not specified. Format: double.
+	 * How much of it the player is credited with. Unit not specified.
 	 *
 	 * Recorded values were 1 and 6. †
 	 */
@@ -5653,10 +4607,10 @@ export type LiveGameTeam = {
 	drives: number;
 	/** The number of scoring opportunities so far. Format: int32. */
 	scoringOpportunities: number;
-	/** Points per scoring opportunity. Format: double. */
+	/** Points per scoring opportunity. */
 	pointsPerOpportunity: number;
 	/**
-	 * The average number of yards to the opponent's goal line at the start of the team's drives. May be null. Format: double.
+	 * The average number of yards to the opponent's goal line at the start of the team's drives. May be null.
 	 *
 	 * Declared nullable; source of 5.23.0: yards to the goal line. †
 	 */
@@ -5668,51 +4622,51 @@ export type LiveGameTeam = {
 	 */
 	plays: number;
 	/**
-	 * Line yards over all runs. Format: double.
+	 * Line yards over all runs.
 	 *
 	 * Source of 5.23.0: 1.2 times a loss is added instead of subtracted. †
 	 */
 	lineYards: number;
-	/** Line yards per run. Format: double. */
+	/** Line yards per run. */
 	lineYardsPerRush: number;
-	/** Second-level yards over all runs. Format: double. */
+	/** Second-level yards over all runs. */
 	secondLevelYards: number;
-	/** Second-level yards per run. Format: double. */
+	/** Second-level yards per run. */
 	secondLevelYardsPerRush: number;
-	/** Open-field yards over all runs. Format: double. */
+	/** Open-field yards over all runs. */
 	openFieldYards: number;
-	/** Open-field yards per run. Format: double. */
+	/** Open-field yards per run. */
 	openFieldYardsPerRush: number;
 	/**
-	 * The average EPA over all plays with an EPA. Format: double.
+	 * The average EPA over all plays with an EPA.
 	 *
 	 * Source of 5.23.0: the sum is divided by the plays that have an EPA, not by `plays`. †
 	 */
 	epaPerPlay: number;
-	/** The sum of EPA on all plays. Format: double. */
+	/** The sum of EPA on all plays. */
 	totalEpa: number;
-	/** The sum of EPA on all passes. Format: double. */
+	/** The sum of EPA on all passes. */
 	passingEpa: number;
-	/** The average EPA over all passes. Format: double. */
+	/** The average EPA over all passes. */
 	epaPerPass: number;
-	/** The sum of EPA on all runs. Format: double. */
+	/** The sum of EPA on all runs. */
 	rushingEpa: number;
-	/** The average EPA over all runs. Format: double. */
+	/** The average EPA over all runs. */
 	epaPerRush: number;
 	/**
-	 * The share of plays that succeeded, 0 to 1. Format: double.
+	 * The share of plays that succeeded, 0 to 1.
 	 *
 	 * Source of 5.23.0: every play listed for the team counts, kickoffs included. †
 	 */
 	successRate: number;
-	/** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
+	/** The share of plays on standard downs that succeeded, 0 to 1. */
 	standardDownSuccessRate: number;
-	/** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
+	/** The share of plays on passing downs that succeeded, 0 to 1. */
 	passingDownSuccessRate: number;
-	/** EPA per successful play. Format: double. */
+	/** EPA per successful play. */
 	explosiveness: number;
 	/**
-	 * The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable. Format: double.
+	 * The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable.
 	 *
 	 * Source of 5.23.0: the postgame win probability for the game so far; recorded values of the two teams added up to 1. †
 	 */
@@ -5840,7 +4794,7 @@ export type LiveGamePlay = {
 	/** The type of the play in words, such as Kickoff. */
 	playType: string;
 	/**
-	 * EPA of the play. May be null, as for a play that is not rated. Format: double.
+	 * EPA of the play. May be null, as for a play that is not rated.
 	 *
 	 * Recorded: null in three of five plays; source of 5.23.0: a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not reverse the sign. †
 	 */
@@ -5925,13 +4879,13 @@ export type PassingProductionBase = {
 	incompletions: number;
 	/** The number of passes caught by the defense. Format: int32. */
 	interceptions: number;
-	/** Completions divided by attempts, 0 to 1. May be null. Format: double. */
+	/** Completions divided by attempts, 0 to 1. May be null. */
 	completionRate: number | null;
 	/** The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`. Format: int32. */
 	airYardsAttemptsAvailable: number;
 	/** Yards from the line of scrimmage to the target, over the attempts with known air yards. May be null. Format: int32. */
 	totalAirYards: number | null;
-	/** Air yards per attempt with known air yards. May be null. Format: double. */
+	/** Air yards per attempt with known air yards. May be null. */
 	averageDepthOfTarget: number | null;
 	/** The number of attempts with known total yards, a known zero included. Format: int32. */
 	totalYardsAttemptsAvailable: number;
@@ -5941,15 +4895,15 @@ export type PassingProductionBase = {
 	yardsAfterCatchAttemptsAvailable: number;
 	/** Yards after the catch, over the completions with known yards after the catch. May be null. Format: int32. */
 	totalYardsAfterCatch: number | null;
-	/** Yards after the catch per completion with known yards after the catch. May be null. Format: double. */
+	/** Yards after the catch per completion with known yards after the catch. May be null. */
 	averageYardsAfterCatch: number | null;
-	/** The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible. Format: double. */
+	/** The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible. */
 	successRate: number;
-	/** Predicted points added per eligible attempt with known PPA; the denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0. Format: double. */
+	/** Predicted points added per eligible attempt with known PPA; the denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0. */
 	ppa: number;
-	/** The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none. Format: double. */
+	/** The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none. */
 	totalPpa: number;
-	/** Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none. Format: double. */
+	/** Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none. */
 	explosiveness: number;
 	/** The number of eligible attempts with known PPA: the denominator of `ppa`. Format: int32. */
 	ppaAttemptsAvailable: number;
@@ -5990,9 +4944,9 @@ export type PassingLocations = {
 };
 /** Passing to one location. It includes only eligible attempts. Averages of yards have one decimal. */
 export type PassingLocationProduction = PassingProductionBase & {
-	/** Total yards divided by `totalYardsAttemptsAvailable`. May be null. Format: double. */
+	/** Total yards divided by `totalYardsAttemptsAvailable`. May be null. */
 	yardsPerAttempt: number | null;
-	/** The same measure as `averageDepthOfTarget`. May be null. Format: double. */
+	/** The same measure as `averageDepthOfTarget`. May be null. */
 	airYardsPerAttempt: number | null;
 };
 /** One team's passing over a season, and the passing that it allowed. */
@@ -6013,37 +4967,37 @@ export type TeamPassingGame = TeamGameRowBase & {
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
 /** Rates of a set of runs, and its yards by where they were gained. A defensive block is what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says only about passing. † */
 export type RushingMeasuresBase = {
-	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
+	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. */
 	successRate: number;
-	/** Predicted points added per run. Format: double. */
+	/** Predicted points added per run. */
 	ppa: number;
-	/** The sum of predicted points added on all runs. Format: double. */
+	/** The sum of predicted points added on all runs. */
 	totalPpa: number;
-	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
+	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. */
 	lineYards: number;
-	/** Line yards over all runs. Format: double. */
+	/** Line yards over all runs. */
 	lineYardsTotal: number;
-	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYards: number;
-	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYardsTotal: number;
-	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
-	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYardsTotal: number;
 	/**
-	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
+	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.
 	 *
 	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as none. †
 	 */
 	stuffRate: number;
 	/**
-	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Format: double.
+	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1.
 	 *
 	 * Published: on any down; the glossary of 2025 named late downs only. †
 	 */
 	powerSuccess: number;
-	/** Predicted points added per successful run. Format: double. */
+	/** Predicted points added per successful run. */
 	explosiveness: number;
 };
 /** The counts of a set of runs, and its yards. */
@@ -6054,7 +5008,7 @@ export type RushingCountsBase = {
 	rushingYardsAvailable: number;
 	/** Yards gained by rushing, less losses. May be null. Format: int32. */
 	totalRushingYards: number | null;
-	/** Rushing yards per run. May be null. Format: double. */
+	/** Rushing yards per run. May be null. */
 	yardsPerCarry: number | null;
 	/** The number of runs credited to one player (inferred from the name). Format: int32. */
 	individualAttempts: number;
@@ -6113,7 +5067,7 @@ export type RushingCarriesBase = {
 	carries: number;
 	/** Yards gained in this direction, less losses. Format: int32. */
 	yards: number;
-	/** Yards gained per run in this direction. Format: double. */
+	/** Yards gained per run in this direction. */
 	yardsPerCarry: number;
 };
 /** Runs in one direction. Unlike in the whole block, no property is ever null. */
@@ -6203,7 +5157,7 @@ export type PlaySituationBase = {
 };
 /** What a passing or rushing play was worth. */
 export type PlayValueBase = {
-	/** Predicted points added by the play. Null when unknown; 0 is a known value. Format: double. */
+	/** Predicted points added by the play. Null when unknown; 0 is a known value. */
 	ppa: number | null;
 	/** Whether the play gained enough for its down and distance. Null when unknown. */
 	success: boolean | null;
@@ -6368,13 +5322,13 @@ export type Venue = {
 	/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
 	timezone: string | null;
 	/**
-	 * The latitude of the stadium. Null when unknown. Format: double.
+	 * The latitude of the stadium. Null when unknown.
 	 *
 	 * Recorded values were about -34 to 53, decimal degrees, negative south of the equator. †
 	 */
 	latitude: number | null;
 	/**
-	 * The longitude of the stadium. Null when unknown. Format: double.
+	 * The longitude of the stadium. Null when unknown.
 	 *
 	 * Recorded values were about -158 to 151, decimal degrees, negative in the Americas. †
 	 */
@@ -6505,7 +5459,7 @@ export type TeamTalent = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The 247Sports Team Talent Composite of the roster; higher is better. Format: double.
+	 * The 247Sports Team Talent Composite of the roster; higher is better.
 	 *
 	 * Declared: the description names the composite; recorded values were about 20 to 1,000. †
 	 */
@@ -6533,7 +5487,7 @@ export type TeamATS = {
 	atsLosses: number;
 	/** The number of games that ended exactly on the spread. Format: int32. */
 	atsPushes: number;
-	/** Points per game by which the team beat the spread, negative when it fell short. May be null. Format: double. */
+	/** Points per game by which the team beat the spread, negative when it fell short. May be null. */
 	avgCoverMargin: number | null;
 };
 /** The history of games between two teams. */
@@ -6627,7 +5581,7 @@ export type RosterPlayer = {
 	 */
 	weight: number | null;
 	/**
-	 * The height. Null when unknown. Unit not specified. Format: double.
+	 * The height. Null when unknown. Unit not specified.
 	 *
 	 * Recorded values were about 65 to 80, probably inches. †
 	 */
@@ -6658,13 +5612,13 @@ export type RosterPlayer = {
 	 */
 	homeCountry: string | null;
 	/**
-	 * The latitude of the hometown. Null when unknown. Format: double.
+	 * The latitude of the hometown. Null when unknown.
 	 *
 	 * Recorded values were about 21 to 61, decimal degrees. †
 	 */
 	homeLatitude: number | null;
 	/**
-	 * The longitude of the hometown. Null when unknown. Format: double.
+	 * The longitude of the hometown. Null when unknown.
 	 *
 	 * Recorded values were about -158 to -71, decimal degrees. †
 	 */
@@ -6703,13 +5657,13 @@ export type TeamSeasonOverview = {
 };
 /** The rank of one statistic of a team within its division. Source of 5.32.0: teams with equal values share a rank and the next one is skipped; the values before rounding are compared, and `percentile` is 0 to 100 with one decimal. † */
 export type TeamStatRank = {
-	/** The rank, 1 being best. Format: double. */
+	/** The rank, 1 being best. */
 	rank: number;
-	/** The number of teams that are ranked. Format: double. */
+	/** The number of teams that are ranked. */
 	population: number;
 	/** Whether another team has the same value. */
 	tied: boolean;
-	/** The percentile of the team. Higher is better. Format: double. */
+	/** The percentile of the team. Higher is better. */
 	percentile: number;
 };
 /** The ranks of one side's statistics. A name with a dot leads to the statistic in the advanced statistics. Source of 5.32.0: a rank is null without a usable value, such as without plays of the kind, and with fewer than two teams. † */
@@ -6757,13 +5711,13 @@ export type TeamSideStatRankings = {
 };
 /** The ranks of a team's advanced statistics within its division. Source of 5.32.0: higher is better for an offense and lower for a defense, except `stuffRate`, the three of `havoc` and `fieldPosition.averageStart`, where it is the reverse, and `fieldPosition.averagePredictedPoints`, where higher is better for both. † */
 export type TeamSeasonStatRankings = {
-	/** The id of the team, as in `getTeams`. Format: double. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
-	/** The season (the year in which it begins). Format: double. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The division within which the team is ranked. */
 	division: DivisionClassification;
-	/** The number of teams in the division, ranked or not. Format: double. */
+	/** The number of teams in the division, ranked or not. */
 	divisionTeamCount: number;
 	/**
 	 * When the ranks were computed.
@@ -6809,7 +5763,7 @@ export type TeamSeasonRatings = {
 	 * Published: from the margins of games, extreme ones capped, adjusted for home field and schedule. †
 	 */
 	srs: TeamSeasonRankedRating | null;
-	/** The Elo rating after the season's latest completed game with a postgame Elo. It does not have a rank. Null when unavailable. Format: double. */
+	/** The Elo rating after the season's latest completed game with a postgame Elo. It does not have a rank. Null when unavailable. */
 	elo: number | null;
 	/**
 	 * CORE ratings of the team, its offense and its defense. Null when unavailable.
@@ -6846,7 +5800,7 @@ export type TeamSeasonCoreRatings = {
 };
 /** A rating and its rank. */
 export type TeamSeasonRankedRating = {
-	/** The rating on the scale of its system, rounded to two decimals. Null when unavailable. Format: double. */
+	/** The rating on the scale of its system, rounded to two decimals. Null when unavailable. */
 	rating: number | null;
 	/** The rank in the requested season and division, 1 being best. It is a competition rank: equal ratings share a rank, and the next rank is skipped. It compares unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. Format: int32. */
 	rank: number | null;
@@ -6893,21 +5847,21 @@ export type TeamSeasonPlayerBase = {
 };
 /** Predicted points added by a player, overall and by kind of play. Every value may be null. */
 export type TeamSeasonPlayerPpaValues = {
-	/** Predicted points added on all plays. May be null. Format: double. */
+	/** Predicted points added on all plays. May be null. */
 	all: number | null;
-	/** Predicted points added on passing plays. May be null. Format: double. */
+	/** Predicted points added on passing plays. May be null. */
 	pass: number | null;
-	/** Predicted points added on rushing plays. May be null. Format: double. */
+	/** Predicted points added on rushing plays. May be null. */
 	rush: number | null;
-	/** Predicted points added on first down. May be null. Format: double. */
+	/** Predicted points added on first down. May be null. */
 	firstDown: number | null;
-	/** Predicted points added on second down. May be null. Format: double. */
+	/** Predicted points added on second down. May be null. */
 	secondDown: number | null;
-	/** Predicted points added on third down. May be null. Format: double. */
+	/** Predicted points added on third down. May be null. */
 	thirdDown: number | null;
-	/** Predicted points added on standard downs. May be null. Format: double. */
+	/** Predicted points added on standard downs. May be null. */
 	standardDowns: number | null;
-	/** Predicted points added on passing downs. May be null. Format: double. */
+	/** Predicted points added on passing downs. May be null. */
 	passingDowns: number | null;
 };
 /** Predicted points added by one player over the season. */
@@ -6919,21 +5873,21 @@ export type TeamSeasonPlayerPpa = TeamSeasonPlayerBase & {
 };
 /** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Source of 5.23.0: the team's plays are those of the games in which the player has a row. † */
 export type PlayerUsageValues = {
-	/** The share of all plays. May be null. Format: double. */
+	/** The share of all plays. May be null. */
 	overall: number | null;
-	/** The share of passing plays. May be null. Format: double. */
+	/** The share of passing plays. May be null. */
 	pass: number | null;
-	/** The share of rushing plays. May be null. Format: double. */
+	/** The share of rushing plays. May be null. */
 	rush: number | null;
-	/** The share of plays on first down. May be null. Format: double. */
+	/** The share of plays on first down. May be null. */
 	firstDown: number | null;
-	/** The share of plays on second down. May be null. Format: double. */
+	/** The share of plays on second down. May be null. */
 	secondDown: number | null;
-	/** The share of plays on third down. May be null. Format: double. */
+	/** The share of plays on third down. May be null. */
 	thirdDown: number | null;
-	/** The share of plays on standard downs. May be null. Format: double. */
+	/** The share of plays on standard downs. May be null. */
 	standardDowns: number | null;
-	/** The share of plays on passing downs. May be null. Format: double. */
+	/** The share of plays on passing downs. May be null. */
 	passingDowns: number | null;
 };
 /** The usage of one player over the season. */
@@ -7076,13 +6030,13 @@ export type SelectedOdds = {
 	providerId: number;
 	/** The name of the bookmaker. */
 	provider: string;
-	/** The spread of the home side. Negative favors the home team. May be null. Format: double. */
+	/** The spread of the home side. Negative favors the home team. May be null. */
 	spread: number | null;
-	/** The total of both teams' points. May be null. Format: double. */
+	/** The total of both teams' points. May be null. */
 	overUnder: number | null;
-	/** The American odds of the home team. May be null. Format: double. */
+	/** The American odds of the home team. May be null. */
 	homeMoneyline: number | null;
-	/** The American odds of the away team. May be null. Format: double. */
+	/** The American odds of the away team. May be null. */
 	awayMoneyline: number | null;
 };
 /** The broadcasts of a game. Source of 5.32.0: `data` is empty when there are no broadcasts, and null when the section is `unavailable`. † */
@@ -7126,7 +6080,7 @@ export type ScheduleGame = GamePreviewMetadataBase & {
 	/** The betting line on the game. */
 	odds: PreviewSectionOdds;
 	/**
-	 * How much the game promises to be worth watching, from the CORE ratings of both teams. Higher is better. May be null. Format: double.
+	 * How much the game promises to be worth watching, from the CORE ratings of both teams. Higher is better. May be null.
 	 *
 	 * Source of 5.32.0: null once the game has kicked off, without a known kickoff, without a stored score, and when the game or a rating has changed since. †
 	 */
@@ -7181,11 +6135,11 @@ export type PreviewKeyPlayer = {
 	name: string | null;
 	/** The abbreviation of the position, such as QB. May be null. */
 	position: string | null;
-	/** The share (0 to 1) of the team's plays of this kind that involve the player. May be null. Format: double. */
+	/** The share (0 to 1) of the team's plays of this kind that involve the player. May be null. */
 	usage: number | null;
-	/** Predicted points added per play of this kind. May be null. Format: double. */
+	/** Predicted points added per play of this kind. May be null. */
 	averagePPA: number | null;
-	/** The sum of predicted points added on plays of this kind. May be null. Format: double. */
+	/** The sum of predicted points added on plays of this kind. May be null. */
 	totalPPA: number | null;
 };
 /** The key players of one kind of play. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
@@ -7210,7 +6164,7 @@ export type PreviewKeyPlayers = {
 };
 /** The opponent in a game. Declared in 5.31.0: the id is a whole number without an integer format. † */
 export type PreviewOpponent = {
-	/** The id of the opponent, as in `getTeams`. Format: double. */
+	/** The id of the opponent, as in `getTeams`. */
 	id: number;
 	/** The school that was the opponent. */
 	name: string;
@@ -7306,9 +6260,9 @@ export type SeriesMeeting = {
 };
 /** The wins in a row that one of two teams has now. Declared in 5.31.0: both are whole numbers without an integer format. † */
 export type SeriesStreak = {
-	/** The id of the team, as in `getTeams`. Format: double. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
-	/** The number of its wins in a row. Format: double. */
+	/** The number of its wins in a row. */
 	wins: number;
 };
 /** All games of two teams against each other. Source of 5.32.0: without a game, the counts are 0 and the rest is null or empty. † */
@@ -7394,7 +6348,7 @@ export type PreviewPlayerWepa = {
 	conference: string;
 	/** The abbreviation of the position, such as QB. */
 	position: string;
-	/** Adjusted EPA. Unit not specified. Format: double. */
+	/** Adjusted EPA. Unit not specified. */
 	wepa: number;
 	/** The number of plays on which the value rests. May be null. Format: int32. */
 	plays: number | null;
@@ -7411,7 +6365,7 @@ export type PreviewKickerPaar = {
 	team: string;
 	/** The conference of the team in that season. */
 	conference: string;
-	/** Points added above replacement. Format: double. */
+	/** Points added above replacement. */
 	paar: number;
 	/** The number of kicks on which the value rests. May be null. Format: int32. */
 	attempts: number | null;
@@ -7515,7 +6469,7 @@ export type CoachRecordBase = {
 	/** The number of games that ended in a tie. Format: int32. */
 	ties: number;
 	/**
-	 * The share of the games won. May be null. Format: double.
+	 * The share of the games won. May be null.
 	 *
 	 * Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games. †
 	 */
@@ -7532,7 +6486,7 @@ export type CoachRecord = {
 	/** The number of games that ended in a tie. Format: int32. */
 	ties: number;
 	/**
-	 * The share of the games won. May be null. Format: double.
+	 * The share of the games won. May be null.
 	 *
 	 * Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games. †
 	 */
@@ -7575,7 +6529,7 @@ export type CoachSeason = {
 	/** The number of games that ended in a tie. Format: int32. */
 	ties: number;
 	/**
-	 * The share of the games won. May be null. Format: double.
+	 * The share of the games won. May be null.
 	 *
 	 * Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games. †
 	 */
@@ -7595,13 +6549,13 @@ export type CoachSeason = {
 	 */
 	postseasonRank: number | null;
 	/**
-	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
+	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
 	 * Published unit; recorded values were about -27 to 34. †
 	 */
 	srs: number | null;
 	/**
-	 * SP rating of the team. Null when unavailable. Format: double.
+	 * SP rating of the team. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
@@ -7609,7 +6563,7 @@ export type CoachSeason = {
 	 */
 	spOverall: number | null;
 	/**
-	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
+	 * SP rating of the offense; higher is better. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
@@ -7617,7 +6571,7 @@ export type CoachSeason = {
 	 */
 	spOffense: number | null;
 	/**
-	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
+	 * SP rating of the defense; lower is better. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
@@ -7689,13 +6643,13 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	postseasonRank: number | null;
 	/**
-	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
+	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
 	 * Published unit; recorded values were about -27 to 34. †
 	 */
 	srs: number | null;
 	/**
-	 * SP rating of the team. Null when unavailable. Format: double.
+	 * SP rating of the team. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
@@ -7703,7 +6657,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	spOverall: number | null;
 	/**
-	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
+	 * SP rating of the offense; higher is better. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
@@ -7711,7 +6665,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	spOffense: number | null;
 	/**
-	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
+	 * SP rating of the defense; lower is better. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
@@ -7758,25 +6712,25 @@ export type DetailedCoachSeason = CoachRecordBase & {
 /** Ratings of a coach's team in one season, beyond those on the row itself. */
 export type CoachRatingContext = {
 	/**
-	 * The SP rating of the special teams. Null when unavailable. Format: double.
+	 * The SP rating of the special teams. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	spSpecialTeams: number | null;
 	/**
-	 * The strength of schedule. Scale not specified. Null when unavailable. Format: double.
+	 * The strength of schedule. Scale not specified. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	strengthOfSchedule: number | null;
 	/**
-	 * The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable. Format: double.
+	 * The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	secondOrderWins: number | null;
 	/**
-	 * The rating in the Football Power Index. Null when unavailable. Format: double.
+	 * The rating in the Football Power Index. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
@@ -7787,12 +6741,12 @@ export type CoachRatingContext = {
 /** The changes from the season before. Every value may be null. */
 export type CoachYearOverYear = {
 	/**
-	 * The change in the SP rating. Null when unavailable. Format: double.
+	 * The change in the SP rating. Null when unavailable.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	spOverall: number | null;
-	/** The change in the SRS rating. Null when unavailable. Format: double. */
+	/** The change in the SRS rating. Null when unavailable. */
 	srs: number | null;
 	/** The change in the number of wins. Null when unavailable. Format: int32. */
 	wins: number | null;
@@ -7801,9 +6755,9 @@ export type CoachYearOverYear = {
 export type CoachRecruitingContext = {
 	/** The rank of that year's recruiting class, 1 being best. Null when unavailable. Format: int32. */
 	rank: number | null;
-	/** The points of that year's recruiting class; higher is better. Null when unavailable. Format: double. */
+	/** The points of that year's recruiting class; higher is better. Null when unavailable. */
 	points: number | null;
-	/** The talent of the roster, probably as in `getTalent`. Null when unavailable. Format: double. */
+	/** The talent of the roster, probably as in `getTalent`. Null when unavailable. */
 	talent: number | null;
 };
 /** The ranks of a coach's team in the AP poll over one season. Source of 5.23.0: the AP poll only. † */
@@ -7842,7 +6796,7 @@ export type CoachScoring = {
 	pointsFor: number;
 	/** The points allowed in all games. Format: int32. */
 	pointsAgainst: number;
-	/** Points scored less points allowed, per game. May be null. Format: double. */
+	/** Points scored less points allowed, per game. May be null. */
 	averagePointDifferential: number | null;
 };
 /** A coach's team in the College Football Playoff of one season. */
@@ -7931,7 +6885,7 @@ export type PlayerSearchResult = {
 	 */
 	weight: number | null;
 	/**
-	 * The height. Null when unknown. Unit not specified. Format: double.
+	 * The height. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 76, probably inches. †
 	 */
@@ -8041,45 +6995,45 @@ export type ReturningProduction = {
 	 * Recorded once: "SEC", which is both the name and the abbreviation. †
 	 */
 	conference: string;
-	/** The predicted points added by all returning players. Format: double. */
+	/** The predicted points added by all returning players. */
 	totalPPA: number;
-	/** The predicted points added by returning passers. Format: double. */
+	/** The predicted points added by returning passers. */
 	totalPassingPPA: number;
-	/** The predicted points added by returning receivers. Format: double. */
+	/** The predicted points added by returning receivers. */
 	totalReceivingPPA: number;
-	/** The predicted points added by returning rushers. Format: double. */
+	/** The predicted points added by returning rushers. */
 	totalRushingPPA: number;
 	/**
-	 * The returning players' share of the predicted points added. Format: double.
+	 * The returning players' share of the predicted points added.
 	 *
 	 * Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1. †
 	 */
 	percentPPA: number;
 	/**
-	 * The returning players' share of the predicted points added by passing. Format: double.
+	 * The returning players' share of the predicted points added by passing.
 	 *
 	 * Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1. †
 	 */
 	percentPassingPPA: number;
 	/**
-	 * The returning players' share of the predicted points added by receiving. Format: double.
+	 * The returning players' share of the predicted points added by receiving.
 	 *
 	 * Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1. †
 	 */
 	percentReceivingPPA: number;
 	/**
-	 * The returning players' share of the predicted points added by rushing. Format: double.
+	 * The returning players' share of the predicted points added by rushing.
 	 *
 	 * Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1. †
 	 */
 	percentRushingPPA: number;
-	/** The returning players' share of all plays. Format: double. */
+	/** The returning players' share of all plays. */
 	usage: number;
-	/** The returning players' share of the passing plays. Format: double. */
+	/** The returning players' share of the passing plays. */
 	passingUsage: number;
-	/** The returning players' share of the receiving plays. Format: double. */
+	/** The returning players' share of the receiving plays. */
 	receivingUsage: number;
-	/** The returning players' share of the rushing plays. Format: double. */
+	/** The returning players' share of the rushing plays. */
 	rushingUsage: number;
 };
 /** One player's transfer through the portal. It does not have a player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
@@ -8099,7 +7053,7 @@ export type PlayerTransfer = {
 	/** When the player entered the portal. Null when unknown. Format: date-time. */
 	transferDate: string | null;
 	/**
-	 * The rating of the player; higher is better (inferred from the name). May be null. Format: double.
+	 * The rating of the player; higher is better (inferred from the name). May be null.
 	 *
 	 * Recorded values were about 0.77 to 0.98. †
 	 */
@@ -8264,7 +7218,7 @@ export type GameLine = {
 	 */
 	provider: string;
 	/**
-	 * The handicap of the home team, in points. May be null. Format: double.
+	 * The handicap of the home team, in points. May be null.
 	 *
 	 * Recorded values were -58.5 to 38; a home favorite has a negative spread. †
 	 */
@@ -8276,27 +7230,27 @@ export type GameLine = {
 	 */
 	formattedSpread: string;
 	/**
-	 * The spread at which betting opened. Null when unknown. Format: double.
+	 * The spread at which betting opened. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
 	spreadOpen: number | null;
-	/** The total of both teams' points that bets are over or under. May be null. Format: double. */
+	/** The total of both teams' points that bets are over or under. May be null. */
 	overUnder: number | null;
 	/**
-	 * The total at which betting opened. Null when unknown. Format: double.
+	 * The total at which betting opened. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
 	overUnderOpen: number | null;
 	/**
-	 * The moneyline of the home team. May be null. Format: double.
+	 * The moneyline of the home team. May be null.
 	 *
 	 * Recorded values were -100,000 to 3,000, which are American odds: a negative value is the stake that wins 100, a positive value is what a stake of 100 wins. †
 	 */
 	homeMoneyline: number | null;
 	/**
-	 * The moneyline of the away team. May be null. Format: double.
+	 * The moneyline of the away team. May be null.
 	 *
 	 * Recorded values were -100,000 to 5,000, which are American odds: a negative value is the stake that wins 100, a positive value is what a stake of 100 wins. †
 	 */
@@ -8327,7 +7281,7 @@ export type Recruit = {
 	/** The position of the recruit, as a label. Null when unknown. */
 	position: string | null;
 	/**
-	 * The height. Null when unknown. Unit not specified. Format: double.
+	 * The height. Null when unknown. Unit not specified.
 	 *
 	 * Recorded values were probably inches; impossible ones (0 and 114) occurred. †
 	 */
@@ -8345,7 +7299,7 @@ export type Recruit = {
 	 */
 	stars: number | null;
 	/**
-	 * The rating of the recruit; higher is better (inferred from the name). May be null. Format: double.
+	 * The rating of the recruit; higher is better (inferred from the name). May be null.
 	 *
 	 * Recorded values were 0.4311 to 0.9999. †
 	 */
@@ -8366,13 +7320,13 @@ export type Recruit = {
 /** The location of a recruit's hometown, for a map. Recorded: all three properties were null together in 98 of 6,446 rows. † */
 export type RecruitHometown = {
 	/**
-	 * The latitude of the hometown. Null when unknown. Format: double.
+	 * The latitude of the hometown. Null when unknown.
 	 *
 	 * Recorded values were about -14 to 65, decimal degrees. †
 	 */
 	latitude: number | null;
 	/**
-	 * The longitude of the hometown. Null when unknown. Format: double.
+	 * The longitude of the hometown. Null when unknown.
 	 *
 	 * Recorded values were about -171 to -71, decimal degrees. †
 	 */
@@ -8389,7 +7343,7 @@ export type TeamRecruitingRanking = {
 	/** The rank of the class in that year, 1 being best. Format: int32. */
 	rank: number;
 	/**
-	 * The points of the class; higher is better. Format: double.
+	 * The points of the class; higher is better.
 	 *
 	 * Recorded values were about 10 to 330. †
 	 */
@@ -8412,12 +7366,12 @@ export type AggregatedTeamRecruiting = {
 	 */
 	positionGroup: string | null;
 	/**
-	 * The average rating of the recruits. Format: double.
+	 * The average rating of the recruits.
 	 *
 	 * Recorded values were about 0.8 to 0.88. †
 	 */
 	averageRating: number;
-	/** The sum of the ratings of the recruits. Format: double. */
+	/** The sum of the ratings of the recruits. */
 	totalRating: number;
 	/**
 	 * The number of recruits. Convert it before you calculate.
@@ -8450,11 +7404,11 @@ export type TeamCoreRating = TeamRatingBase & {
 	throughSeasonType: CoreRatingSeasonType;
 	/** The last week whose plays are counted. Format: int32. */
 	throughWeek: number;
-	/** The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. Format: double. */
+	/** The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. */
 	overall: number;
-	/** The rating of the offense: points per 100 plays against the average. Higher is better. Format: double. */
+	/** The rating of the offense: points per 100 plays against the average. Higher is better. */
 	offense: number;
-	/** The rating of the defense: points per 100 plays against the average. Lower is better. Format: double. */
+	/** The rating of the defense: points per 100 plays against the average. Lower is better. */
 	defense: number;
 	/** The number of plays behind the rating of the offense. Format: int32. */
 	offensePlays: number;
@@ -8466,29 +7420,29 @@ export type TeamCoreRating = TeamRatingBase & {
 /** What the SP ratings of an offense and of a defense share. Recorded: all but `rating` and `ranking` were null in 413 rows of 2025 and 2026. † */
 export type SpUnitBase = {
 	/**
-	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified. Format: double.
+	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified.
 	 *
 	 * Source of 5.23.0: the signs follow from the order of the rankings; recorded values were about 7 to 45, probably points per game. †
 	 */
 	rating: number;
-	/** The rating of the success rate. May be null. Format: double. */
+	/** The rating of the success rate. May be null. */
 	success: number | null;
-	/** The rating of explosiveness. May be null. Format: double. */
+	/** The rating of explosiveness. May be null. */
 	explosiveness: number | null;
-	/** The rating of the running game. May be null. Format: double. */
+	/** The rating of the running game. May be null. */
 	rushing: number | null;
-	/** The rating of the passing game. May be null. Format: double. */
+	/** The rating of the passing game. May be null. */
 	passing: number | null;
-	/** The rating on standard downs. May be null. Format: double. */
+	/** The rating on standard downs. May be null. */
 	standardDowns: number | null;
-	/** The rating on passing downs. May be null. Format: double. */
+	/** The rating on passing downs. May be null. */
 	passingDowns: number | null;
 };
 /** An offense in the SP system. Recorded: `pace` and `runRate` were null in every row. † */
 export type SpOffenseBase = SpUnitBase & {
-	/** How often the offense runs. May be null. Format: double. */
+	/** How often the offense runs. May be null. */
 	runRate: number | null;
-	/** How fast the offense plays. May be null. Format: double. */
+	/** How fast the offense plays. May be null. */
 	pace: number | null;
 };
 /** A defense in the SP system. Recorded: `havoc` was an object of nulls in every row. † */
@@ -8507,17 +7461,17 @@ export type SpRankedBase = {
 };
 /** The havoc of a defense in the SP system. Its parts are not specified. Recorded: all three properties were null in 413 rows of 2025 and 2026. † */
 export type SpHavoc = {
-	/** Havoc of any kind. May be null. Format: double. */
+	/** Havoc of any kind. May be null. */
 	total: number | null;
-	/** Havoc by linemen and linebackers (inferred from the name). May be null. Format: double. */
+	/** Havoc by linemen and linebackers (inferred from the name). May be null. */
 	frontSeven: number | null;
-	/** Havoc by defensive backs (inferred from the name). May be null. Format: double. */
+	/** Havoc by defensive backs (inferred from the name). May be null. */
 	db: number | null;
 };
 /** Special teams in the SP system. */
 export type SpSpecialTeams = {
 	/**
-	 * The rating of the special teams; higher is better. May be null. Unit not specified. Format: double.
+	 * The rating of the special teams; higher is better. May be null. Unit not specified.
 	 *
 	 * Recorded values were about -1 to 1, and never null, though declared nullable. †
 	 */
@@ -8544,7 +7498,7 @@ export type TeamSP = {
 	 */
 	conference?: string | null;
 	/**
-	 * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
+	 * The rating of the whole team or conference; higher is better. Unit not specified.
 	 *
 	 * Recorded values were about -36 to 32, probably points per game against an average opponent. †
 	 */
@@ -8555,9 +7509,9 @@ export type TeamSP = {
 	 * Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it. †
 	 */
 	ranking: number | null;
-	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. Format: double. */
+	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. */
 	secondOrderWins: number | null;
-	/** Strength of schedule. May be null. Format: double. */
+	/** Strength of schedule. May be null. */
 	sos: number | null;
 	/** The rating of the offense and its parts, such as rushing and passing. */
 	offense: TeamSpOffense;
@@ -8568,9 +7522,9 @@ export type TeamSP = {
 };
 /** A conference's offenses in the SP system. */
 export type ConferenceSpOffense = SpUnitBase & {
-	/** How often the offense runs. May be null. Format: double. */
+	/** How often the offense runs. May be null. */
 	runRate: number | null;
-	/** How fast the offense plays. May be null. Format: double. */
+	/** How fast the offense plays. May be null. */
 	pace: number | null;
 };
 /** A conference's defenses in the SP system. */
@@ -8585,14 +7539,14 @@ export type ConferenceSP = {
 	/** The conference that the row is about. */
 	conference: string;
 	/**
-	 * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
+	 * The rating of the whole team or conference; higher is better. Unit not specified.
 	 *
 	 * Recorded values were about -36 to 32, probably points per game against an average opponent. †
 	 */
 	rating: number;
-	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. Format: double. */
+	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. */
 	secondOrderWins: number | null;
-	/** Strength of schedule. May be null. Format: double. */
+	/** Strength of schedule. May be null. */
 	sos: number | null;
 	/** The offenses and their parts. */
 	offense: ConferenceSpOffense;
@@ -8614,7 +7568,7 @@ export type SrsRatingBase = {
 	 */
 	ranking: number | null;
 	/**
-	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
+	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse.
 	 *
 	 * Published: extreme margins are capped, and margins are adjusted for home field and schedule. †
 	 */
@@ -8646,7 +7600,7 @@ export type TeamElo = {
 };
 /** One team's season in the Football Power Index. */
 export type TeamFPI = TeamRatingBase & {
-	/** The rating in points; higher is better. Not specified further. May be null. Format: double. */
+	/** The rating in points; higher is better. Not specified further. May be null. */
 	fpi: number | null;
 	/** The ranks of the parts of the team's record. */
 	resumeRanks: FpiResumeRanks;
@@ -8670,13 +7624,13 @@ export type FpiResumeRanks = {
 };
 /** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. Declared nullable; the four values of the one recorded row were 61 to 80. † */
 export type FpiEfficiencies = {
-	/** The efficiency of the whole team. May be null. Format: double. */
+	/** The efficiency of the whole team. May be null. */
 	overall: number | null;
-	/** The efficiency of the offense. May be null. Format: double. */
+	/** The efficiency of the offense. May be null. */
 	offense: number | null;
-	/** The efficiency of the defense; higher is better, as for an offense. May be null. Format: double. */
+	/** The efficiency of the defense; higher is better, as for an offense. May be null. */
 	defense: number | null;
-	/** The efficiency of the special teams. May be null. Format: double. */
+	/** The efficiency of the special teams. May be null. */
 	specialTeams: number | null;
 };
 /** The predicted points of one spot on the field. */
@@ -8688,7 +7642,7 @@ export type PredictedPointsValue = {
 	 */
 	yardLine: number;
 	/**
-	 * What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent. Format: double.
+	 * What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent.
 	 *
 	 * Published meaning; recorded values were 0.01 to 4.49. †
 	 */
@@ -8696,18 +7650,18 @@ export type PredictedPointsValue = {
 };
 /** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. Recorded: the signs of a game's defense were not inverted; every property is declared as a number. † */
 export type PpaSideBase = {
-	/** Predicted points added per play of any kind. Format: double. */
+	/** Predicted points added per play of any kind. */
 	overall: number;
-	/** Predicted points added per passing play. Format: double. */
+	/** Predicted points added per passing play. */
 	passing: number;
-	/** Predicted points added per rushing play. Format: double. */
+	/** Predicted points added per rushing play. */
 	rushing: number;
-	/** Predicted points added per play on first down. Format: double. */
+	/** Predicted points added per play on first down. */
 	firstDown: number;
-	/** Predicted points added per play on second down. Format: double. */
+	/** Predicted points added per play on second down. */
 	secondDown: number;
 	/**
-	 * Predicted points added per play on third down. Format: double.
+	 * Predicted points added per play on third down.
 	 *
 	 * Source of 5.23.0: fourth down is left out. †
 	 */
@@ -8715,15 +7669,15 @@ export type PpaSideBase = {
 };
 /** Sums of predicted points added over a season. Source of 5.23.0: other rated plays count only in the total, so passing and rushing do not add up to it. † */
 export type PpaSums = {
-	/** The sum of predicted points added. Format: double. */
+	/** The sum of predicted points added. */
 	total: number;
 	/**
-	 * The sum of predicted points added on passing plays, sacks included. Format: double.
+	 * The sum of predicted points added on passing plays, sacks included.
 	 *
 	 * Source of 5.23.0: a rounding error makes a defense's value ten times too large; recorded once: 956.2 beside a total of 94.4. †
 	 */
 	passing: number;
-	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count only in the total. Format: double. */
+	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count only in the total. */
 	rushing: number;
 };
 /** One side of the ball over a season. */
@@ -8733,18 +7687,18 @@ export type TeamSeasonPpaSide = PpaSideBase & {
 };
 /** One side of the ball in one game. */
 export type TeamGamePpaSide = {
-	/** Predicted points added per play of any kind. Format: double. */
+	/** Predicted points added per play of any kind. */
 	overall: number;
-	/** Predicted points added per passing play. Format: double. */
+	/** Predicted points added per passing play. */
 	passing: number;
-	/** Predicted points added per rushing play. Format: double. */
+	/** Predicted points added per rushing play. */
 	rushing: number;
-	/** Predicted points added per play on first down. Format: double. */
+	/** Predicted points added per play on first down. */
 	firstDown: number;
-	/** Predicted points added per play on second down. Format: double. */
+	/** Predicted points added per play on second down. */
 	secondDown: number;
 	/**
-	 * Predicted points added per play on third down. Format: double.
+	 * Predicted points added per play on third down.
 	 *
 	 * Source of 5.23.0: fourth down is left out. †
 	 */
@@ -8799,16 +7753,16 @@ export type PlayerInSeasonBase = {
 };
 /** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part may be null or absent. Recorded: parts without a play were null, though the service declares them as absent. † */
 export type PlayerPpaAveragesBase = {
-	/** Predicted points added per play of any kind. Format: double. */
+	/** Predicted points added per play of any kind. */
 	all: number;
 	/**
-	 * Predicted points added per passing play. May be null or absent. Format: double.
+	 * Predicted points added per passing play. May be null or absent.
 	 *
 	 * Recorded: null in one of 14 rows. †
 	 */
 	pass?: number | null;
 	/**
-	 * Predicted points added per rushing play. May be null or absent. Format: double.
+	 * Predicted points added per rushing play. May be null or absent.
 	 *
 	 * Recorded: null in five of 14 rows. †
 	 */
@@ -8816,16 +7770,16 @@ export type PlayerPpaAveragesBase = {
 };
 /** A player's predicted points added per play in one game. Recorded: eight rows, four of them without a rushing play. † */
 export type PlayerGamePpaAverages = {
-	/** Predicted points added per play of any kind. Format: double. */
+	/** Predicted points added per play of any kind. */
 	all: number;
 	/**
-	 * Predicted points added per passing play. May be null or absent. Format: double.
+	 * Predicted points added per passing play. May be null or absent.
 	 *
 	 * Recorded: null in one of 14 rows. †
 	 */
 	pass?: number | null;
 	/**
-	 * Predicted points added per rushing play. May be null or absent. Format: double.
+	 * Predicted points added per rushing play. May be null or absent.
 	 *
 	 * Recorded: null in five of 14 rows. †
 	 */
@@ -8834,31 +7788,31 @@ export type PlayerGamePpaAverages = {
 /** A player's predicted points added per play over a season, by kind of play and by down. Recorded: six rows, some with null when the player had no play of a kind. † */
 export type PlayerSeasonPpaAverages = PlayerPpaAveragesBase & {
 	/**
-	 * Predicted points added per play on first down. May be null or absent. Format: double.
+	 * Predicted points added per play on first down. May be null or absent.
 	 *
 	 * Recorded: a number in six rows; nullable here because third downs were null. †
 	 */
 	firstDown?: number | null;
 	/**
-	 * Predicted points added per play on second down. May be null or absent. Format: double.
+	 * Predicted points added per play on second down. May be null or absent.
 	 *
 	 * Recorded: a number in six rows; nullable here because third downs were null. †
 	 */
 	secondDown?: number | null;
 	/**
-	 * Predicted points added per play on third down. May be null or absent. Format: double.
+	 * Predicted points added per play on third down. May be null or absent.
 	 *
 	 * Recorded: null in two of six rows. †
 	 */
 	thirdDown?: number | null;
 	/**
-	 * Predicted points added per play on standard downs. May be null or absent. Format: double.
+	 * Predicted points added per play on standard downs. May be null or absent.
 	 *
 	 * Recorded: a number in six rows; nullable here because passing downs were null. †
 	 */
 	standardDowns?: number | null;
 	/**
-	 * Predicted points added per play on passing downs. May be null or absent. Format: double.
+	 * Predicted points added per play on passing downs. May be null or absent.
 	 *
 	 * Recorded: null in one of six rows. †
 	 */
@@ -8866,21 +7820,21 @@ export type PlayerSeasonPpaAverages = PlayerPpaAveragesBase & {
 };
 /** A player's sums of predicted points added over a season, by kind of play and by down. Recorded: a sum was 0 when the average beside it was null. † */
 export type PlayerSeasonPpaTotals = {
-	/** Predicted points added on all plays. Format: double. */
+	/** Predicted points added on all plays. */
 	all: number;
-	/** Predicted points added on passing plays. May be absent. Format: double. */
+	/** Predicted points added on passing plays. May be absent. */
 	pass?: number;
-	/** Predicted points added on rushing plays. May be absent. Format: double. */
+	/** Predicted points added on rushing plays. May be absent. */
 	rush?: number;
-	/** Predicted points added on first down. May be absent. Format: double. */
+	/** Predicted points added on first down. May be absent. */
 	firstDown?: number;
-	/** Predicted points added on second down. May be absent. Format: double. */
+	/** Predicted points added on second down. May be absent. */
 	secondDown?: number;
-	/** Predicted points added on third down. May be absent. Format: double. */
+	/** Predicted points added on third down. May be absent. */
 	thirdDown?: number;
-	/** Predicted points added on standard downs. May be absent. Format: double. */
+	/** Predicted points added on standard downs. May be absent. */
 	standardDowns?: number;
-	/** Predicted points added on passing downs. May be absent. Format: double. */
+	/** Predicted points added on passing downs. May be absent. */
 	passingDowns?: number;
 };
 /** Predicted points added by one player in one game. The row does not have a game id; find the game by team, week and opponent. */
@@ -8954,13 +7908,13 @@ export type PlayWinProbability = {
 	 */
 	distance: number;
 	/**
-	 * The home team's win probability, 0 to 1. Format: double.
+	 * The home team's win probability, 0 to 1.
 	 *
 	 * Published: values through 2024 come from retired models, so do not compare them with later ones; source of 5.23.0: the last row is the outcome, 0 or 1. †
 	 */
 	homeWinProbability: number;
 	/**
-	 * The betting spread of the game. Format: double.
+	 * The betting spread of the game.
 	 *
 	 * Recorded: 0 at each of 176 plays of one game; source of 5.23.0: 0 if one fixed bookmaker has no line. †
 	 */
@@ -8999,7 +7953,7 @@ export type PregameWinProbability = {
 	/** The school of the away team. */
 	awayTeam: string;
 	/**
-	 * The handicap of the home team, in points. Format: double.
+	 * The handicap of the home team, in points.
 	 *
 	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
@@ -9007,7 +7961,7 @@ export type PregameWinProbability = {
 	 */
 	spread: number;
 	/**
-	 * The home team's win probability, 0 to 1. Format: double.
+	 * The home team's win probability, 0 to 1.
 	 *
 	 * Published: it follows from the betting spread; a game without a spread has no row. †
 	 */
@@ -9028,7 +7982,7 @@ export type FieldGoalEP = {
 	 */
 	distance: number;
 	/**
-	 * The average points of an attempt. Format: double.
+	 * The average points of an attempt.
 	 *
 	 * Recorded values were 0 to 2.85. †
 	 */
@@ -9036,16 +7990,16 @@ export type FieldGoalEP = {
 };
 /** The efficiency of one kind of play over a season. */
 export type PlayTypeSplit = {
-	/** The share of all plays that were of this kind, 0 to 1. Format: double. */
+	/** The share of all plays that were of this kind, 0 to 1. */
 	rate: number;
-	/** Predicted points added per play of this kind. Format: double. */
+	/** Predicted points added per play of this kind. */
 	ppa: number;
-	/** The sum of predicted points added. Format: double. */
+	/** The sum of predicted points added. */
 	totalPPA: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	/** The share of the plays of this kind that succeeded, 0 to 1. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. May be null. Format: double.
+	 * Predicted points added per successful play of this kind. May be null.
 	 *
 	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
@@ -9053,14 +8007,14 @@ export type PlayTypeSplit = {
 };
 /** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Published: the definition of passing downs. † */
 export type DownTypeSplit = {
-	/** The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1. Format: double. */
+	/** The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1. */
 	rate: number;
-	/** Predicted points added per play of this kind. Format: double. */
+	/** Predicted points added per play of this kind. */
 	ppa: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	/** The share of the plays of this kind that succeeded, 0 to 1. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. May be null. Format: double.
+	 * Predicted points added per successful play of this kind. May be null.
 	 *
 	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
@@ -9069,30 +8023,30 @@ export type DownTypeSplit = {
 /** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. */
 export type TeamSeasonPassingDownsAllowed = {
 	/**
-	 * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
+	 * The sum of predicted points added that the service gives for opponents' passing downs.
 	 *
 	 * Recorded: present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`. †
 	 */
 	totalPPA?: number;
-	/** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
+	/** The share of opponents' plays that were on passing downs, 0 to 1. */
 	rate: number;
-	/** Predicted points added per play of this kind. Format: double. */
+	/** Predicted points added per play of this kind. */
 	ppa: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	/** The share of the plays of this kind that succeeded, 0 to 1. */
 	successRate: number;
-	/** Predicted points added per successful play of this kind. May be null. Format: double. */
+	/** Predicted points added per successful play of this kind. May be null. */
 	explosiveness: number | null;
 };
 /** The efficiency of passing plays or of rushing plays in one game. */
 export type GamePlayTypeSplit = {
-	/** Predicted points added per play of this kind. Format: double. */
+	/** Predicted points added per play of this kind. */
 	ppa: number;
-	/** The sum of predicted points added. Format: double. */
+	/** The sum of predicted points added. */
 	totalPPA: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	/** The share of the plays of this kind that succeeded, 0 to 1. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. May be null. Format: double.
+	 * Predicted points added per successful play of this kind. May be null.
 	 *
 	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
@@ -9100,12 +8054,12 @@ export type GamePlayTypeSplit = {
 };
 /** The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Published: the definition of passing downs. † */
 export type GameDownTypeSplit = {
-	/** Predicted points added per play of this kind. Format: double. */
+	/** Predicted points added per play of this kind. */
 	ppa: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	/** The share of the plays of this kind that succeeded, 0 to 1. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. May be null. Format: double.
+	 * Predicted points added per successful play of this kind. May be null.
 	 *
 	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
@@ -9113,23 +8067,23 @@ export type GameDownTypeSplit = {
 };
 /** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block has the havoc that the offense suffered, a defensive block the havoc that the defense caused. Published: havoc is split by kind of event, not by who caused it; the first season with it was 2004. † */
 export type SideHavoc = {
-	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
+	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. */
 	total: number | null;
-	/** The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. Format: double. */
+	/** The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. */
 	frontSeven: number | null;
-	/** The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double. */
+	/** The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. */
 	db: number | null;
 };
 /** Where drives began, and their predicted points. */
 export type SideFieldPosition = {
 	/**
-	 * The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown. Format: double.
+	 * The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown.
 	 *
 	 * Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 to 80.5. †
 	 */
 	averageStart: number | null;
 	/**
-	 * The average predicted points at the start of a drive. Null when unknown. Format: double.
+	 * The average predicted points at the start of a drive. Null when unknown.
 	 *
 	 * Recorded: in a defensive block, the opponents' value with its sign reversed, negative for an ordinary start. †
 	 */
@@ -9141,42 +8095,42 @@ export type SideBlockBase = {
 	plays: number;
 	/** The number of drives that the block counts. Format: int32. */
 	drives: number;
-	/** Predicted points added per play. Format: double. */
+	/** Predicted points added per play. */
 	ppa: number;
-	/** The sum of predicted points added. Format: double. */
+	/** The sum of predicted points added. */
 	totalPPA: number;
-	/** The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
+	/** The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play. May be null. Format: double.
+	 * Predicted points added per successful play. May be null.
 	 *
 	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
 	explosiveness: number | null;
 	/**
-	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
+	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null.
 	 *
 	 * Published: on any down; source of 5.23.0: null only in a season's defensive block, else 0. †
 	 */
 	powerSuccess: number | null;
 	/**
-	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
+	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.
 	 *
 	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as none. †
 	 */
 	stuffRate: number;
-	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
+	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. */
 	lineYards: number;
 	/** Line yards over all runs. May be negative. Format: int32. */
 	lineYardsTotal: number;
-	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYards: number;
 	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: int32. */
 	secondLevelYardsTotal: number;
 };
 /** Measures that every season block of one side has. */
 export type SeasonSideBlockBase = SideBlockBase & {
-	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
 	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
@@ -9191,7 +8145,7 @@ export type SeasonSideBlockBase = SideBlockBase & {
 	 */
 	totalOpportunies: number;
 	/**
-	 * Points per scoring opportunity. Format: double.
+	 * Points per scoring opportunity.
 	 *
 	 * Source of 5.23.0: nominal points by drive result, 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against and -2 for a safety. †
 	 */
@@ -9234,7 +8188,7 @@ export type TeamSeasonAdvancedOffense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 	/**
-	 * The number of runs that `powerSuccess` is the share of: those with 2 or fewer yards to go. Format: double.
+	 * The number of runs that `powerSuccess` is the share of: those with 2 or fewer yards to go.
 	 *
 	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
@@ -9249,7 +8203,7 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 	/**
-	 * The number of opponents' runs that `powerSuccess` is the share of: those with 2 or fewer yards to go. Format: double.
+	 * The number of opponents' runs that `powerSuccess` is the share of: those with 2 or fewer yards to go.
 	 *
 	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
@@ -9258,7 +8212,7 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 /** What a team's offense did in one game. */
 export type AdvancedGameOffense = SideBlockBase & {
 	/**
-	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: double.
+	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown.
 	 *
 	 * Recorded: null in some rows, only on the offensive side. †
 	 */
@@ -9276,7 +8230,7 @@ export type AdvancedGameOffense = SideBlockBase & {
 };
 /** What opponents did against a team's defense in one game. */
 export type AdvancedGameDefense = SideBlockBase & {
-	/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
 	 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: int32.
@@ -9327,19 +8281,19 @@ export type AdvancedGameStat = GameRowBase & {
 };
 /** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Published: havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. † */
 export type GameHavocSide = {
-	/** The number of plays: the denominator of the three rates. Format: double. */
+	/** The number of plays: the denominator of the three rates. */
 	totalPlays: number;
-	/** The number of havoc events of any kind. Format: double. */
+	/** The number of havoc events of any kind. */
 	totalHavocEvents: number;
-	/** The number of forced fumbles and tackles for loss. Format: double. */
+	/** The number of forced fumbles and tackles for loss. */
 	frontSevenHavocEvents: number;
-	/** The number of interceptions and passes broken up. Format: double. */
+	/** The number of interceptions and passes broken up. */
 	dbHavocEvents: number;
-	/** Havoc events of any kind per play, 0 to 1. Format: double. */
+	/** Havoc events of any kind per play, 0 to 1. */
 	havocRate: number;
-	/** Forced fumbles and tackles for loss per play, 0 to 1. Format: double. */
+	/** Forced fumbles and tackles for loss per play, 0 to 1. */
 	frontSevenHavocRate: number;
-	/** Interceptions and passes broken up per play, 0 to 1. Format: double. */
+	/** Interceptions and passes broken up per play, 0 to 1. */
 	dbHavocRate: number;
 };
 /** Havoc suffered and caused by one team in one game. The opponent has its own row. */
@@ -9407,7 +8361,7 @@ export type PlayerSuccessRateSplit = {
 	/** The number of those plays that succeeded. Format: int32. */
 	successes: number;
 	/**
-	 * The share of the credited plays that succeeded, 0 to 1. May be null. Format: double.
+	 * The share of the credited plays that succeeded, 0 to 1. May be null.
 	 *
 	 * Source of 5.23.0: null without plays. †
 	 */
@@ -9526,7 +8480,7 @@ export type DraftPick = {
 	/** The position of the player, by its full name, such as Wide Receiver. */
 	position: string;
 	/**
-	 * The height. Null when unknown. Unit not specified. Format: double.
+	 * The height. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 71, probably inches. †
 	 */
@@ -9596,13 +8550,13 @@ export type AdjustedTeamMetrics = {
 	/** Where opponents gained their rushing yards. */
 	rushingAllowed: AdjustedRushing;
 	/**
-	 * EPA per successful play of the offense. Format: double.
+	 * EPA per successful play of the offense.
 	 *
 	 * Recorded once: 0.92. †
 	 */
 	explosiveness: number;
 	/**
-	 * EPA per successful play of opponents. Format: double.
+	 * EPA per successful play of opponents.
 	 *
 	 * Recorded once: 0.92. †
 	 */
@@ -9610,32 +8564,32 @@ export type AdjustedTeamMetrics = {
 };
 /** EPA (expected points added), adjusted for opponents. Unit not specified. Recorded values were 0.02 to 0.28, probably per play. † */
 export type AdjustedEpa = {
-	/** EPA on plays of any kind. Format: double. */
+	/** EPA on plays of any kind. */
 	total: number;
-	/** EPA on passing plays. Format: double. */
+	/** EPA on passing plays. */
 	passing: number;
-	/** EPA on rushing plays. Format: double. */
+	/** EPA on rushing plays. */
 	rushing: number;
 };
 /** The share of plays that succeeded, 0 to 1, adjusted for opponents. */
 export type AdjustedSuccessRate = {
-	/** The share of all plays that succeeded, 0 to 1. Format: double. */
+	/** The share of all plays that succeeded, 0 to 1. */
 	total: number;
-	/** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
+	/** The share of plays on standard downs that succeeded, 0 to 1. */
 	standardDowns: number;
-	/** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
+	/** The share of plays on passing downs that succeeded, 0 to 1. */
 	passingDowns: number;
 };
 /** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. Recorded values were 0.9 to 3, probably yards per run. † */
 export type AdjustedRushing = {
-	/** Line yards, the yards credited to the blocking. Format: double. */
+	/** Line yards, the yards credited to the blocking. */
 	lineYards: number;
-	/** Second-level yards: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+	/** Second-level yards: those gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYards: number;
-	/** Open-field yards: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	/** Open-field yards: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
-	 * Highlight yards: the runner's production beyond the line yards. Format: double.
+	 * Highlight yards: the runner's production beyond the line yards.
 	 *
 	 * Published: only the adjusted metrics have this measure. †
 	 */
@@ -9663,7 +8617,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/** The conference of the team in that season. */
 	conference: string;
 	/**
-	 * Adjusted EPA. Unit not specified. Format: double.
+	 * Adjusted EPA. Unit not specified.
 	 *
 	 * Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play. †
 	 */
@@ -9678,7 +8632,7 @@ export type KickerPAAR = AdjustedPlayerBase & {
 	/** The conference of the team in that season. */
 	conference: string;
 	/**
-	 * Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good. Format: double.
+	 * Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good.
 	 *
 	 * Published meaning; the value is not adjusted for opponents. †
 	 */
@@ -9689,7 +8643,7 @@ export type KickerPAAR = AdjustedPlayerBase & {
 /** What a key may do, and what is left of its monthly quota. Recorded: older responses have only `patronLevel` and `remainingCalls`; the other keys were added later. † */
 export type UserInfo = {
 	/**
-	 * The supporter tier of the key. Format: double.
+	 * The supporter tier of the key.
 	 *
 	 * Recorded values were 0 to 3, with 0 for a free key. †
 	 */
@@ -9697,19 +8651,19 @@ export type UserInfo = {
 	/** The name of the tier, such as Free. */
 	tierName: string;
 	/**
-	 * The number of calls per month. May be null. Format: double.
+	 * The number of calls per month. May be null.
 	 *
 	 * Declared nullable; 1,000 for a free key. †
 	 */
 	monthlyLimit: number | null;
 	/**
-	 * The number of calls left this month. May be null. Format: double.
+	 * The number of calls left this month. May be null.
 	 *
 	 * Declared nullable; 0 for a key that had used up its quota. †
 	 */
 	remainingCalls: number | null;
 	/**
-	 * The number of calls this month. May be null. Format: double.
+	 * The number of calls this month. May be null.
 	 *
 	 * Declared nullable; 1,000 for a key that had used up its quota. †
 	 */
@@ -9766,13 +8720,13 @@ export type UserUsageWindow = {
 };
 /** The requests of a key within the window. Declared: all four as plain numbers. † */
 export type UserUsageTotals = {
-	/** The number of all requests. Format: double. */
+	/** The number of all requests. */
 	requests: number;
-	/** The number of requests for college football. Format: double. */
+	/** The number of requests for college football. */
 	cfbRequests: number;
-	/** The number of requests for college basketball. Format: double. */
+	/** The number of requests for college basketball. */
 	cbbRequests: number;
-	/** The number of different requested paths. Format: double. */
+	/** The number of different requested paths. */
 	uniqueEndpoints: number;
 };
 /** A path of a service. Declared: the path as plain text. † */
@@ -9784,7 +8738,7 @@ export type UserUsageRequestBase = {
 };
 /** One path and the number of its requests. */
 export type UserUsageEndpoint = UserUsageRequestBase & {
-	/** The number of requests for the path within the window. Format: double. */
+	/** The number of requests for the path within the window. */
 	requests: number;
 	/**
 	 * When the path was last requested.

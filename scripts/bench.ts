@@ -10,7 +10,7 @@ import { compareCommand, compareStarts } from "./bench/processes.js";
 import { readText, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-// Measures everything in one run, because ratios are comparable across machines and times are not. It does not assert anything.
+// Measures everything in one run, because ratios are comparable across machines and times are not. It does not check the results.
 
 const usage = `npm run bench              measure everything, and write the tables to scripts/bench/RESULTS.md
 npm run bench -- --quick   one round of all, to see that it works; writes nothing`;
@@ -29,7 +29,7 @@ measured side by side, in random order, each after as many warm-up calls. The se
 Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`;
 }
 
-/** The tables that need the server, in order. */
+/** Yields the tables that need the server, in order. */
 async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<Table> {
   const tsx = ["--import", "tsx", join(root, "scripts/bench/clients.ts")];
   const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit"] });

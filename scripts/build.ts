@@ -9,18 +9,18 @@ import { runScript } from "./lib/script.js";
 const usage = "npm run build   check the types of the package, and write it to dist/";
 
 const project = join(root, "scripts/build/tsconfig.json");
-// TypeScript 7 is installed under an alias without a command. It compiles five times as fast as 5.9.
+// TypeScript 7 is installed under an alias that has no command. It compiles several times as fast as 5.9.
 const compiler = join(root, "node_modules/ts7/bin/tsc");
 /** Modules that contain only types. They serve as their own declarations, because the compiler would only add indentation. */
 const typeModules = ["queries", "schema", "tables"];
 
-/** A declaration file and the positions of its imports of other files, including imports inside types. Package imports are left out. */
+/** A declaration file, and the positions of its imports of other files, including imports inside types. Imports of packages are left out. */
 interface Declaration {
   readonly text: string;
   readonly imports: readonly (FileReference & { readonly file: string })[];
 }
 
-/** The declaration files that a user's compiler reads: the entry points', and those that they import. */
+/** Returns the declaration files that a user's compiler reads: those of the entry points, and those that they import. */
 function readDeclarations(entries: readonly string[]): Map<string, Declaration> {
   const ts: typeof import("typescript") = load("typescript");
   const found = new Map<string, Declaration>();
@@ -38,7 +38,7 @@ function readDeclarations(entries: readonly string[]): Map<string, Declaration> 
   return found;
 }
 
-/** The files that use openapi-fetch's types, and all files that import one of them. */
+/** Returns the files that use openapi-fetch's types, and all files that import one of them. */
 function filesWithOpenapiFetch(declarations: ReadonlyMap<string, Declaration>): Set<string> {
   const all = [...declarations];
   const found = new Set(all.filter(([, { text }]) => text.includes('"openapi-fetch"')).map(([file]) => file));
@@ -49,9 +49,9 @@ function filesWithOpenapiFetch(declarations: ReadonlyMap<string, Declaration>): 
 }
 
 /**
- * Checks the package's types and writes its declarations. They are CommonJS in `dist/cjs/`, because ES modules can import these, but not the reverse.
- * In `dist/src/`, each entry point gets a file that exports them. TypeScript finds the source there when the package imports itself by name
- * (tsconfig.json). Files with openapi-fetch's types are also there as ES modules, because its CommonJS types differ from those that ES module
+ * Checks the package's types and writes its declarations. They are CommonJS in `dist/cjs/`, because ES modules can import CommonJS, but not the
+ * reverse. In `dist/src/`, each entry point gets a file that exports them. TypeScript finds the source there when the package imports itself by name
+ * (tsconfig.json). Files with openapi-fetch's types are there as ES modules too, because its CommonJS types differ from those that ES module
  * libraries use. Declarations that no entry point imports are left out.
  */
 function writeDeclarations(dist: string, entries: Readonly<Record<string, string>>): void {
@@ -63,12 +63,12 @@ function writeDeclarations(dist: string, entries: Readonly<Record<string, string
   const both = filesWithOpenapiFetch(declarations);
   const cjs = (file: string) => join(dist, "cjs", relative(all, file));
   const esm = (file: string) => join(dist, relative(all, file));
-  /** How an ES module imports a CommonJS file. */
+  /** Returns the specifier with which an ES module imports a CommonJS file. */
   const path = (from: string, to: string) => relative(dirname(esm(from)), cjs(to)).replace(/\.d\.ts$/, ".js");
   for (const [file, { text, imports }] of declarations) {
     writeInFolder(cjs(file), text);
     if (!both.has(file)) continue;
-    // Starts at the end, so that earlier positions stay valid. `pos` is the opening quote, and `end` is the last character of the name.
+    // This starts at the end, so that earlier positions stay valid. `pos` is the opening quote, and `end` is the last character of the name.
     const moved = imports.filter((each) => !both.has(each.file)).toReversed();
     const here = moved.reduce(
       (now, each) => now.slice(0, each.pos + 1) + path(file, each.file) + now.slice(each.end + 1),
@@ -82,7 +82,7 @@ function writeDeclarations(dist: string, entries: Readonly<Record<string, string
 }
 
 await runScript({ usage }, async () => {
-  // Loaded here, because `--help` does not need a bundler.
+  // This import is here, because `--help` does not need a bundler.
   const { bundleCommonJs, bundleModules } = await import("./build/bundle.js");
   const { bundleShared, entries } = await import("./build/shared.js");
   const { editionForTools } = await import("./docs/edition.js");
@@ -94,7 +94,7 @@ await runScript({ usage }, async () => {
   await bundleModules(dist);
   await bundleCommonJs(dist);
   writeDeclarations(dist, entries);
-  // The guides that the introduction links to are next to dist/.
+  // The introduction links to the guides, which are next to dist/.
   const edition = JSON.stringify(await editionForTools(readDocument())).replaceAll("](docs/", "](../docs/");
   writeFileSync(join(dist, "openapi.json"), `${edition}\n`);
 });

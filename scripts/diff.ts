@@ -23,7 +23,7 @@ function git(...args: string[]): string {
   });
 }
 
-/** The document as it was at a revision, under the last version that was released by then. */
+/** Returns the document as it was at a revision, with the last version that was released by then. */
 function documentAt(revision: string): Document {
   try {
     const document = parseYaml("openapi.yaml", git("show", `${revision}:openapi.yaml`)) as Document;

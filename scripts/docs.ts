@@ -14,7 +14,7 @@ npm run docs -- --measure        write it, and measure its pages in Chromium for
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
 npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next`;
 
-/** Throws if a folder contains files that are not part of a site, because its content is deleted before the site is written. */
+/** Throws if a folder contains other files than a site, because its content is deleted before the site is written. */
 function assertReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (!["index.html", "llms.txt", "operations"].every((name) => existsSync(join(folder, name)))) {
@@ -41,7 +41,7 @@ await runScript({ usage, options }, async ({ values }) => {
   const began = performance.now();
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);
-  // Loaded here, because `--help` and errors do not need a bundler.
+  // This import is here, because it loads a bundler, which `--help` and errors do not need.
   const { onePageDocument, siteFiles } = await import("./docs/site.js");
   const document = readDocument();
   const files = await siteFiles(document);

@@ -20,7 +20,7 @@ npm run generate -- --check   write nothing; exit 1 and name each file that is s
 
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
 
-/** The function that writes each file of generated/. */
+/** The functions that write the files of generated/, by file. */
 const modules: Readonly<Record<string, (document: Document, reference?: string) => string | Promise<string>>> = {
   examples: examplesModule,
   fields: fieldsModule,

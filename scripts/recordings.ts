@@ -12,7 +12,7 @@ npm run recordings -- --check   write nothing; exit 1 and name each file that is
 
 Without --check it prints the means of the sample's games beside those of real seasons, per team and game where nothing else is said.`;
 
-/** A recording's file content. Each row of a list is on one line, so that a changed row is one line in a diff. */
+/** Returns a recording's file content. Each row of a list is on one line, so that a changed row is one line in a diff. */
 function textOf(recording: Recording): string {
   const { response } = recording;
   if (!Array.isArray(response.body) || response.body.length === 0) return `${JSON.stringify(recording, null, 2)}\n`;
@@ -21,7 +21,7 @@ function textOf(recording: Recording): string {
   return `${others.replace('"body": []', () => `"body": [\n${rows}\n    ]`)}\n`;
 }
 
-/** One recording for each of the operations that differ most: `<operationId>.json`. */
+/** Returns one recording for each of the operations that differ most: `<operationId>.json`. */
 async function storedRecordings(): Promise<Files> {
   const files = new Map<string, string>();
   for (const query of queries.filter(({ isStored }) => isStored))

@@ -8,7 +8,7 @@ import { runScript } from "./lib/script.js";
 const usage =
   "npm start   build the package, and print the playoff of 2025 from a sample service through the built client";
 
-/** The sample service on a free port of this machine. */
+/** Starts the sample service on a free port of this machine. */
 async function startSample(): Promise<{ url: string; server: Server }> {
   const server = createServer(toNodeListener(createSampleService()));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

@@ -48,7 +48,7 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
     return 1;
   } catch (error) {
     if (error instanceof RangeError) throw new Error("the description is nested too deeply");
-    // The message may quote the description.
+    // The message may quote the description, so control characters are removed.
     throw new Error(shown(error instanceof Error ? error.message : String(error)));
   }
 });

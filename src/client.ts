@@ -19,11 +19,11 @@ import type {
   WatchedRow,
 } from "./types.js";
 
-/** What every result has, whether the call succeeded or failed. */
+/** The members of every result, whether or not the call succeeded. */
 interface Head {
-  /** The HTTP status. Undefined if there was no HTTP response: the data was cached, the call was refused, or the connection failed. */
+  /** The HTTP status. Undefined if no response came over HTTP: the data was cached, the client refused the call, or there was no connection. */
   readonly status: number | undefined;
-  /** The response's headers, a copy for each caller. Undefined if no response was read. */
+  /** The response's headers. Each caller gets a copy. Undefined if no response was read. */
   readonly headers: Headers | undefined;
   /** Warnings that the call can't return anything useful, or that its data is not what it seems. Empty with `notices: "off"`. */
   readonly notices: readonly Notice[];
@@ -31,37 +31,39 @@ interface Head {
   readonly quota: QuotaState;
 }
 
-/** What a successful call's result has. */
+/** The result of a call that succeeded. */
 interface Success<P extends Path> extends Head {
   readonly ok: true;
   readonly data: Data<P>;
   /** Present if expired stored data replaced an error. The `stale` notice names the error. */
   readonly stale?: true;
-  /** How long ago the data was stored, ms. Present only if it is `stale`. */
+  /** How long ago the data was stored, ms. Present only with `stale`. */
   readonly ageMs?: number;
 }
 
-/** The outcome of a call. If `ok` is true, it has data. Otherwise it has an error, whose class `error.code` narrows. */
+/** The outcome of a call. If `ok` is true, it has `data`. Otherwise it has `error`, and `error.code` narrows its class. */
 export type Result<P extends Path> = Success<P> | (Head & { readonly ok: false; readonly error: CallError });
 
-/** What the client knows about the month's quota. This one object stays current, so `const { quota } = cfb` works. */
+/** What the client knows about the month's quota. The object stays current, so `const { quota } = cfb` works. */
 export interface Quota extends QuotaState {
   /**
-   * Calls `/info`, which is free, to learn how many calls are left. Throws the same errors as `get`. Throws a `ResponseError` if the response
-   * does not contain that number.
+   * Calls `/info`, which is free, to learn how many calls are left. Throws what `get` throws, and a `ResponseError` if the response does not contain
+   * that number.
+   *
    * @example const { remaining } = await cfb.quota.refresh();
    */
   refresh(): Promise<QuotaState>;
 }
 
 /**
- * A client of the service. It is also an openapi-fetch client, for libraries that take one. `get`, `result`, `GET` and `fetch` make the same
- * call, with the same checks, cache, sharing, retries, quota, validation and notices.
+ * A client of the service. For libraries that take an openapi-fetch client, it is one. `get`, `result`, `GET` and `fetch` make the same call, with
+ * the same checks, cache, sharing, retries, quota, validation and notices.
  */
 export interface Client extends OpenapiFetch {
   /**
-   * Makes a call and returns its data, which may be an empty list. Throws a {@link CallError} if the call fails, and the signal's reason if
-   * `options.signal` ends it.
+   * Makes a call and returns its data, which may be an empty list. If the call fails, throws a {@link CallError}. If `options.signal` ends the call,
+   * throws the signal's reason.
+   *
    * @example const games = await cfb.get("/games", { year: 2025, team: "Ohio State" });
    */
   get<P extends Path, Q extends object = never, _Overview = Overview<P>>(
@@ -69,7 +71,8 @@ export interface Client extends OpenapiFetch {
     ...args: Args<P, Q>
   ): Promise<Data<P>>;
   /**
-   * Makes a call and returns its outcome. Never throws. If the signal ends the call, the error is a `CancelledError`.
+   * Makes a call and returns its outcome. Never throws. If the call's signal ends it, the error is a `CancelledError`.
+   *
    * @example const result = await cfb.result("/games", { year: 2025 }, { timeoutMs: 5_000 }); if (result.ok) result.data.length;
    */
   result<P extends Path, Q extends object = never, _Overview = Overview<P>>(
@@ -77,87 +80,98 @@ export interface Client extends OpenapiFetch {
     ...args: Args<P, Q>
   ): Promise<Result<P>>;
   /**
-   * Makes a call as an openapi-fetch client does. It returns an HTTP failure as `error`, and throws any other failure as `get` does. The first
-   * use loads openapi-fetch. Rules between parameters are checked at run time only. Methods other than GET throw a `TypeError`, because the
-   * service is read-only.
+   * Makes a call as an openapi-fetch client does. It returns an HTTP failure as `error`, and throws any other failure as `get` does. The first use
+   * loads openapi-fetch. Rules between parameters are checked at run time only. Methods other than GET throw a `TypeError`, because the service is
+   * read-only.
+   *
    * @example const { data, error } = await cfb.GET("/games", { params: { query: { year: 2025, team: "Ohio State" } } });
    */
   readonly GET: OpenapiFetch["GET"];
   /**
-   * Adds openapi-fetch middleware to `GET`, for example for tracing. It sees calls, not attempts. For attempts, use the options `onRequest` and
+   * Adds openapi-fetch middleware to `GET`, for example for tracing. Middleware sees calls. To see each attempt, use the options `onRequest` and
    * `onResponse`.
+   *
    * @example cfb.use({ onResponse: ({ response, schemaPath }) => console.log(schemaPath, response.status) });
    */
   readonly use: OpenapiFetch["use"];
   /**
-   * Removes middleware that `use` added.
+   * Removes middleware that `use` has added.
+   *
    * @example const middleware = { onRequest: () => console.time() }; cfb.use(middleware); cfb.eject(middleware);
    */
   readonly eject: OpenapiFetch["eject"];
   /**
-   * Makes a call like the built-in `fetch`, for libraries that take a `fetch`. `input` is a path such as "/games?year=2025", or a URL below
-   * `baseUrl` (a string, a `URL` or a `Request`). The client reads method, headers, signal and cache from `init`, and passes other options on.
-   * It does not follow redirects. An HTTP failure is returned as a `Response` with its status, and with the key redacted. Any other failure
-   * throws the same error as `get`. A cached response has status 200. If it is stale, its `age` header states its age in seconds. Throws a
-   * `TypeError` for another method or URL, and for an option of `get` other than `cacheTtlMs`. A path that the document does not have is sent,
-   * with the notice `unknown-path`. Such a call is metered, not validated, and stored only with `cacheTtlMs`.
+   * Makes a call as the built-in `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2025", or a URL below
+   * `baseUrl` (a string, a `URL` or a `Request`). The client reads method, headers, signal and cache from `init`, and passes other options on. It
+   * does not follow redirects. An HTTP failure is a `Response` with its status and with the key redacted. Every other failure throws what `get`
+   * throws. A stored response has status 200. If it has expired, it also has an `age` header, in seconds. Throws a `TypeError` for another method or
+   * another URL, and for an option of `get` other than `cacheTtlMs`. If the document does not have a path, the client still sends the call, with the
+   * notice `unknown-path`. Such a call costs quota, its response is not validated, and only `cacheTtlMs` stores it.
+   *
    * @example const response = await cfb.fetch("/games?year=2025&team=Ohio+State"); const games = await response.json();
    */
   fetch(input: string | URL | Request, init?: RequestInit & Pick<CallOptions, "cacheTtlMs">): Promise<Response>;
   /**
-   * Yields all rows of a query that may need several calls, part by part. For a `year` of `/plays`, it calls `/games` once, and then `/plays`
-   * for each week with games. If a response is cut at its row cap, the client requests it again in smaller parts. It requests the next parts
-   * ahead, up to `concurrency`. Each part has `resume`, with which a later run continues. Throws the same errors as `get`. Throws an
-   * {@link IncompleteError} if `maxCalls` or `budget` is used up, or if a response is cut and can't be split. Before it throws, even for an
-   * abort, it yields every part that has arrived, because you paid for it. It skips games that have not begun. It reports the query's notices
-   * once, and `empty` only if no part has rows. With `maxCalls` or `budget`, it does not request lists of names for notices. `return()` ends its
-   * requests immediately.
+   * Yields all rows of a query that may need several calls, one part after another. For a `year` of `/plays`, it calls `/games` once, then `/plays`
+   * for each week with games. If a response is cut at its row cap, the client requests it again in smaller parts. It requests up to `concurrency`
+   * parts in advance. It skips games that have not begun. To continue in a later run, pass the `resume` of the last part.
+   * Throws what `get` throws, and an {@link IncompleteError} if `maxCalls` or `budget` is used up, or if a cut response can't be split. Before it
+   * throws, even for an abort, it yields every part that has arrived, because you paid for them. `return()` ends its requests at once.
+   * Reports the query's notices once, and `empty` only if no part has rows. With `maxCalls` or `budget`, it does not request lists of names for
+   * notices.
+   *
    * @example for await (const plays of cfb.each("/plays", { year: 2025 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
    */
   each<P extends ListPath>(path: P, ...args: SeasonArgs<P>): AsyncIterable<SeasonPart<P>>;
   /**
    * Returns all rows of a query that may need several calls, each row once by its `x-key`. See {@link Client.each}. If a call fails or `signal`
-   * aborts after a part has arrived, it throws an {@link IncompleteError} whose `cause` is the error or the reason. Its `rows` are the rows so
-   * far. A later run with its `resume` returns the rest.
+   * aborts after a part has arrived, throws an {@link IncompleteError} whose `cause` is the error or the reason. Its `rows` are the rows so far. A
+   * later run with its `resume` returns the rest.
+   *
    * @example const plays = await cfb.all("/plays", { year: 2025 });
    */
   all<P extends ListPath>(path: P, ...args: SeasonArgs<P>): Promise<Data<P>>;
-  /** What the client knows about the month's remaining calls. */
+  /** How many of the month's calls are left, as far as the client knows. */
   readonly quota: Quota;
   /**
-   * Finds the names that operations take, from what people type.
+   * Finds the names that operations accept, from what people type.
+   *
    * @example const { school } = await cfb.names.team("ohio st"); // "Ohio State"
    */
   readonly names: Names;
   /**
-   * Returns what calls would cost without sending them: which are invalid, cached, free or metered. With a cache, identical calls count as one.
-   * A call with `all: true` counts the requests that `all` would send. If that depends on the season's games, the number is an upper bound
-   * (`atMost`). Once the season's `/games` is cached, it is exact.
+   * Returns what calls would cost, without sending any. Each call is invalid, cached, free or metered. With a cache, identical calls count as one. A
+   * call with `all: true` counts the requests that `all` would send. If that depends on the season's games, the number is an upper bound (`atMost`).
+   * Once the season's `/games` is cached, the number is exact.
+   *
    * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2025 } }, { path: "/scoreboard" }]);
    */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
   /**
-   * Polls a path and yields what changed. Rows are identified by their `x-key`, and plays of `/live/plays` by their `id`. The first poll yields
-   * all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause of up to
-   * ten minutes. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends the watch
-   * immediately, even during a read. After the machine sleeps, the watch polls once, immediately. A watch of `/live/plays` ends normally when
-   * the game is over, or if the game has no plays yet. The first `next` sends the first request. If the operation is not free, it throws a
-   * `QueryError` unless `metered` is true.
+   * Polls a path and yields what changed. It identifies rows by their `x-key`, and the plays of `/live/plays` by their `id`. The first poll yields
+   * all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause of up to ten
+   * minutes. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends it at once, even while a
+   * read waits. After the machine sleeps, it polls once, immediately. For `/live/plays`, it ends normally when the game is over, or if the game has
+   * no plays yet. It does not send anything before the first `next`. If the operation is not free, that `next` throws a `QueryError`, unless
+   * `metered` is true.
+   *
    * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);
    */
   watch<P extends Path>(path: P, ...args: WatchArgs<P>): AsyncGenerator<Change<WatchedRow<P>>, void, undefined>;
   /**
-   * Returns the season and week of a date, or of now. Between two weeks or seasons, it returns the next one. If the service has no calendar for
-   * the season yet, it returns only the season. It makes one call to `/calendar` (in January after the last game, two), which a cache stores.
-   * Throws the same errors as `get`, and a `TypeError` for an invalid date.
+   * Returns the season and week of a date, or of the current time without one. Between two weeks or seasons, returns the next one. If the service has
+   * no calendar for the season yet, returns only the season. Makes one call to `/calendar` (two in January after the last game), which a cache
+   * stores. Throws what `get` throws, and a `TypeError` for an invalid date.
+   *
    * @example const { season, seasonType, week } = await cfb.season(); const games = await cfb.get("/games", { year: season, seasonType, week });
    */
   season(at?: Date): Promise<SeasonWeek>;
   /**
-   * Deletes a query's stored response. Without a query, deletes those of all queries of the path. If the store can't list its `keys` or entries,
-   * it deletes only the last 10,000 responses that this client used. If the operation needs a tier, it deletes only responses for this client's
-   * key. A call in flight may store its response afterwards. Returns false if a step of the store failed or took longer than `cacheTimeoutMs`,
-   * and reports the error to `onCacheError`. Throws a `QueryError` for an invalid query. Without a cache, it does nothing.
+   * Deletes the stored response of a query, or of all queries of a path if no query is given. If the store can't list its `keys` or entries, deletes
+   * only the last 10,000 responses that this client used. If the operation needs a tier, deletes only what is stored for this client's key. A call in
+   * flight may store its response afterwards. Returns false if a step of the store failed or took longer than `cacheTimeoutMs`. `onCacheError` then
+   * gets the error. Throws a `QueryError` for an invalid query. Without a cache, does nothing.
+   *
    * @example await cfb.forget("/games", { year: 2025, team: "Ohio State" });
    */
   forget<P extends Path>(path: P, query?: Query<P>): Promise<boolean>;

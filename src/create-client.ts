@@ -44,11 +44,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
-  // Stores see URLs as keys.
+  // A store would see the key, because its keys are URLs.
   if (holdsKey(baseUrl, keys.redactFor()))
     throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  // Calls with a budget do not share a request. A shared /info may have been sent before the calls whose cost is unknown.
+  // Calls with a budget do not share a request. A shared request to /info may have been sent before the calls whose cost is unknown.
   const refreshAlone = (signal: AbortSignal | undefined) => refresh({ budget: { left: 1 }, signal });
   const quota = new QuotaGate({
     clock,
@@ -78,7 +78,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
       const success = { ok: true, data: data as Data<P>, ...stale, ...head } as const;
-      // Not enumerable, so that a log of the result does not show it.
+      // This is not enumerable, so that a log of the result does not show it.
       return Object.defineProperty(success, forTools, { value: [redact, sampleNoteOf(outcome) !== undefined] });
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));
@@ -149,7 +149,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, copiedQuery);
     },
   };
-  // The program may replace the client's methods. Error stacks begin below these originals.
+  // The program may replace the client's methods. Error stacks start at these originals.
   const own = { ...client };
   return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
 }

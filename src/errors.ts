@@ -1,4 +1,4 @@
-/** What is known about a failure, with the key redacted. */
+/** The facts that are known about a failure, with the key redacted. */
 export type ErrorContext = {
   readonly [Fact in "path" | "operationId" | "query" | "status" | "headers" | "requestId" | "body" | "retryable"]?:
     | CfbError[Fact]
@@ -15,10 +15,10 @@ export type ErrorContext = {
   readonly resume?: string | undefined;
 };
 
-/** Why a call failed, for a `switch`. */
+/** The reason why a call failed, for a `switch`. */
 export type ErrorCode = CallError["code"];
 
-/** Every error of a call. `code` narrows it to one class: with `error.code === "quota_exceeded"` there is `error.resetsAt`. */
+/** Any error of a call. `code` narrows it to one class. For example, if `error.code === "quota_exceeded"`, the error has `resetsAt`. */
 export type CallError =
   | QueryError
   | QuotaExceededError
@@ -35,7 +35,7 @@ export type CallError =
 /** Marks the errors of both builds of this package (CommonJS and ES modules). */
 const brand = Symbol.for("cfb-openapi");
 
-/** The type that `instanceof` narrows to. For the base class it is the union, so that `code` narrows further. */
+/** The type that `instanceof` narrows to. For the base class, it is the union of all classes, so that `code` narrows further. */
 type Instance<Class> = Class extends typeof CfbError
   ? typeof CfbError extends Class
     ? CallError
@@ -44,8 +44,8 @@ type Instance<Class> = Class extends typeof CfbError
 
 /**
  * The base class of all errors that calls throw. `error instanceof CfbError` works across both builds of the package (ES modules and CommonJS) and
- * narrows to {@link CallError}. `cause` is a copy with only the name, message, code, stack and causes. In it, `[key]` replaces a key of 8 characters
- * or more. If a call is cancelled, `cause` is the signal's reason, unchanged.
+ * narrows to {@link CallError}. `cause` is a copy with only the name, message, code, stack and causes. In that copy, `[key]` replaces a key of 8
+ * characters or more. If a call is cancelled, `cause` is the signal's reason, unchanged.
  */
 export abstract class CfbError extends Error {
   static readonly code?: string;
@@ -53,7 +53,7 @@ export abstract class CfbError extends Error {
   /** The operation's path, as in the document. */
   declare readonly path: string | undefined;
   declare readonly operationId: string | undefined;
-  /** A copy of the query's known parameters. `"[key]"` stands for the key. */
+  /** A copy of the query's known parameters. `"[key]"` replaces the key. */
   declare readonly query: Readonly<Record<string, unknown>> | undefined;
   /** The HTTP status. Undefined if the failure is not about a response, such as a timeout or a refused query. */
   declare readonly status: number | undefined;
@@ -68,7 +68,7 @@ export abstract class CfbError extends Error {
 
   constructor(message: string, { cause, ...facts }: ErrorContext = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    // Unknown facts get no member, so that they do not clutter the output of an uncaught error.
+    // Unknown facts do not become members, because they would clutter the output of an uncaught error.
     Object.assign(this, Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)));
   }
 
@@ -91,14 +91,17 @@ export abstract class CfbError extends Error {
     return `${this.code ?? "cfb"}_error`.replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
   }
 
-  /** For logs: the name, the message and all members except `cause` and an {@link IncompleteError}'s `resume`. `headers` is a plain object. */
+  /**
+   * Returns what a log should contain: the name, the message, and all members except `cause` and an {@link IncompleteError}'s `resume`. `headers`
+   * becomes a plain object.
+   */
   toJSON(): object {
     const headers = this.headers && Object.fromEntries(this.headers);
     return Object.assign({ name: this.name, message: this.message }, this, { headers });
   }
 }
 
-/** Copies an error, with a new stack and `facts` added. */
+/** Returns a copy of an error, with a new stack and with `facts` added. */
 export function copyOf(error: CfbError, message: string, facts: ErrorContext): CallError {
   // The constructor of every class here takes both arguments.
   const Class = error.constructor as new (message: string, facts: ErrorContext) => CallError;
@@ -106,21 +109,23 @@ export function copyOf(error: CfbError, message: string, facts: ErrorContext): C
   return new Class(message, { cause: error.cause, ...error, headers, ...facts });
 }
 
-/** The query breaks a rule of the document, or an option of the call is invalid. The client did not send anything, and the call cost nothing. */
+/**
+ * The query breaks a rule of the document, or an option of the call is invalid. The client did not send anything, and the call did not cost anything.
+ */
 export class QueryError extends CfbError {
   static override readonly code = "query";
   override readonly code = QueryError.code;
-  /** The parameters with problems. Empty if the path or an option is wrong. */
+  /** The names of the parameters with problems. Empty if the path or an option is wrong. */
   declare readonly parameters: readonly string[];
 }
 
-/** The key is missing or malformed (the client did not send anything), or the service does not know it (401). */
+/** The key is missing or malformed (then the client did not send anything), or the service does not know it (401). */
 export class AuthenticationError extends CfbError {
   static override readonly code = "authentication";
   override readonly code = AuthenticationError.code;
 }
 
-/** The key is valid, but its supporter tier is too low for the operation. The service sends this as a 401 too, with another message. */
+/** The key is valid, but its supporter tier is too low for the operation. The service responds with a 401 here too, with another message. */
 export class TierError extends CfbError {
   static override readonly code = "tier";
   override readonly code = TierError.code;
@@ -128,17 +133,17 @@ export class TierError extends CfbError {
   declare readonly tier: number;
 }
 
-/** The service has nothing under the path or id (404). Most operations return an empty list instead. */
+/** The service does not have the path or id (404). Most operations return an empty list instead. */
 export class NotFoundError extends CfbError {
   static override readonly code = "not_found";
   override readonly code = NotFoundError.code;
 }
 
-/** The service refused the call or failed, with a status that has no separate class. */
+/** The service refused the call or failed, with a status for which there is no separate class. */
 export class ServiceError extends CfbError {
   static override readonly code = "service";
   override readonly code = ServiceError.code;
-  /** What is wrong with each parameter, by its name. Undefined if the service does not say. */
+  /** The service's messages about parameters, by parameter name. Undefined if the service does not send any. */
   declare readonly details: Readonly<Record<string, string>> | undefined;
 }
 
@@ -153,7 +158,7 @@ export class QuotaExceededError extends CfbError {
   declare readonly resetsAt: Date;
 }
 
-/** The last attempt took longer than `timeoutMs`, or the call longer than `totalTimeoutMs`. */
+/** The last attempt took longer than `timeoutMs`, or the call took longer than `totalTimeoutMs`. */
 export class TimeoutError extends CfbError {
   static override readonly code = "timeout";
   override readonly code = TimeoutError.code;
@@ -166,9 +171,9 @@ export class ConnectionError extends CfbError {
 }
 
 /**
- * The client cannot use the response. A success is not JSON, cut off, not UTF-8, empty or larger than `maxBodyBytes`, or does not have the
- * operation's form (a list or an object). With `validate: "throw"`, it differs from the document. Other causes are a redirect, which the client does
- * not follow, and an injected `fetch` that does not return a Response.
+ * The client can't use the response. The body of a success is not JSON, cut off, not UTF-8, empty or larger than `maxBodyBytes`, or it does not have
+ * the operation's form (a list or an object). With `validate: "throw"`, another reason is that the body differs from the document. Other causes are a
+ * redirect, which the client does not follow, and an injected `fetch` that does not return a Response.
  */
 export class ResponseError extends CfbError {
   static override readonly code = "response";
@@ -191,11 +196,11 @@ export class IncompleteError extends CfbError {
   static override readonly code = "incomplete";
   override readonly code = IncompleteError.code;
   /**
-   * `budget`: no further metered request is allowed. `capped`: a response was cut at the row cap, and its query can't be split further. `failed`: a
-   * call failed, and `cause` is its error. `aborted`: the signal ended the run, and `cause` is its reason.
+   * Why the run ended. `budget`: no further metered request is allowed. `capped`: a response was cut at the row cap, and its query can't be split
+   * further. `failed`: a call failed, and `cause` is its error. `aborted`: the signal ended the run, and `cause` is its reason.
    */
   declare readonly reason: "budget" | "capped" | "failed" | "aborted";
-  /** How many parts are done, and how many parts are known so far. */
+  /** How many parts are done. `total` is how many parts are known so far. */
   declare readonly done: number;
   declare readonly total: number;
   /** Where a later run continues. Pass it as that run's `resume` option. Undefined for a single call. */
@@ -205,7 +210,7 @@ export class IncompleteError extends CfbError {
 
   constructor(message: string, facts: ErrorContext = {}) {
     super(message, facts);
-    // Not enumerable, so that a log shows where the run stopped without the long token.
+    // This is not enumerable, so that a log shows where the run stopped without the long string.
     Object.defineProperty(this, "resume", { value: facts.resume, enumerable: false });
   }
 }

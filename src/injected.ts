@@ -1,8 +1,8 @@
 // What users can pass to a client to replace the platform's or the package's implementation.
 
 /**
- * A store of responses, such as a Keyv or a `Map`. Each method may return a promise. If one fails or hangs, calls continue without it. Values are
- * strings: the first line has the time of storage and the end of freshness, and the JSON follows.
+ * A store of responses, such as a Keyv or a `Map`. Each method may return a promise. If one fails or hangs, calls continue without the store. Values
+ * are strings. The first line contains when the response was stored and when it expires, and the JSON follows.
  */
 export interface Store {
   /** Returns the value stored under a key, or `undefined` or `null` if there is none. */
@@ -29,13 +29,13 @@ export interface Turn {
   readonly group: string;
   /** A random name for the client. */
   readonly client: string;
-  /** A random name, different for each `enter`. The matching `leave` has the same one. */
+  /** A random name, different for each `enter`. The matching `leave` passes the same name. */
   readonly id: string;
   /** The path. Each path has separate slots and pauses. */
   readonly path: string;
   /** How many requests of the group may be in flight on the path. */
   readonly limit: number;
-  /** How long the slot of a request stays taken if its client does not leave, ms. */
+  /** How long a request keeps its slot if its client does not call `leave`, ms. */
   readonly leaseMs: number;
   /** Whether the request costs a call of the month's quota. */
   readonly metered: boolean;
@@ -43,66 +43,65 @@ export interface Turn {
   readonly floor: number;
 }
 
-/** What a request does next. */
+/** What to do next with a request. */
 export type TurnAnswer = {
-  /** How many clients of the group entered in the last ten minutes, this one included. */
+  /** How many clients of the group called `enter` in the last ten minutes, including this one. */
   readonly clients: number;
-  /** How many calls are left after subtracting those in flight and those whose cost is unknown. Undefined if that is unknown. */
+  /** How many calls are left, not counting those in flight and those whose cost is uncertain. Undefined if that is unknown. */
   readonly left?: number | undefined;
 } & (
   | {
-      /** Send it now, and call `leave` afterwards. */
+      /** Send the request now, and call `leave` afterwards. */
       readonly next: "go";
       /** The request's number in the order of all events of the group. */
       readonly order: number;
     }
   | {
-      /** Enter again after `waitMs`. All slots are taken, others came first, or the path is paused. */
+      /** Call `enter` again after `waitMs`. All slots are taken, other requests came first, or the path is paused. */
       readonly next: "wait";
       readonly waitMs: number;
     }
   | {
-      /** Do not send it. Only as many calls are left as the floor reserves, or fewer. */
+      /** Do not send the request. The calls that are left are reserved by the floor. */
       readonly next: "floor";
     }
   | {
-      /** Call `/info` for all clients, and then enter again. */
+      /** Call `/info` for all clients, and then call `enter` again. */
       readonly next: "info";
     }
 );
 
-/** What became of a request. */
+/** The outcome of a request. */
 export interface TurnOutcome {
-  /** The number that `enter` returned. Undefined if the request did not get a turn, or got it too late and was not sent. */
+  /** The `order` that `enter` returned. Undefined if the request was not sent, because it did not get a turn or got it too late. */
   readonly order: number | undefined;
   /** Whether the service is done with the request. Otherwise its slot stays taken until the lease ends. */
   readonly done: boolean;
   /**
-   * Whether the request cost a call, or may have, and no response has reported the cost. It counts until a request that was sent later reports what
-   * is left.
+   * Whether the request cost or may have cost a call that no response has reported. It counts until a request that was sent later reports how many
+   * calls are left.
    */
   readonly inDoubt: boolean;
-  /** How many calls are left, as its response says. */
+  /** How many calls are left, according to the response. */
   readonly left?: number | undefined;
-  /** How long all clients must not call the path, ms. */
+  /** The time during which no client may call the path, ms. */
   readonly pauseMs?: number | undefined;
 }
 
 /**
- * What clients with one key share across processes and machines: the slots of each path, the pauses that the service requires, and the rest of the
- * quota. `redisShared` of `cfb-openapi/redis` implements it. No method waits for other clients. If a method fails or hangs, calls still work. All
- * times are of one shared clock, not the clients' clocks.
+ * What clients with one key share across processes and machines: each path's slots, the pauses that the service requires, and the remaining quota.
+ * `redisShared` of `cfb-openapi/redis` implements it. No method waits for other clients. If a method fails or hangs, calls still work. All times come
+ * from one shared clock, not from the clients' clocks.
  */
 export interface Shared {
   /**
-   * Requests a turn. Guarantees that no more than `limit` requests of the group are in flight on a path, and that clients get their turns in the
-   * order in which they came. A metered request goes only while `left − in flight − in doubt > floor`. Here, `left` is the lowest number that
-   * overlapping requests have reported, or the number reported by a request that was sent after the last report. A request whose lease has ended is
-   * in doubt. If `left` is unknown, or only requests in doubt stand between it and the floor, one request gets `info`, at most every 5 seconds, and
-   * the others wait.
+   * Requests a turn. Guarantees that at most `limit` of the group's requests are in flight on a path, and that clients get their turns in the order
+   * in which they came. A metered request gets a turn only while `left − in flight − in doubt > floor`. Here, `left` is the number from the latest
+   * report. If the reporting requests overlapped, it is their lowest number. A request whose lease has ended is in doubt. If `left` is unknown, or if
+   * only requests in doubt stand between it and the floor, one request gets `info`, at most every 5 seconds, and the others wait.
    */
   enter(turn: Turn): TurnAnswer | Promise<TurnAnswer>;
-  /** Reports what became of a request. A client also calls this to leave the queue with a request that has not gotten its turn. */
+  /** Reports a request's outcome. A client also calls this to take a request that has not gotten its turn out of the queue. */
   leave(turn: Turn, outcome: TurnOutcome): unknown;
 }
 
@@ -118,7 +117,7 @@ export interface Clock {
   random(): number;
 }
 
-/** A key, or a function that returns a key or a promise of one, such as from a vault. */
+/** A key, or a function that returns a key or a promise of one, for example from a vault. */
 export type ApiKey = string | null | undefined | (() => string | undefined | Promise<string | undefined>);
 
 /** A replacement for `fetch`. It gets a `Request`, and `fetchOptions` if there are any. */

@@ -8,10 +8,10 @@ export interface TeamName {
   readonly id: number;
 }
 
-/** A conference, present or past. */
+/** A conference, current or former. */
 export interface ConferenceName {
   readonly name: string;
-  /** What most operations compare. */
+  /** The name that most operations compare. */
   readonly abbreviation: string | null;
   readonly id: number;
 }
@@ -22,7 +22,7 @@ export interface PositionName {
   readonly abbreviation: string;
 }
 
-/** A type of play. A type without an abbreviation cannot be selected. */
+/** A type of play. If it has no abbreviation, a query can't select it. */
 export interface PlayTypeName {
   readonly text: string;
   readonly abbreviation: string | null;
@@ -48,28 +48,32 @@ export interface PlayerName {
   readonly name: string;
   readonly team: string;
   readonly position: string;
-  /** A string, as in every operation on players. */
+  /** The player's id. A string, as in every operation about players. */
   readonly id: string;
 }
 
 /**
- * Finds what people type in the service's lists: by name, abbreviation, other names and nickname, without regard to case, accents and
- * punctuation. Each list costs one call, at its first use. If nothing or several things match, it throws a `QueryError` with the nearest three.
- * A blank string is a `QueryError` before any call. Other errors are the same as in `get`. The options apply to the call that a search may make.
+ * Finds the names that operations accept, from what people type. Compares the text with names, abbreviations, alternate names and nicknames in the
+ * service's lists, and ignores case, accents and punctuation. Each list costs one call, at its first use. If the text matches nothing or several
+ * things, throws a `QueryError` that suggests up to three names. If the text is blank, throws a `QueryError` before any call. Otherwise throws what
+ * `get` throws. `options` apply to the call that requests the list.
  */
 export interface Names {
-  /** Finds a school in `/teams`. If several have the name, finds the only one in the FBS. `await cfb.names.team("buckeyes")` is Ohio State. */
+  /**
+   * Finds a school in `/teams`. If several schools match and only one is in the FBS, returns that one. `await cfb.names.team("buckeyes")` is Ohio
+   * State.
+   */
   team(text: string, options?: CallOptions): Promise<TeamName>;
-  /** Finds a conference in `/conferences`: `"big ten"` has the abbreviation B1G, which most operations compare. */
+  /** Finds a conference in `/conferences`. For `"big ten"`, the abbreviation is B1G, which most operations compare. */
   conference(text: string, options?: CallOptions): Promise<ConferenceName>;
-  /** Finds a position in `/draft/positions`: `"quarterback"` has the abbreviation QB. */
+  /** Finds a position in `/draft/positions`. For `"quarterback"`, the abbreviation is QB. */
   position(text: string, options?: CallOptions): Promise<PositionName>;
-  /** Finds a type of play in `/plays/types`, for `playType`, which is case-sensitive. */
+  /** Finds a type of play in `/plays/types`, for the parameter `playType`, which is case-sensitive. */
   playType(text: string, options?: CallOptions): Promise<PlayTypeName>;
-  /** Finds an NFL team in `/draft/teams`: `"packers"` has the location Green Bay, which `/draft/picks` compares. */
+  /** Finds an NFL team in `/draft/teams`. For `"packers"`, the location is Green Bay, which `/draft/picks` compares. */
   draftTeam(text: string, options?: CallOptions): Promise<DraftTeamName>;
-  /** Finds a coach by last name or full name. Each search makes one call to `/coaches`. */
+  /** Finds a coach by last name or full name, with one call to `/coaches` for each text. */
   coach(text: string, options?: CallOptions): Promise<CoachName>;
-  /** Finds a player by last name or full name. Each search makes one call to `/player/search`. */
+  /** Finds a player by last name or full name, with one call to `/player/search` for each text. */
   player(text: string, options?: CallOptions): Promise<PlayerName>;
 }

@@ -98,9 +98,9 @@ export interface ClientOptions {
    */
   shared?: Shared | undefined;
   /**
-   * With a cache: for how long after it expires a stored response may replace an error. It does so if the quota is used up or down to `quotaFloor`,
-   * or if the service is unreachable, failing or busy. The result then has `stale`, `ageMs` and a notice. 0 means never. Default: 604,800,000 (7
-   * days).
+   * For how long after it expires a stored response may replace an error. Requires a cache. A stored response does so if the quota is used up or down
+   * to `quotaFloor`, or if the service is unreachable, failing or busy. The result then has `stale`, `ageMs` and a notice. 0 means never. Default:
+   * 604,800,000 (7 days).
    */
   staleIfErrorMs?: number | undefined;
   /**
@@ -112,9 +112,9 @@ export interface ClientOptions {
   onDrift?: ((event: DriftEvent) => void) | undefined;
   /**
    * What to do with notices, the warnings about calls that can't return anything useful. `report` looks for them before and after a call, and passes
-   * them to `onNotice` and to `result().notices`. `refuse` throws a `QueryError` for those before a call, and does not send it. `off` does not look
-   * for notices. Default: `report` with `onNotice` or `names`. Without them, `get` looks only after a response that is empty or cut, that replaced an
-   * error, or for which the service ignored a parameter.
+   * them to `onNotice` and to `result().notices`. `refuse` throws a `QueryError` for notices before a call, and does not send the call. `off` does
+   * not look for notices. Default: `report` with `onNotice` or `names`. Without them, `get` looks for notices only after some responses: those that
+   * are empty or cut, that replaced an error, or for which the service ignored a parameter.
    */
   notices?: Notices | undefined;
   /**

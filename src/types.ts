@@ -7,10 +7,10 @@ import type { Notice } from "./results.js";
 /** An operation's path, as in the document: `"/games"`. */
 export type Path = keyof Queries;
 
-/** The type of a path in a map. For a union of paths, it is what the types of all of them accept. */
+/** The type that a map has for a path. For a union of paths, it is what all their types accept. */
 type Shared<Types extends Record<Path, unknown>, P extends Path> =
-  // No query fits all paths, and the compiler gives up on that union. For fewer paths, inference from a parameter intersects their types. Without
-  // `extends object`, the compiler widens the enumeration values of a call's query to `string`.
+  // No query fits all paths, and the compiler gives up on their union. For fewer paths, inferring from a function parameter intersects their types.
+  // Without `extends object`, the compiler would widen a call's enumeration values to `string`.
   Path extends P
     ? never
     : { [K in P]: (query: Types[K]) => void }[P] extends (query: infer Q extends object) => void
@@ -64,7 +64,7 @@ type Checked<P extends Path, Q> = [Q] extends [never]
   ? Query<P>
   : [Q] extends [Query<P>]
     ? QueryParameters[P]
-    : // Through `infer`, so that the compiler does not compute the refusals of all paths for each call.
+    : // Uses `infer`, so that the compiler does not compute the broken rules of all paths for each call.
       Refusal<P, Q> extends infer R extends object
       ? [R] extends [never]
         ? Shared<QueryParameters, P>
@@ -73,7 +73,7 @@ type Checked<P extends Path, Q> = [Q] extends [never]
 
 /**
  * The arguments of `get` and `result` after the path: the query, then options. The query is optional if no parameter is required. `Q` is the type of
- * the query that a call passes. If you pass it on as a type parameter, the compiler's errors contain the sentences of the broken rules:
+ * the query that a call passes. If your function passes `Q` on as a type parameter, the compiler's errors contain the sentences of the broken rules:
  *
  * @example function first<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>) { return cfb.get<P, Q>(path, ...args); }
  */
@@ -108,9 +108,9 @@ export type SeasonQuery<P extends ListPath> = Query<P> | Unfilled<P>;
 
 /** The rows of a part. `part` and `resume` are not enumerable. */
 export type SeasonPart<P extends ListPath> = Data<P> & {
-  /** The parameters that were filled in: `{ week: 3 }`. Empty if one call has all rows. */
+  /** The parameters that the run filled in, such as `{ week: 3 }`. Empty if one call has all rows. */
   readonly part: Readonly<Record<string, unknown>>;
-  /** A string from which a later run continues after this part. Pass it as `resume`. */
+  /** Continues a later run after this part. Pass it as the option `resume`. */
   readonly resume: string;
 };
 
@@ -132,7 +132,7 @@ export type WatchedRow<P extends Path> =
 /** The arguments of `watch` after the path. */
 export type WatchArgs<P extends Path> = QueryAndOptions<Query<P>, WatchOptions>;
 
-/** A call for `plan`. With `all`, it stands for the calls that `all` and `each` send for the query. */
+/** A call for `plan`. With `all`, it stands for all calls that `all` and `each` would send for the query. */
 export type PlannedCall =
   | { [P in Path]: { readonly path: P; readonly query?: Query<P> | undefined; readonly all?: false | undefined } }[Path]
   | {
@@ -140,31 +140,36 @@ export type PlannedCall =
     }[ListPath];
 
 /**
- * What a call would cost. `metered` costs one call. The others cost nothing: `invalid` (refused), `cached` (stored, or an earlier call of the list
- * has it) and `free` (not metered).
+ * What a call would cost. `metered` costs one call. The others do not cost anything: `invalid` (the client refuses the call), `cached` (the response
+ * is stored, or an identical call is earlier in the list) and `free` (the operation does not use quota).
  */
 export type Cost = "invalid" | "cached" | "free" | "metered";
 
 /** One call of a plan. */
 export interface PlannedCost {
   readonly cost: Cost;
-  /** Why an invalid call is refused. */
+  /** Why the client refuses an invalid call. */
   readonly error?: CallError;
   readonly path: string;
   readonly query: unknown;
   /** Warnings that the call can't return anything useful. `plan` compares names only with lists that are already loaded. */
   readonly notices: readonly Notice[];
-  /** With `all`: how many calls of each cost there are. `cost` is then the most expensive of them. */
+  /** How many calls of each cost there are. Only with `all`. `cost` is then the most expensive of them. */
   readonly parts?: Readonly<Record<Cost, number>>;
-  /** The number of calls is an upper bound, because the season's games (`/games`) are not cached. With a cache, the plan is exact once they are. */
+  /**
+   * Whether the number of calls is an upper bound, because the season's games (`/games`) are not cached. With a cache, the plan is exact once they
+   * are.
+   */
   readonly atMost?: true;
-  /** The number of calls is a lower bound. The list of games or teams is not cached, or responses may be cut at the row cap and then split. */
+  /**
+   * Whether the number of calls is a lower bound: the list of games or teams is not cached, or responses may be cut at the row cap and then split.
+   */
   readonly atLeast?: true;
 }
 
 /** What a list of calls would cost. */
 export interface Plan {
-  /** The calls in their order, each with its cost and its query's notices. `error` says why an invalid call is refused. */
+  /** The calls in the given order, each with its cost and its query's notices. If a call is invalid, its `error` says why. */
   readonly calls: readonly PlannedCost[];
   /** How many calls there are of each cost. */
   readonly totals: Readonly<Record<Cost, number>>;
@@ -174,7 +179,7 @@ export interface Plan {
 export interface SeasonWeek {
   /** The year in which the season begins. */
   readonly season: number;
-  /** The part of the season. This and all that follows are undefined if the service has no calendar for the season yet. */
+  /** The part of the season. This member and all that follow are undefined if the service has no calendar for the season yet. */
   readonly seasonType: Data<"/calendar">[number]["seasonType"] | undefined;
   /** The week within this part of the season, from 1. */
   readonly week: number | undefined;

@@ -41,9 +41,9 @@ export function clients(baseUrl: string): (query: Query) => Record<string, Task>
 const self = fileURLToPath(import.meta.url);
 
 /**
- * The cost of a call for one game, compared with bare fetch. Each client runs in separate processes, as in a program that uses it. In one process,
- * eight clients would evict each other's code. The result is the median ratio of several processes, which take turns, because the code's position in
- * memory changes the ratio. A time is the ratio times the median of fetch.
+ * Measures the cost of a call for one game, compared with plain `fetch`. Each client runs in separate processes, as in a program that uses it. In one
+ * process, eight clients would evict each other's code. The result is the median ratio of several processes, which take turns, because the code's
+ * position in memory changes the ratio. A time is the ratio times the median of `fetch`.
  */
 export function compareOneGame(baseUrl: string, processes: number, rounds: number): Table {
   const names = Object.keys(clients(baseUrl)({ year: 2024 })).filter((name) => name !== "fetch");
@@ -60,12 +60,12 @@ export function compareOneGame(baseUrl: string, processes: number, rounds: numbe
   return { title: "One game", rows: Object.fromEntries([["fetch", base], ...rows]) };
 }
 
-/** The cost of a call for the 3,800 games of a season, compared with bare fetch. */
+/** Measures the cost of a call for the 3,800 games of a season, compared with plain `fetch`. */
 export function compareSeason(measure: Measure, baseUrl: string): Promise<Table> {
   return measure("3,800 games", clients(baseUrl)({ year: 2024 }), 120);
 }
 
-/** The benchmark's service. Its two responses are fixed bytes: one game, and a season's games. Prints its port. */
+/** Runs the benchmark's service. Its two responses are fixed bytes: one game, and a season's games. Prints its port. */
 async function serve(): Promise<void> {
   // Imported here, because the clients' processes do not need recordings.
   const { recordingsOf } = await import("../lib/recordings.js");
@@ -91,8 +91,8 @@ async function serve(): Promise<void> {
   });
 }
 
-// Runs as a separate process. It is either the service, or one process of "One game", which prints the median times of fetch and of one client as
-// JSON, in µs.
+// When run as a separate process, this file is either the service or one process of "One game". That process prints the median times of `fetch` and
+// of one client as JSON, in µs.
 if (process.argv[1] === self) {
   const [baseUrl, name = "", rounds = "1"] = process.argv.slice(2);
   if (baseUrl === undefined) await serve();

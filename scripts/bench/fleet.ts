@@ -18,7 +18,7 @@ npm run bench:fleet -- --quick   eight processes and fewer calls; writes nothing
 Exit 1 if clients with \`shared\` cross their floor, request an address twice, get a busy 429, or have a call that fails. Needs redis-server.`;
 
 const latencyMs = 150;
-/** How many of a key's requests the service takes at once on the path of the `slots` case. */
+/** How many of a key's requests the service accepts at once on the path of the `slots` case. */
 const slots = 2;
 const floor = 100;
 const addresses = 20;
@@ -71,11 +71,11 @@ interface Row {
   readonly alone: number;
   readonly shared: number;
   readonly ideal: number;
-  /** The value is in seconds, and a busy machine increases it. */
+  /** Whether the value is in seconds. A busy machine increases such a value. */
   readonly isTime?: true;
 }
 
-/** Measures a fleet alone and with `shared`. `calls` is how many calls each process makes if slots are scarce. */
+/** Measures a fleet without and with `shared`. `calls` is how many calls each process makes if slots are scarce. */
 async function measureFleet(machine: Machine, workers: readonly Peer[], calls: number): Promise<Row[]> {
   const processes = workers.length;
   const spendable = 20 * processes;
@@ -117,12 +117,12 @@ function fleetTable(processes: number, rows: readonly Row[]): string {
   return [`## ${processes} processes`, "", ...head, ...lines].join("\n");
 }
 
-/** How many commands each of the `costs` sends to Redis, according to MONITOR. Commands that a script runs inside Redis do not count. */
+/** Counts how many commands each of the `costs` sends to Redis, with MONITOR. Commands that a script runs inside Redis do not count. */
 async function countCommands(machine: Machine, worker: Peer, shared: boolean): Promise<number[]> {
   const settings = { ...(await newKey(machine, 1_000, 0)), shared };
   const request = (message: WorkerMessage) => worker.request<object>(message);
   await request({ open: settings });
-  // The first calls of a process load the scripts, and store the response that the last of the costs finds.
+  // The first calls of a process load the scripts, and store the response that the last of the costs reads.
   for (const cost of costs.keys()) await request({ cost, index: 1 });
   const seen: string[] = [];
   const monitor = await createRedis({ url: machine.redisUrl }).connect();
@@ -138,7 +138,7 @@ async function countCommands(machine: Machine, worker: Peer, shared: boolean): P
   return counts;
 }
 
-/** What sequential calls cost if the service responds immediately. */
+/** Measures what sequential calls cost if the service responds immediately. */
 async function costTable(machine: Machine, worker: Peer, rounds: number): Promise<string> {
   const [alone, shared] = [await countCommands(machine, worker, false), await countCommands(machine, worker, true)];
   const message: WorkerMessage = { measure: await newKey(machine, 1_000_000, 0), rounds };

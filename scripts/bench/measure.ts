@@ -8,7 +8,7 @@ export interface Table {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** The median of the times, or NaN if there are none. */
+/** Returns the median of the times, or NaN if there are none. */
 export function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
@@ -23,9 +23,9 @@ function shuffled<T>(items: readonly T[]): T[] {
 export type Measure = typeof interleave;
 
 /**
- * The median time of each task over `rounds`. `batch` calls in a row count as one, for tasks that are too short for the clock. Each round runs the
- * tasks in random order, call by call. Other load, and garbage from a previous task, then affect all tasks equally. If all calls of a task ran in a
- * row, a change in load would look like a difference between tasks.
+ * Measures the median time of each task over `rounds`. `batch` calls in a row count as one, for tasks that are too short for the clock. Each round
+ * runs the tasks in random order, one call at a time. Other load, and garbage from a previous task, then affect all tasks equally. If all calls of a
+ * task ran in a row, a change in load would look like a difference between tasks.
  */
 export async function interleave(
   title: string,

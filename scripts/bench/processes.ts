@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { root } from "../lib/root.js";
 import type { Measure, Table, Task } from "./measure.js";
 
-/** Without Node's own variables, because certificates in `NODE_EXTRA_CA_CERTS` can take longer to load than the rest of a process. */
+/**
+ * The environment without Node's variables. Certificates in `NODE_EXTRA_CA_CERTS`, for example, can take longer to load than everything else in a
+ * process.
+ */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("NODE_")));
 
 /** Runs a program in the project's folder until it ends, with `input` on stdin. Throws an error with its stderr if it fails. */
@@ -17,7 +20,7 @@ function nodeWith(input: string, ...args: readonly string[]): Task {
 const node = (...args: readonly string[]) => nodeWith("", ...args);
 const module = (text: string) => node("--input-type=module", "-e", text);
 
-/** How long a process takes to start until a client is ready. */
+/** Measures how long a process takes to start until a client is ready. */
 export function compareStarts(measure: Measure): Promise<Table> {
   const tasks = {
     "node, doing nothing": module("0"),
@@ -31,7 +34,7 @@ export function compareStarts(measure: Measure): Promise<Table> {
   return measure("Cold start, in processes of their own", tasks, 21);
 }
 
-/** What a host sends to an agent's server: it opens the session, then lists the tools. */
+/** The messages that a host sends to an agent's server first: they open the session and list the tools. */
 const opening = [
   {
     id: 1,
@@ -43,8 +46,8 @@ const opening = [
 ].map((message) => JSON.stringify({ jsonrpc: "2.0", ...message }));
 
 /**
- * How long the command takes, from start to end. Throws if there is no build. With Node 22.8 or newer, the command stores its compiled code. `get
- * --sample` should then take at most 2.2 times as long as `node -e 0`, and `mcp` at most 2.8 times.
+ * Measures how long the command takes, from start to end. Throws if there is no build. With Node 22.8 or newer, the command stores its compiled code.
+ * `get --sample` should then take at most 2.2 times as long as `node -e 0`, and `mcp` at most 2.8 times.
  */
 export function compareCommand(measure: Measure): Promise<Table> {
   const cli = join(root, "dist/cli.js");

@@ -7,14 +7,17 @@ import { entries, sharedModules } from "./shared.js";
 
 const { dependencies, version }: { dependencies: object; version: string } = JSON.parse(readText("package.json"));
 
-/** The protocol library would add a JSON Schema validator of 290 KB, which checks forms in a client. The server does not show forms. */
+/** Leaves out the protocol library's JSON Schema validator, which is 290 KB. It checks forms in a client, but the server does not show forms. */
 const withoutValidator: Plugin = {
   name: "validator",
   resolveId: (path) =>
     path === "@modelcontextprotocol/server/_shims" ? join(root, "src/cli/commands/mcp/shims.ts") : null,
 };
 
-/** Commander would load Node's module for child processes at each start. It needs the module only for subcommands that are separate programs. */
+/**
+ * Leaves out Node's module for child processes, which Commander would load at each start. Commander needs it only for subcommands that are separate
+ * programs.
+ */
 const withoutChildren: Plugin = {
   name: "children",
   resolveId: (path, importer) =>
@@ -28,7 +31,7 @@ const defaultExports: Plugin = {
   renderChunk: (code) => code.replace(/(__toESM\((?:\w+|require\("[^"]+"\))), 1\)/g, "$1)"),
 };
 
-/** The library that a module belongs to. Our replacements for a library's modules count as part of that library. */
+/** Returns the library that a module belongs to. Our replacements for a library's modules count as part of that library. */
 function libraryOf(id: string): string | null {
   if (id.endsWith("/src/cli/none")) return "commander";
   if (id.endsWith("/src/cli/commands/mcp/shims.ts")) return "server";
@@ -49,8 +52,8 @@ const minifiedLibraries: Plugin = {
 };
 
 /**
- * Keeps and links the source maps of the files that load when a user imports the client. There is no room in the package for all maps. These maps
- * contain the sources. Without them, a debugger could not show the client's code in a user's bundle.
+ * Keeps and links the source maps of the files that load when a user imports the client. There is no room in the package for all maps. The maps
+ * contain the sources, because otherwise a debugger could not show the client's code in a user's bundle.
  */
 const clientMaps: Plugin = {
   name: "client-maps",
@@ -69,7 +72,7 @@ const clientMaps: Plugin = {
   },
 };
 
-/** Two files with the code that every call of the command loads. The client that it imports stays in separate files. */
+/** Two files with the code that every call of the command loads. The client, which that code imports, stays in separate files. */
 const commandGroups = [
   /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key|words))\.ts$/,
   /\/src\/cli\/(session\/(call|session|source)|screen\/(stderr|numbers))\.ts$/,
@@ -91,7 +94,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     ],
     checks: { bundlerTimings: false },
     onLog(level, log, print) {
-      // A module that is imported both ways is no longer loaded on demand.
+      // A module that is imported in both ways is no longer loaded on demand.
       if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT") throw new Error(log.message);
       print(level, log);
     },
@@ -100,8 +103,8 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     ...output,
     minify: false,
     minifyInternalExports: false,
-    // The declarations have the comments for both builds. Only the ES modules repeat them, because debuggers show those. The package has no room for
-    // a third copy.
+    // The declarations contain the comments for both builds. Only the ES modules repeat them, because debuggers show those modules. The package has
+    // no room for a third copy.
     comments: { jsdoc: output.format === "esm" },
     sourcemap: output.format === "esm" && "hidden",
     codeSplitting: {
@@ -124,7 +127,8 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
 const isCommand = (id: string) => /\/src\/cli\/|\/node_modules\/|rolldown\/runtime/.test(id);
 
 /**
- * The licenses of all packages that contain these modules. Each license must be distributed with the code. Throws if a package has no license file.
+ * Returns the licenses of all packages that contain these modules. Each license must be distributed with the code. Throws if a package has no license
+ * file.
  */
 function licensesOf(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));
@@ -143,8 +147,8 @@ function licensesOf(modules: readonly string[]): string {
 
 /**
  * Bundles the package's entry points as ES modules into `dist/esm/`, and the `cfb` command into `dist/cli.js`. The command's libraries, and the parts
- * that it loads on demand, are in `dist/cli/`. The command loads the client, the sample service and generated code from the package's files. Few
- * files start faster, because Node takes 0.5 ms for each.
+ * that it loads on demand, are in `dist/cli/`. The command loads the client, the sample service and generated code from the package's files. It has
+ * few files, because Node takes time to load each one.
  */
 export async function bundleModules(dist: string): Promise<void> {
   const output = await bundle(

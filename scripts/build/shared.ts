@@ -25,7 +25,7 @@ const shared = {
 
 const summariesFile = join(root, "src/sample/world/simulation/game-summaries.ts");
 
-/** Replaces src/sample/world/simulation/game-summaries.ts with the summaries and tallies of all games, computed at build time. */
+/** Replaces src/sample/world/simulation/game-summaries.ts with the summaries and tallies of all games, which are computed at build time. */
 const gameSummaries: Plugin = {
   name: "game-summaries",
   load(id) {
@@ -37,7 +37,7 @@ const gameSummaries: Plugin = {
         : [`${gameId}:summary(${[summary.postgame.home, summary.excitement, ...Object.values(summary.control)]})`],
     );
     const counted = games.flatMap((game) => [tallies(game).home, tallies(game).away]);
-    // Stored as columns, because a sequence of similar numbers compresses better.
+    // The numbers are stored as columns, because a sequence of similar numbers compresses better.
     const [first] = counted;
     const columns = first && mapValues(first, (_, name) => counted.map((tally) => tally[name]).join());
     return `const summary = (home, excitement, probability, lead, rows) =>
@@ -47,7 +47,7 @@ const gameSummaries: Plugin = {
   },
 };
 
-/** Writes the modules that the package contains once to `dist/shared/`, as CommonJS, because both builds can load that. */
+/** Writes the modules that the package contains only once to `dist/shared/`. They are CommonJS, because both builds can load that. */
 export async function bundleShared(dist: string): Promise<void> {
   const bundle = await rolldown({ cwd: root, input: { ...shared }, platform: "neutral", plugins: [gameSummaries] });
   const { output } = await bundle.write({
@@ -55,12 +55,12 @@ export async function bundleShared(dist: string): Promise<void> {
     format: "cjs",
     entryFileNames: "[name]-bundle.cjs",
     chunkFileNames: "[name]-[hash].cjs",
-    // Saves space in the package for the client's source maps.
+    // Leaving out these comments makes room in the package for the client's source maps.
     comments: { jsdoc: false },
   });
   for (const chunk of output) {
     if (chunk.type !== "chunk" || !chunk.isEntry) continue;
-    // When an ES module imports a CommonJS module, Node searches its text for names. In a large text, that takes 10 ms, but this text is short.
+    // When an ES module imports a CommonJS module, Node searches its text for names, which is slow for a large text. This text is short.
     const lines = chunk.exports.map((name) => `exports.${name} = bundle.${name};\n`);
     const text = `const bundle = require("./${chunk.fileName}");\n${lines.join("")}`;
     writeFileSync(join(dist, `shared/${chunk.name}.cjs`), text);

@@ -11,12 +11,12 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A GitHub issue can have 65,536 characters. The rest is for our own sentences. */
+/** The maximum number of characters. A GitHub issue can have 65,536, and the rest is for our own sentences. */
 const longest = 65_000;
 
 /**
- * The report of one night in Markdown, with the shapes of the responses that differ. Undefined if every response matches the document. A shape does
- * not contain a response's values, so the report may be published.
+ * Returns the report of one night in Markdown, with the shapes of the responses that differ. Returns undefined if every response matches the
+ * document. A shape does not contain a response's values, so the report may be published.
  */
 export function reportOf(
   recorded: Ended,
@@ -39,8 +39,8 @@ export function reportOf(
 const dayMs = 86_400_000;
 
 /**
- * The calls for one night, as lines of a calls file. They are examples of operations, at most `most`. Each night continues where the previous one
- * ended, so that every operation gets its turn.
+ * Returns the calls for one night, as lines of a calls file. They are at most `most` examples of operations. Each night continues where the previous
+ * one ended, so that every operation gets its turn.
  */
 export async function nightlyCalls(most: number, nowMs: number): Promise<string[]> {
   if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number from 1 up");
@@ -49,7 +49,7 @@ export async function nightlyCalls(most: number, nowMs: number): Promise<string[
   return [...calls.slice(start), ...calls.slice(0, start)].slice(0, most);
 }
 
-/** The shape files in a folder that a report of `cfb check` names, each with its text. */
+/** Returns the shape files that a report of `cfb check` names, each with its text. */
 export function namedShapes(folder: string, report: string): { readonly file: string; readonly text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
@@ -58,7 +58,7 @@ export function namedShapes(folder: string, report: string): { readonly file: st
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 }
 
-/** Renders shapes as collapsed Markdown blocks, as many as fit into `most` characters. For the rest, it gives only their number. */
+/** Renders shapes as collapsed Markdown blocks, as many as fit into `most` characters. For the others, it gives only their number. */
 export function attached(shapes: readonly { readonly file: string; readonly text: string }[], most: number): string[] {
   const blocks = shapes.map(({ file, text }) => `<details><summary>${file}</summary>\n\n${fenced(text)}\n\n</details>`);
   while (blocks.join("\n\n").length > most) blocks.pop();

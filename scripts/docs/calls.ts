@@ -17,8 +17,9 @@ function cut(value: unknown, keep: number): unknown {
 }
 
 /**
- * Shortens arrays to two rows of a response (one if a row is long), one row of a list inside a row, and eight plain values. The result is still
- * a valid response, because only rows are removed, never keys. `note` says what was left out. Undefined if nothing was.
+ * Shortens the lists of a response. Keeps two rows (one if a row is long), one element of a list inside a row, and eight plain values. The result is
+ * still a valid response of the operation, because only rows are dropped, never keys. `note` says what was left out. It is undefined if the response
+ * is complete.
  */
 function shorten(body: unknown): { value: unknown; note: string | undefined } {
   const short = cut(body, rows);
@@ -31,7 +32,7 @@ function shorten(body: unknown): { value: unknown; note: string | undefined } {
   return { value, note: listsToo ? `${shown}, lists in them cut short` : shown };
 }
 
-/** A recorded call of an operation as the docs show it: its query and its shortened response. */
+/** A recorded call of an operation, as the docs show it: its query and its shortened response. */
 export interface Call {
   operation: Operation;
   query: Recording["request"]["query"];
@@ -39,8 +40,8 @@ export interface Call {
 }
 
 /**
- * The recorded call that shows most about an operation: a 200 for a valid query with the smallest share of nulls. If several are equal, it is
- * the one with the longest response. If there is none, throws an error with the operation's name.
+ * Returns the recorded call that shows most about an operation. It is a valid query's 200 with the fewest nulls for its size. If there are several,
+ * it is the one with the longest response. Throws an error that names the operation if there is none.
  */
 export async function callOf(operation: Operation): Promise<Call> {
   const { path, operationId } = operation;
@@ -52,7 +53,7 @@ export async function callOf(operation: Operation): Promise<Call> {
       const example = shorten(body);
       const leaves = leavesOf(example.value);
       const values = leaves.filter((leaf) => leaf !== null).length;
-      // An example with many nulls is not helpful.
+      // An example with many nulls does not show much.
       const score = 2 * values - leaves.length;
       return { call: { operation, query, example }, values, score, size: JSON.stringify(body).length };
     })
@@ -65,12 +66,12 @@ export async function callOf(operation: Operation): Promise<Call> {
   return best.call;
 }
 
-/** An example's label: its source, and how much of the response it shows. */
+/** Returns an example's label: its source, and how much of the response it shows. */
 export function exampleLabel({ example }: Call): string {
   return `from the sample world${example.note === undefined ? "" : ` (${example.note})`}`;
 }
 
-/** Adds the call's response to its operation as an example, with a label that states its source. Changes `operation` in place. */
+/** Adds the call's response to its operation as an example, with a label that gives the source. Changes `operation` in place. */
 export function addExample(operation: OperationObject, call: Call): void {
   const response = operation.responses["200"];
   const content = response?.content?.["application/json"];

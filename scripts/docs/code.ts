@@ -28,20 +28,20 @@ const grammars: Readonly<Record<string, string>> = {
   sql: "sql",
 };
 
-/** Colors are classes, because the pages' content policy forbids inline styles. */
+/** Returns a colored token. Colors are classes, because the pages' policy does not allow styles in elements. */
 function token(content: string, color: string | undefined): Html | string {
   const [, kind] = variable.exec(color ?? "") ?? [];
   if (kind === undefined || kind === "foreground" || content.trim() === "") return content;
-  // The Python grammar treats names as punctuation.
+  // Python's grammar classifies some names as punctuation.
   if (kind === "punctuation" && /\w/.test(content)) return content;
   return html`<span class="c-${kind}">${content}</span>`;
 }
 
-/** Highlights source code. If there is no grammar for its language, the code stays plain. */
+/** Returns source code in the colors of its language. If there is no grammar for the language, the code has no colors. */
 export function highlighted(source: string, language: string): Html {
   const lang = grammars[language];
   if (lang === undefined) return html`${source}`;
-  // Without a time limit, because a slow machine would leave the rest plain, and two builds must be equal.
+  // There is no time limit. With one, a slow machine would leave some code without colors, and two builds would differ.
   const { tokens } = highlighter.codeToTokens(source, { lang, theme: "site", tokenizeTimeLimit: 0 });
   const lines = tokens.map((line, index) => [
     index === 0 ? "" : "\n",
@@ -50,6 +50,6 @@ export function highlighted(source: string, language: string): Html {
   return html`${lines}`;
 }
 
-/** A code block. The page's script adds a Copy button, and the keyboard can scroll the block. */
+/** Returns a code block. The pages' script adds a button that copies it, and keyboards can scroll it. */
 export const codeBlock = (source: string, language: string, label: string): Html =>
   html`<div class="code" data-language="${label}"><pre tabindex="0" role="group" aria-label="${label}"><code>${highlighted(source, language)}</code></pre></div>`;

@@ -1,10 +1,10 @@
-/** An example longer than this is shortened. */
+/** The maximum number of characters of an example that is not shortened. */
 export const longExample = 6_000;
 
-/** Marks an object that is left out, until the JSON is written. */
+/** A placeholder for an object that is left out, until the JSON is written. */
 const leftOut = "\u0000";
 
-/** A value without the objects and lists below a certain depth. */
+/** Returns a value without the objects and lists below a depth. */
 function cutBelow(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   const parts = Object.entries(value);
@@ -16,7 +16,9 @@ function cutBelow(value: unknown, depth: number): unknown {
 const written = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('"\\u0000[]"', "[ … ]").replaceAll('"\\u0000"', "{ … }");
 
-/** A value as indented JSON with at most this many characters. If it is too long, deep objects become `{ … }`. Short lists are on one line. */
+/**
+ * Returns a value as indented JSON of at most `characters`. If the JSON would be longer, `{ … }` replaces deep objects. Short lists are on one line.
+ */
 export function briefJson(value: unknown, characters: number): string {
   for (let depth = 12; depth > 0; depth--) {
     const text = oneLineLists(written(cutBelow(value, depth)));

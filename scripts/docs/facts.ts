@@ -2,7 +2,7 @@ import { observedSentences, operationFacts } from "../generate/words.js";
 import type { Operation, OperationObject } from "../lib/document.js";
 import { type ShapeFile, shapeFiles } from "../lib/shapes.js";
 
-/** "adjustedMetrics" as a heading: "Adjusted metrics". */
+/** Returns a tag as a heading: "adjustedMetrics" becomes "Adjusted metrics". */
 export function heading(tag: string): string {
   const words = tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -10,7 +10,7 @@ export function heading(tag: string): string {
 
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The number of rows in recorded responses, and the month of the newest one (`March 2026`). Empty if there are none. */
+/** Returns the number of rows in recorded responses, and the month of the newest one, such as `March 2026`. The month is empty if there are none. */
 export function evidenceOf(files: readonly ShapeFile[]) {
   const newest = files
     .map(({ shape }) => shape.recordedUntil)
@@ -25,7 +25,7 @@ export function evidenceOf(files: readonly ShapeFile[]) {
 const counted = (count: number, noun: string): string =>
   count === 1 ? `one ${noun}` : `${count.toLocaleString("en-US")} ${noun}s`;
 
-/** The sentence about an operation's recorded responses, which the contract tests compare with the document. */
+/** Returns the sentence about an operation's recorded responses, which the contract tests compare with the document. */
 export function evidenceSentence(operationId: string): string {
   const own = shapeFiles.filter((each) => each.operationId === operationId);
   if (own.length === 0) return "No recorded response has checked this page.";
@@ -36,21 +36,21 @@ export function evidenceSentence(operationId: string): string {
     : `${checked}: all match. The newest is from ${newest}.`;
 }
 
-/** Whether the service's specification promises an operation. */
+/** Says whether the service promises an operation. */
 export function basisOf(operation: OperationObject): string {
   return operation["x-specified"]
     ? "Specified: the service promises the parameters and the response, except what is marked as observed."
     : "Observed: the service promises the path at most. The parameters and the response are what it was seen to take and return.";
 }
 
-/** The rules of a query, one sentence each: what it must contain, what can be combined, and what the service refuses. */
+/** Returns a sentence for each rule of a query: what it must contain, what may be combined, and what the service refuses. */
 export function queryRules(operation: Operation): string[] {
   const { rules, unknown } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
   return [...(required.length === 0 ? [] : [`Give ${required.join(" and ")}.`]), ...rules, ...unknown];
 }
 
-/** The facts about an operation by label, such as what a call costs and how old its data may be. */
+/** Returns the facts about an operation, by label: what a call costs, how old its data may be, and so on. */
 export function factLines(operation: Operation): [label: string, text: string][] {
   const { key, cost, caps, data, freshness, asOf } = operationFacts(operation);
   return [

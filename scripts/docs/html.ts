@@ -1,4 +1,4 @@
-/** Markup that needs no escaping. Only this file turns strings into markup. */
+/** Markup that can be used in a page without escaping. Only this file creates it from strings. */
 export class Html {
   readonly markup: string;
 
@@ -11,12 +11,12 @@ export class Html {
   }
 }
 
-/** Values for a template. Strings are escaped, `undefined` and `false` are left out, and lists are joined. */
+/** The values that a template accepts. It escapes strings, leaves out `undefined` and `false`, and joins lists. */
 export type Part = Html | string | number | false | undefined | readonly Part[];
 
 const names: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Escapes HTML's five special characters. */
+/** Escapes the five characters that are special in HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => names[character] ?? character);
 
@@ -26,10 +26,10 @@ function markupOf(part: Part): string {
   return typeof part === "object" ? part.map(markupOf).join("") : escapeHtml(String(part));
 }
 
-/** A template that escapes its values: html`<p>${text}</p>`. */
+/** Fills a template and escapes its values: html`<p>${text}</p>`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => (index === 0 ? text : markupOf(parts[index - 1]) + text)).join(""));
 }
 
-/** Markup from a library. */
+/** Wraps markup that a library returned. */
 export const raw = (markup: string): Html => new Html(markup);

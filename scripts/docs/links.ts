@@ -4,15 +4,15 @@ import { operationFile } from "../lib/pages.js";
 import { readText } from "../lib/root.js";
 import type { LinkOf } from "./markdown.js";
 
-/** The extensions that their guide explains, each in a table row or below a heading with its name. */
+/** The extensions that their guide explains, each in a row or below a heading with its name. */
 const extensions = new Set(readText("docs/extensions.md").match(/(?<=^(?:## |\| )`?)x-[a-z-]+/gm));
 
 const pathsById: ReadonlyMap<string, string> = new Map(paths.map((path) => [words[path].operationId, path]));
 
-/** The path of an operationId, because readers know operations by path. Other names stay the same. */
+/** Returns the path of an operationId, because readers know operations by path. Leaves any other name unchanged. */
 const shownName = (name: string): string => pathsById.get(name) ?? name;
 
-/** The path from a page to the site's folder: `""` or `"../"`. */
+/** Returns the link targets for a page. `root` is the path from the page to the site's folder: `""` or `"../"`. */
 export function linksFrom(root: string) {
   const operation = (operationId: string) => `${root}${operationFile(operationId)}`;
   const named: ReadonlyMap<string, string> = new Map(
@@ -20,7 +20,7 @@ export function linksFrom(root: string) {
       [path, words[path].operationId].map((name) => [name, operation(words[path].operationId)] as const),
     ),
   );
-  /** The targets of links in the document, the guides and start-here.md. */
+  /** Returns the target of a link in the document, the guides or start-here.md. */
   const linkOf: LinkOf = (target) => {
     if (/^(https?:|#)/.test(target)) {
       const [, operationId] = /^#\w+\/(\w+)$/.exec(target) ?? [];
@@ -29,7 +29,7 @@ export function linksFrom(root: string) {
     const [, guide, fragment = ""] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
     return guide === undefined ? `${root}${target}` : `${root}docs/${guide}.html${fragment}`;
   };
-  /** The target of a name in code: an operation's name, its path, or an extension. */
+  /** Returns the target of a name in code: an operation's name or path, or an extension. */
   const linkOfName: LinkOf = (name) => {
     if (extensions.has(name)) return `${root}docs/extensions.html#${name}`;
     return (
@@ -45,7 +45,7 @@ export function linksFrom(root: string) {
     linkOf,
     linkOfName,
     shownName,
-    /** The explanation of an observation's mark, for pages without a legend. */
+    /** The page that explains an observation's mark, for pages without their own legend. */
     legend: `${root}observed.html`,
   };
 }

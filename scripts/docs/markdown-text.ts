@@ -1,4 +1,4 @@
-/** A heading's fragment: `## What a call costs` becomes `what-a-call-costs`. */
+/** Returns the fragment of a heading: `## What a call costs` becomes `what-a-call-costs`. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -3,7 +3,7 @@ import { codeBlock } from "./code.js";
 import { escapeHtml, type Html, raw } from "./html.js";
 import { slugOf } from "./markdown-text.js";
 
-/** Returns a link's target, relative to the page. Undefined leaves the link unchanged. */
+/** Returns the target of a link, relative to the page that contains it. Undefined leaves the link unchanged. */
 export type LinkOf = (target: string) => string | undefined;
 
 const languages: Readonly<Record<string, string>> = {
@@ -18,26 +18,26 @@ const languages: Readonly<Record<string, string>> = {
   sql: "SQL",
 };
 
-/** Where links lead, relative to the page. */
+/** The link targets, relative to the page that contains the links. */
 export interface LinkTargets {
   readonly linkOf: LinkOf;
-  /** The target of a name in code, such as an operation's name. */
+  /** Returns the target of a name in code, such as an operation's name. */
   readonly linkOfName: LinkOf;
-  /** What readers see instead of a name in code. For an operationId, it is the operation's path. */
+  /** Returns a name in code as readers know it. For an operationId, it is the path. */
   readonly shownName: (name: string) => string;
-  /** The target of an observation's mark: its explanation. */
+  /** The target of an observation's mark: the explanation of the mark. */
   readonly legend: string;
 }
 
-/** The maximum length of a name that must not wrap. It fits into half of a phone's width. */
+/** The maximum number of characters in a name that does not break across lines. Such a name fits into half of a phone's width. */
 const longestWhole = 20;
 
-/** Converts Markdown to HTML. */
+/** Returns functions that turn Markdown into HTML. */
 export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTargets) {
-  // The mark is a link, because touch and keyboard users have no other way to its explanation.
+  // The mark is a link, because touch screens and keyboards have no other way to its meaning.
   const mark = `<a class="mark" href="${escapeHtml(legend)}" aria-label="Observed" title="Observed: the service does not promise it.">†</a>`;
   const withMarks = (markup: string): string => markup.replace(/ ?†/g, mark);
-  // Names inside a link stay unchanged, because links can't be nested.
+  // Names inside a link stay unchanged, because a link can't contain a link.
   let inLink = false;
   const marked = new Marked({
     renderer: {
@@ -55,7 +55,7 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
       },
       codespan({ text }: Tokens.Codespan) {
         const name = shownName(text);
-        // Otherwise, a line would wrap after a hyphen or slash.
+        // Otherwise, a line could break after a hyphen or a slash.
         const isWhole = name.length <= longestWhole && /^\S*[-/]\S*$/.test(name);
         const code = `<code${isWhole ? ' class="whole"' : ""}>${escapeHtml(name)}</code>`;
         const target = inLink ? undefined : linkOfName(text);
@@ -66,7 +66,7 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
       },
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
-        // On a phone, each row is a paragraph, so every cell states its column's name.
+        // On a phone, a row becomes a paragraph, so each cell contains the name of its column.
         const named = (index: number) => {
           const name = (header[index]?.text ?? "").replaceAll("`", "");
           return header.length > 2 && name !== "" ? ` data-label="${escapeHtml(name)}"` : "";
@@ -78,16 +78,16 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
           );
           return `<tr>${inner.join("")}</tr>`;
         });
-        // If only the first column has a header, other cells need no name.
+        // A heading cell without text becomes a plain cell, because a header cell needs a name.
         const fixed = head.replaceAll('<th scope="col"></th>', "<td></td>");
         return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table${header.length > 2 ? "" : ' class="pair"'}>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
       },
     },
   });
   return {
-    /** Converts blocks: paragraphs, lists, tables, code. */
+    /** Renders blocks: paragraphs, lists, tables and code. */
     blocks: (text: string): Html => raw(withMarks(marked.parse(text, { async: false }))),
-    /** Converts a single line, without a paragraph around it. */
+    /** Renders one line, without a paragraph around it. */
     line: (text: string): Html =>
       raw(withMarks(marked.parseInline(text.trim().replace(/\s+/g, " "), { async: false }))),
   };

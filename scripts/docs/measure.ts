@@ -5,16 +5,16 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Operation } from "../lib/document.js";
 
-/** The measurements of an operation's page. */
+/** The measures of an operation's page. */
 interface Measures {
-  /** The size of its HTML in bytes, plain and gzipped. */
+  /** The bytes of its HTML, plain and gzipped. */
   readonly bytes: number;
   readonly gzipped: number;
-  /** The position of its parameters in px from the top, at each width. */
+  /** The position of the parameters at each width, in px from the top. */
   readonly parameters: readonly number[];
-  /** The number of Tab stops before the content. */
+  /** The number of stops of the Tab key before the content. */
   readonly stops: number;
-  /** The first contentful paint and the longest task, in ms. */
+  /** The time of the first contentful paint and of the longest task, in ms. */
   readonly paint: number;
   readonly longest: number;
 }
@@ -24,7 +24,7 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
-/** Runs in the page. Returns the elements that Tab reaches before the content. */
+/** Runs in the page. Counts the elements that the Tab key reaches before the content. */
 const stopsBefore = () =>
   [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']")].filter((each) => {
     const before = document.querySelector("main")?.compareDocumentPosition(each) ?? 0;
@@ -71,7 +71,7 @@ function middle(values: readonly number[]): number {
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
-/** The table of measurements for the pages in `site`, using the browser at `executablePath`. */
+/** Measures the pages in `site` and returns a table. `executablePath` is a browser that shows the pages. */
 export async function measureTable(site: string, operations: readonly Operation[], executablePath: string) {
   const browser: Browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {

@@ -1,14 +1,14 @@
 import { bundled } from "./browser.js";
 import type { PackedEntries } from "./search/entry.js";
 
-/** The script of every page. */
+/** Bundles the script that every page loads. */
 export const pageScript = (): Promise<string> => bundled("browser/page.ts");
 
-/** The script of the search, with all its entries. */
+/** Bundles the search script, with everything that it can find. */
 export const searchScript = (entries: PackedEntries): Promise<string> =>
   bundled("browser/search.ts", { define: { SEARCH_ENTRIES: JSON.stringify(entries) }, globalName: "cfbSearch" });
 
-/** The script of the form, with the client and the sample service. The form makes single calls with `result`. */
+/** Bundles the form's script: the client and the sample service. The form makes only single calls, with `result`. */
 export const formScript = (): Promise<string> =>
   bundled("playground/panel.ts", {
     globalName: "cfbForm",

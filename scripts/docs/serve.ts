@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
-/** The file for a request. Undefined if there is none, or if the URL is not a valid path. */
+/** Returns the file of a request. Returns undefined if there is none, or if the request's URL is not a path. */
 function fileOf(folder: string, url: string): string | undefined {
   if (!URL.canParse(url, "http://localhost")) return undefined;
   const { pathname } = new URL(url, "http://localhost");
@@ -26,7 +26,7 @@ function fileOf(folder: string, url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Serves a folder to this machine only, and resolves to its URL. The server and the process end when the user presses Ctrl+C. */
+/** Serves a folder to this machine only, and resolves to its URL. When the user presses Ctrl C, the server and the process end. */
 export function serve(folder: string, port: number): Promise<string> {
   const server = createServer(({ url = "/" }, response) => {
     const file = fileOf(folder, url);

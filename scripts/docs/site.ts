@@ -22,7 +22,7 @@ function read(file: string): string {
   return readFileSync(new URL(file, import.meta.url), "utf8");
 }
 
-/** Links in guides are relative to docs/. In guides made from the document, they are relative to the site's folder. */
+/** Returns a guide whose links start in docs/. Guides that are made from the document have links that start in the site's folder. */
 const inDocs = (name: string, text: string): string =>
   madeGuides.includes(name)
     ? text.replace(/\]\((?!https:|#)(docs\/)?/g, (_, docs?: string) => (docs === undefined ? "](../" : "]("))
@@ -32,9 +32,9 @@ const inDocs = (name: string, text: string): string =>
 const madeGuides = ["start", "terms"];
 
 /**
- * Every file of site/ by path, except the one-page reference. It depends only on the document, the sample service, README, AGENTS.md, the guides
- * in docs/ and start-here.md, and is the same every time. Throws for an operation without a recorded call, and for an unknown placeholder in
- * start-here.md.
+ * Returns every file of site/ by its path, except the one-page reference. The files depend only on the document, the sample service, the README,
+ * AGENTS.md, the guides in docs/ and start-here.md, and have the same bytes each time. Throws for an operation without a recorded call, and for an
+ * unknown placeholder in start-here.md.
  */
 export async function siteFiles(document: Document): Promise<Map<string, string>> {
   const calls = await Promise.all(operationsOf(document).map(callOf));
@@ -86,7 +86,7 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
   ]);
 }
 
-/** The document for the one-page reference. The links in its introduction lead to the other pages. */
+/** Returns the document for the one-page reference. The links of its introduction lead to the pages next to it. */
 export async function onePageDocument(document: Document): Promise<Document> {
   const edition = await editionForTools(document);
   const description = edition.info.description?.replace(/(\]\(docs\/[\w-]+)\.md\)/g, "$1.html)");

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { isVersion } from "../lib/versions.js";
 import { html } from "./html.js";
 
-/** Sorts the newest version first. A prerelease comes after its release: a hyphen sorts before the tilde that ends a release. */
+/** Sorts the newest version first. A prerelease follows its release, because a hyphen sorts before the tilde that ends a release. */
 function newestFirst(a: string, b: string): number {
   const [keyA, keyB] = [a, b].map((version) => (version.includes("-") ? version : `${version}~`));
   return String(keyB).localeCompare(String(keyA), "en", { numeric: true });
 }
 
-/** The page that lists the published versions. `latest` is the version in the folder of that name. */
+/** Returns the page that lists the published versions. `latest` is the version in the folder of that name. */
 export function versionsPage(versions: readonly string[], latest: string, hasNext = false): string {
   const items = versions.map(
     (one) =>
@@ -47,9 +47,9 @@ ${
 }
 
 /**
- * Adds a built site to a folder of published versions: `<version>/`, `latest/` (the newest release, or the newest prerelease if there is no
- * release) and index.html, the list of versions. Replaces an existing version and keeps the others. `next` is the version of the branch main,
- * and never the latest. Returns a summary. Throws if `name` is neither a version nor `next`.
+ * Adds a built site to a folder of published versions: `<version>/`, `latest/` (the newest release or, if there is none, the newest prerelease) and
+ * index.html, the list of them. Replaces an existing version, and keeps the others. `next` is the site of the branch main, which is never the latest.
+ * Returns a summary. Throws if `name` is neither a version nor `next`.
  */
 export function addVersion(site: string, folder: string, name: string): string {
   if (name !== "next" && !isVersion(name))

@@ -8,13 +8,13 @@ const ts: typeof import("typescript") = load("typescript");
 /** What the document's operations never have: other methods, bodies, and parameters outside the query and the path. */
 const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
 
-/** The name of a property that has a type. Undefined for any other node. */
+/** Returns the name of a property that has a type, or undefined for any other node. */
 export const nameOf = (node: Node): string | undefined =>
   ts.isPropertySignature(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
     ? node.name.text
     : undefined;
 
-/** A property with another type. */
+/** Returns a property with another type. */
 export const withType = (node: PropertySignature, type: TypeNode): PropertySignature =>
   ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
 
@@ -33,9 +33,9 @@ const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
   type.members.some((member) => nameOf(member) === "X-CallLimit-Remaining");
 
 /**
- * openapi-typescript's types as the package ships them. Leaves out what no operation has, and comments that are repeated elsewhere. Schemas have
- * their comments where they are declared by name, and queries.ts has the parameters' comments. An operation's parameters come from queries.ts. The
- * headers of metered operations are declared once. Throws an error that names an operation whose parameters are not found.
+ * Returns openapi-typescript's types as the package ships them. Leaves out what no operation has, and comments that are repeated elsewhere. Schemas
+ * have their comments where they are declared by name, and queries.ts has the parameters' comments. An operation's parameters come from queries.ts.
+ * The headers of metered operations are declared once. Throws an error that names an operation if its parameters are not found.
  */
 export function compact(tree: readonly Node[], document: Document): Node[] {
   const left = new Map(
@@ -60,7 +60,10 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
       const comments = isRepeated ? undefined : ts.getSyntheticLeadingComments(node);
       ts.setSyntheticLeadingComments(
         node,
-        comments?.map((comment) => ({ ...comment, text: plainComment(comment.text) })),
+        comments?.flatMap((comment) => {
+          const text = plainComment(comment.text);
+          return text === undefined ? [] : [{ ...comment, text }];
+        }),
       );
       const path = part === "operations" && inner.join() === "parameters,query" ? left.get(`${key}`) : undefined;
       if (path !== undefined) {

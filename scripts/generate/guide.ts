@@ -12,7 +12,8 @@ const listOf = (operations: readonly Operation[], shown: (operation: Operation) 
   list(operations.map(shown), "and");
 
 /**
- * What templates say about operations: which are free, and which tier they need (`Supporter tier 1 is needed for …`). `shown` renders an operation.
+ * Returns what templates say about operations: which are free, and which tier they need (`Supporter tier 1 is needed for …`). `shown` renders an
+ * operation.
  */
 export function operationTexts(operations: readonly Operation[], shown: (operation: Operation) => string) {
   const tiers = [...new Set(operations.flatMap(({ "x-tier": tier }) => tier ?? []))].sort().map((tier) => {
@@ -32,7 +33,7 @@ export function filled(file: string, template: string, textOf: (name: string) =>
   });
 }
 
-/** The text for agents, with its placeholders filled in from the document. Throws for an unknown placeholder. */
+/** Returns the text for agents, with its placeholders filled in from the document. Throws for an unknown placeholder. */
 function guideText(document: Document): string {
   const operations = operationsOf(document);
   const capped = operations.flatMap((operation) => {
@@ -46,7 +47,7 @@ function guideText(document: Document): string {
   return filled("guide.md", readFileSync(template, "utf8"), (name) => values.get(name));
 }
 
-/** The guidance for coding agents by file: AGENTS.md and a skill. Both have the same text. */
+/** Returns the guidance for coding agents by file: AGENTS.md and a skill. Both have the same text. */
 export function guideFiles(document: Document): Map<string, string> {
   const text = guideText(document);
   const work = "To change this package itself, read CONTRIBUTING.md of its repository.";

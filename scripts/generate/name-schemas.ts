@@ -8,7 +8,7 @@ const ts: typeof import("typescript") = load("typescript");
 const literalIn = (type: TypeNode): string | undefined =>
   ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;
 
-/** The schema that a type refers to: "Game" for `components["schemas"]["Game"]`. Undefined for any other type. */
+/** Returns the schema that a type refers to: "Game" for `components["schemas"]["Game"]`. Returns undefined for any other type. */
 function schemaIn(node: Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   return literalIn(node.objectType.indexType) === "schemas" ? literalIn(node.indexType) : undefined;
@@ -16,7 +16,7 @@ function schemaIn(node: Node): string | undefined {
 
 const reference = (name: string) => ts.factory.createTypeReferenceNode(name);
 
-/** The declaration of a schema's type, with the schema's description and its link. */
+/** Returns the declaration of a schema's type, with the schema's description and its link. */
 function declaration(name: string, type: TypeNode, description: string | undefined, link: string | undefined): Node {
   const exported = ts.factory.createToken(ts.SyntaxKind.ExportKeyword);
   const node = ts.factory.createTypeAliasDeclaration([exported], name, undefined, type);

@@ -52,7 +52,7 @@ class RuleTypes {
     return `{ ${name}?: undefined }`;
   }
 
-  /** The type of queries that meet `rules`: the intersection of these type expressions. */
+  /** Returns the type of queries that meet `rules`: the intersection of these type expressions. */
   meets(rules: Rules): string[] {
     const parts: string[] = [];
     if (rules.required) parts.push(this.present(rules.required));
@@ -73,7 +73,10 @@ class RuleTypes {
     return parts;
   }
 
-  /** The type of queries that do not meet `rules`: a required parameter is missing, or a value is not one of the listed ones. */
+  /**
+   * Returns the type of queries that do not meet `rules`. In such a query, a required parameter is missing, or a value is not one of the listed
+   * values.
+   */
   private breaks(rules: Rules): string {
     const options = (rules.required ?? []).map((name) => this.absent(name));
     for (const [name, rule] of Object.entries(rules.properties ?? {})) {
@@ -84,7 +87,7 @@ class RuleTypes {
   }
 }
 
-/** A comment made of paragraphs. A tag follows the last one directly. */
+/** Returns a comment made of paragraphs. A tag directly follows the last one. */
 function comment(lines: (string | undefined)[], indent: string): string {
   const text = lines.flatMap((line) =>
     line === undefined ? [] : [line.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")],
@@ -95,8 +98,8 @@ function comment(lines: (string | undefined)[], indent: string): string {
 }
 
 /**
- * The declarations of an operation's types, and their names: the parameters without rules, and the query. Also returns each rule as its sentence and
- * the types that a query has to meet.
+ * Returns the declarations of an operation's types and their names: the parameters without rules, and the query. Also returns each rule as its
+ * sentence and the types that a query has to meet.
  */
 function queryTypes(document: Document, operation: Operation, reference?: string) {
   const name = typeName(operation.operationId);
@@ -126,16 +129,18 @@ function queryTypes(document: Document, operation: Operation, reference?: string
   return { text, parameters, query, rules };
 }
 
-/** What an editor shows about an operation in a call's type: its summary, rules, tier and cost. */
-function overview(operation: Operation): string {
+/** Returns what an editor shows about an operation in a call's type: its summary, rules, tier, cost, and its page. */
+function overview(operation: Operation, reference?: string): string {
   const { rules, key, cost } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;
-  return [`${operation.summary}.`, ...rules, ...tier, ...cost].join(" ");
+  const page = reference === undefined ? [] : [`${reference}${operationFile(operation.operationId)}`];
+  return [`${operation.summary}.`, ...rules, ...tier, ...cost, ...page].join(" ");
 }
 
 /**
  * Writes generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. With the
- * reference's URL, each query's type links to its parameters.
+ * reference's URL, each query's type links to its parameters, and each operation's overview to its page. A link from every parameter would take 43 KB
+ * of the package, and a link from every field 173 KB. The package has no room for them.
  */
 export function queriesModule(document: Document, reference?: string): string {
   const operations = operationsOf(document);
@@ -148,7 +153,7 @@ export function queriesModule(document: Document, reference?: string): string {
       const members = each.rules.map(([sentence, types]) => `    [${JSON.stringify(sentence)}, ${types.join(" & ")}],`);
       return `  "${each.operation.path}": [\n${members.join("\n")}\n  ];`;
     });
-  const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each))};`);
+  const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each, reference))};`);
   const body = [
     ...all.map(({ text }) => text),
     `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,

@@ -22,13 +22,13 @@ export interface Ruled
 
 const isObserved = ({ words }: { readonly words: string }) => words.endsWith(observedMark);
 
-/** Which parameters the service ignores when another one is given. */
+/** Returns the sentences that say which parameters the service ignores when another one is given. */
 export const ignoredSentences = ({ "x-ignored-with": ignored = {} }: Ruled): string[] =>
   Object.entries(ignored).map(([name, names]) =>
     observed(`With ${code(name)}, the service ignores ${list(names.map(code), "and")}.`),
   );
 
-/** The sentence on parameters that the service refuses instead of ignoring. */
+/** Returns the sentence about parameters that the service refuses instead of ignoring. */
 export function refusedSentences(operation: Ruled): string[] {
   const refused = refusedOf(operation);
   if (refused === undefined) return [];
@@ -40,8 +40,8 @@ export function refusedSentences(operation: Ruled): string[] {
 }
 
 /**
- * What every query needs, in one sentence: "**Required:** `year`, and `team` or `week`." Without a choice, there is no sentence, because every tool
- * shows which parameters are `required`.
+ * Returns what every query needs, in one sentence: "**Required:** `year`, and `team` or `week`." If there is no choice, there is no sentence, because
+ * every tool shows which parameters are `required`.
  */
 function requiredSentence({ parameters = [] }: Ruled, choices: readonly NonNullable<Rules["anyOf"]>[]): string[] {
   if (choices.length === 0) return [];
@@ -51,8 +51,8 @@ function requiredSentence({ parameters = [] }: Ruled, choices: readonly NonNulla
 }
 
 /**
- * An operation's rules as the sentences that end its description in the document: what is required, the rules between its parameters, what the
- * service ignores, and what it refuses.
+ * Returns an operation's rules as the sentences that end its description in the document: what is required, the rules between its parameters, what
+ * the service ignores, and what it refuses.
  */
 export function operationRuleSentences(operation: Ruled): string[] {
   const rules = rulesOf(operation);
@@ -68,7 +68,7 @@ export function operationRuleSentences(operation: Ruled): string[] {
 /** A sentence about a parameter, as a clause. Clauses with the same beginning are joined: "Do not combine with `minYear` or `maxYear`". */
 type Clause = readonly [beginning: string, end?: string | undefined];
 
-/** What a rule fragment requires of a parameter. `when` is the condition, such as "with `year`". */
+/** Yields what a rule fragment requires of a parameter. `when` is the condition, such as "with `year`". */
 function* demandsOn(name: string, rules: Rules, when?: string): Generator<Clause> {
   const { required = [], properties = {}, anyOf = [], allOf = [], not } = rules;
   const value = properties[name];
@@ -84,13 +84,13 @@ function* demandsOn(name: string, rules: Rules, when?: string): Generator<Clause
   for (const part of allOf) yield* demandsOn(name, part, when);
 }
 
-/** What a parameter requires when it is given: "Requires `week`, `team` or `conference`". */
+/** Yields what a parameter requires when it is given: "Requires `week`, `team` or `conference`". */
 function* demandsBy({ anyOf, ...others }: Rules): Generator<Clause> {
   if (anyOf) yield [`Requires ${given({ anyOf })}`];
   if (demands(others).length > 0) yield [`With this parameter, ${demanded(others)}`];
 }
 
-/** What one rule says about a parameter. */
+/** Yields what one rule says about a parameter. */
 function* clausesOf(name: string, rule: Rule): Generator<Clause> {
   const { dependentRequired = {}, dependentSchemas = {}, if: condition, then, not, order, ...always } = rule;
   yield* demandsOn(name, always);
@@ -116,7 +116,7 @@ function* clausesOf(name: string, rule: Rule): Generator<Clause> {
   if (order?.[1] === name) yield ["Must not be less than", code(order[0])];
 }
 
-/** What rules say about a parameter, as sentences. */
+/** Returns what rules say about a parameter, as sentences. */
 function sentencesOn(name: string, rules: readonly Rule[]): string[] {
   const ends = new Map<string, string[]>();
   for (const [beginning, end] of rules.flatMap((rule) => [...clausesOf(name, rule)]))
@@ -124,44 +124,44 @@ function sentencesOn(name: string, rules: readonly Rule[]): string[] {
   return [...ends].map(([beginning, own]) => sentence([beginning, list(own, "or")].filter(Boolean).join(" ")));
 }
 
-/** An operation's rules as sentences about one of its parameters: "Required unless `id` is given." */
+/** Returns an operation's rules as sentences about one of its parameters: "Required unless `id` is given." */
 export function parameterRuleSentences(operation: Ruled, name: string): string[] {
   const rules = rulesOf(operation);
   const specified = rules.filter((rule) => !isObserved(rule));
   return [...sentencesOn(name, specified), ...sentencesOn(name, rules.filter(isObserved)).map(observed)];
 }
 
-/** How the service treats 0. */
+/** Returns the sentences that say how the service treats 0. */
 export const zeroSentences = ({ "x-zero-is-absent": zero }: Pick<ParameterObject, "x-zero-is-absent">): string[] => {
   if (zero === undefined) return [];
   const other = "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing.";
   return [observed(zero === "rules" ? other : "The service treats 0 as not given.")];
 };
 
-/** The sentences that end a parameter's description in the document. */
+/** Returns the sentences that end a parameter's description in the document. */
 export const parameterSentences = (operation: Ruled, parameter: ParameterObject): string[] => [
   ...parameterRuleSentences(operation, parameter.name),
   ...zeroSentences(parameter),
 ];
 
-/** A description on one line. */
+/** Returns a description on one line. */
 export const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-/** The sentences of a description. */
+/** Returns the sentences of a description. */
 export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?†]) (?=[\p{Lu}`*"(\d])/u);
 
 /** Words that make a sentence about parameters a rule, either as written by the functions above or as others would write them. */
 const ruleWords =
   /\b(requires?|required(?! parameter)|must|mandatory|needs?|needed|give|leave|can ?not|can't|may not|ignore[sd]?|refuse[sd]?|combined?|together|unless|excludes?|only (with|if))\b/i;
 
-/** Rules that do not name a parameter. */
+/** Matches rules that do not name a parameter. */
 const withoutName = /^The service (refuses|ignores) |\b0\b.*\bnot given\b/;
 
 /** Whether a sentence of a description reads as a rule: "`week` requires `year`." */
 export const isRule = (sentence: string): boolean =>
   (/`\w+(=\w+)?`/.test(sentence) && ruleWords.test(sentence)) || withoutName.test(sentence);
 
-/** A description without the rules at its end. For pages that list the rules. */
+/** Returns a description without the rules at its end, for pages that list the rules separately. */
 export function withoutRules(operation: Ruled & Pick<OperationObject, "description">): string {
   const [text, rules] = [operation.description.trim(), operationRuleSentences(operation).join(" ")];
   return text.endsWith(` ${rules}`) ? text.slice(0, -rules.length).trim() : text;

@@ -21,18 +21,18 @@ export function list(parts: string[], last: "and" | "or" | "with"): string {
   return `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
 }
 
-/** The values that a rule allows. */
+/** Returns the values that a rule allows. */
 export const allowedBy = (rule: NonNullable<Rules["properties"]>[string]): readonly unknown[] =>
   "const" in rule ? [rule.const] : (rule.enum ?? []);
 
-/** The values that a rule allows, as a list for a sentence: "`postseason` or `both`". */
+/** Returns the values that a rule allows, as a list for a sentence: "`postseason` or `both`". */
 export const allowedWords = (rule: NonNullable<Rules["properties"]>[string]): string =>
   list(
     allowedBy(rule).map((value) => code(String(value))),
     "or",
   );
 
-/** The parameters that a fragment requires, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
+/** Returns the parameters that a fragment requires, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
 export function given(rules: Rules): string {
   const own = (rules.required ?? []).map(code);
   const options = rules.anyOf?.map(given) ?? [];
@@ -44,14 +44,14 @@ export function given(rules: Rules): string {
   return choice === "" ? list(own, "and") : `${list(own, "and")} with ${choice}`;
 }
 
-/** What to do with a parameter that allows only some values: "leave `seasonType` out or set it to `postseason` or `both`". */
+/** Returns what to do with a parameter that allows only some values: "leave `seasonType` out or set it to `postseason` or `both`". */
 export const limited = (name: string, rule: NonNullable<Rules["properties"]>[string], required = false): string =>
   required ? `set ${name} to ${allowedWords(rule)}` : `leave ${name} out or set it to ${allowedWords(rule)}`;
 
-/** A clause as a sentence. */
+/** Returns a clause as a sentence. */
 export const sentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
-/** What to do to meet a fragment: "leave out `week`", "give `poll`". */
+/** Returns what to do to meet a fragment: "leave out `week`", "give `poll`". */
 export function demands(rules: Rules): string[] {
   const absent = rules.not?.required?.map((name) => `leave out ${code(name)}`) ?? [];
   const values = Object.entries(rules.properties ?? {}).map(([name, rule]) =>
@@ -63,15 +63,17 @@ export function demands(rules: Rules): string[] {
   return [...absent, ...gives, ...values, ...(rules.allOf ?? []).flatMap(demands)];
 }
 
-/** What to do to meet a fragment, as the end of a sentence. A comma separates parts that contain a list: "leave out `a`, and give `b` or `c`". */
+/**
+ * Returns what to do to meet a fragment, as the end of a sentence. A comma separates parts that contain a list: "leave out `a`, and give `b` or `c`".
+ */
 export const demanded = (rules: Rules): string => demands(rules).join(", and ");
 
-/** The values that a fragment names: "`latest=true`". */
+/** Returns the values that a fragment names: "`latest=true`". */
 function values(rules: Rules): string[] {
   return Object.entries(rules.properties ?? {}).map(([name, rule]) => code(`${name}=${allowedBy(rule).join("|")}`));
 }
 
-/** The state that an `if` describes: "`preseason` is `true`". */
+/** Describes the state in an `if`: "`preseason` is `true`". */
 export function state(rules: Rules): string {
   const values = Object.entries(rules.properties ?? {}).map(
     ([name, rule]) => `${code(name)} is ${code(allowedBy(rule).join(" or "))}`,
@@ -81,8 +83,8 @@ export function state(rules: Rules): string {
 }
 
 /**
- * The rules between an operation's parameters, each with its sentence ("Give `year` or `id`.") for hover text, docs and errors. Reads `x-query-rules`
- * and `x-not-greater-than`. Throws for a rule that it can't put into words, so that none is left out.
+ * Returns the rules between an operation's parameters, each with its sentence ("Give `year` or `id`.") for hover text, docs and errors. Reads
+ * `x-query-rules` and `x-not-greater-than`. Throws for a rule that it can't put into words, so that none is left out.
  */
 export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): WordedRule[] {
   const { "x-query-rules": rules, "x-not-greater-than": order = [] } = operation;
@@ -95,7 +97,7 @@ export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-no
   ];
 }
 
-/** A fragment's rules. Rules that are only observed are marked. */
+/** Yields a fragment's rules. Rules that are based only on observation are marked. */
 function* parts({ $comment, ...rules }: Rules): Generator<WordedRule> {
   for (const rule of unmarkedParts(rules))
     yield $comment === undefined ? rule : { ...rule, words: observed(rule.words) };
@@ -142,7 +144,7 @@ function* unmarkedParts(rules: Rules): Generator<WordedRule> {
   }
 }
 
-/** The sentences of {@link rulesOf}. */
+/** Returns the sentences of {@link rulesOf}. */
 export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): string[] {
   return rulesOf(operation).map(({ words }) => words);
 }

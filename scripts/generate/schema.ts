@@ -2,7 +2,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import type { Document } from "../lib/document.js";
 import { load } from "../lib/root.js";
 import { typePages } from "./type-pages.js";
-import { describeExtensions, observedLegend, operationSentences } from "./words.js";
+import { describeExtensions, observedLegend } from "./words.js";
 
 /**
  * Writes generated/schema.ts: openapi-typescript's types, with an exported type for each component schema under its exact name. The tool has an
@@ -12,12 +12,13 @@ export async function schemaModule(source: Document, reference?: string): Promis
   const document = structuredClone(source);
   describeExtensions(document);
   for (const item of Object.values(document.paths)) {
-    item.get.description = [item.get.description.trim(), ...operationSentences(item.get)].join("\n\n");
+    // No editor shows a path's description where a call is written. `Overviews` of queries.ts is in the type of the call.
+    item.get.description = "";
     // The `If-None-Match` header does not get a type, because `GET` takes headers of any name.
     delete item.parameters;
   }
   const { default: openapiTS, astToString }: typeof import("openapi-typescript") = load("openapi-typescript");
-  // Loaded here, because it loads TypeScript, and `--help` does not need that.
+  // This import is here, because it loads TypeScript, and `--help` does not need that.
   const { compact } = await import("./compact.js");
   const { nameSchemas } = await import("./name-schemas.js");
   const links = new Map(
@@ -45,7 +46,7 @@ export function valuesModule({ components }: Document): string {
   return ['import type * as schemas from "./schema.js";\n', ...values, ""].join("\n");
 }
 
-/** The array for `SeasonTypeDB` is `seasonTypeDBValues`. */
+/** Returns the name of an enumeration's array: `seasonTypeDBValues` for `SeasonTypeDB`. */
 export function enumerationName(schema: string): string {
   return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Values`;
 }

@@ -6,7 +6,7 @@ import { Constants, nameCode, objectCode } from "./shared-texts.js";
 
 /** The codes of types and formats in shapes. */
 const codes: Readonly<Record<string, string>> = {
-  // No type means any value.
+  // A schema without a type accepts any value.
   "": "v",
   boolean: "b",
   "integer int32": "i",
@@ -15,14 +15,14 @@ const codes: Readonly<Record<string, string>> = {
   "string date-time": "d",
 };
 
-/** The keywords by the type that they belong to. Any other keyword, or one next to another type, would be lost silently. */
+/** The keywords by the type to which they belong. Any other keyword, or one next to another type, would be lost silently. */
 const keywords = Object.entries({
   any: ["type", "format", "enum", "const"],
   array: ["items", "maxItems"],
   object: ["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf"],
 });
 
-/** What a part of an `allOf` may contain. Its members are merged, and anything else would be lost. */
+/** The keywords that a part of an `allOf` may contain. Its members are merged, and anything else would be lost. */
 const merged = new Set(["type", "properties", "required", "allOf"]);
 
 /** Whether a keyword does not restrict values. */
@@ -37,7 +37,7 @@ export class Shapes {
 
   constructor(private readonly document: Document) {}
 
-  /** A schema's expression. `location` names its part if the schema does not have a name. */
+  /** Returns a schema's expression. `location` names its part if the schema does not have a name. */
   expression(schema: Schema, location: string): string {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
@@ -68,7 +68,7 @@ export class Shapes {
     }
     if (schema.type === "array" && schema.items) {
       const items = this.expression(schema.items, `${location}.items`);
-      // Brackets bind tighter than a union, so the union needs a name.
+      // Brackets bind more tightly than a union, so the union needs a name.
       const item = items.includes("|") ? this.part(`${location}.items`, () => items) : items;
       return `${item}[${schema.maxItems ?? ""}]`;
     }
@@ -86,13 +86,13 @@ export class Shapes {
     if (some.length > 1 && text.split("|").includes("v"))
       throw new Error(`${location}: no shape for any value beside other alternatives`);
     const types = this.typesOf(text);
-    // For a value's JSON type, the check tries only one alternative.
+    // The check tries only one alternative for a value's JSON type.
     if (new Set(types).size < types.length)
       throw new Error(`${location}: no shape for two alternatives of one JSON type`);
     return some.length < options.length && !text.endsWith("?") ? `${text}?` : text;
   }
 
-  /** The JSON type of each alternative of an expression. */
+  /** Returns the JSON type of each alternative of an expression. */
   private typesOf(expression: string): (string | undefined)[] {
     return termsOf(expression).flatMap(({ name, marks }) => {
       if (marks.some(({ kind }) => kind === "list")) return ["array"];
@@ -141,7 +141,7 @@ export class Shapes {
   }
 }
 
-/** The shapes of all responses. For each operation, it has the status and expression of each body. */
+/** Returns the shapes of all responses. For each operation, they have the status and expression of each body. */
 export function responseShapes(document: Document) {
   const shapes = new Shapes(document);
   const bodies = operationsOf(document).map(({ path, operationId, responses }) => {
@@ -154,7 +154,7 @@ export function responseShapes(document: Document) {
   return { parts: shapes.parts, sources: shapes.sources, bodies };
 }
 
-/** A value as a literal: JSON, with quotes around names only if needed. */
+/** Returns a value as a literal: JSON, with quotes around names only if needed. */
 function literal(value: Shape): string {
   if (typeof value === "string" || Array.isArray(value)) return JSON.stringify(value);
   return objectCode(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)])));
@@ -163,7 +163,7 @@ function literal(value: Shape): string {
 /** Writes generated/shapes.ts: each part of the responses once, and the shape of every operation's responses by status. */
 export function shapesModule(document: Document): string {
   const responses = responseShapes(document);
-  // Few different sets of failures exist, and operations share them.
+  // There are few different sets of failures, and operations share them.
   const failures = new Constants();
   const bodies = responses.bodies.map(({ path, expressions }) => {
     const [success, failure] = [true, false].map((wanted) =>
@@ -172,7 +172,7 @@ export function shapesModule(document: Document): string {
     const name = failures.nameOf(failure ?? "", (count) => `failures${count}`);
     return `  "${path}": ${success?.replace(/ }$/, `, ...${name} }`)},`;
   });
-  // Parts with similar endings compress better next to each other.
+  // Parts with similar ends are similar, and compress better next to each other.
   const end = (line: string) =>
     Array.from(line.slice(line.indexOf(": ")), (letter) => letter)
       .reverse()

@@ -1,15 +1,15 @@
 import { type Document, leavesOf, type Operation, operationsOf } from "../lib/document.js";
 
-/** A name in the code of an object, quoted only if needed. */
+/** Returns a name in the code of an object, quoted only if needed. */
 export const nameCode = (name: string) => (/^[a-z_]\w*$|^\d+$/i.test(name) ? name : JSON.stringify(name));
 
-/** The code of an object on one line, made from the code of its members. A member without code is left out. */
+/** Returns the code of an object on one line, made from the code of its members. A member without code is left out. */
 export function objectCode(members: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const entries = Object.entries(members).filter(([, code]) => code !== undefined);
   return `{ ${entries.map(([name, code]) => `${nameCode(name)}: ${code}`).join(", ")} }`;
 }
 
-/** The code of an object with one line per member. A member without a value is left out. */
+/** Returns the code of an object with one line per member. A member without a value is left out. */
 export function recordCode(
   members: readonly (readonly [string, unknown])[],
   codeOf: (value: unknown) => string = JSON.stringify,
@@ -20,7 +20,7 @@ export function recordCode(
   return `{\n${lines.join("")}}`;
 }
 
-/** {@link recordCode} for a part of each operation, by its path. */
+/** Returns {@link recordCode} for a part of each operation, by its path. */
 export const operationsCode = (document: Document, partOf: (operation: Operation) => unknown): string =>
   recordCode(operationsOf(document).map((operation) => [operation.path, partOf(operation)]));
 
@@ -28,7 +28,7 @@ export const operationsCode = (document: Document, partOf: (operation: Operation
 export class Constants {
   private readonly names = new Map<string, string>();
 
-  /** The name of a piece of code. It is the first name for a count, from 1 up, that no other code has. */
+  /** Returns the name of a piece of code. It is the name for the lowest count, from 1 up, that no other code has. */
   nameOf(code: string, nameFor: (count: number) => string): string {
     const taken = new Set(this.names.values());
     let name = this.names.get(code);
@@ -37,13 +37,13 @@ export class Constants {
     return name;
   }
 
-  /** The constants' declarations. `assertion` follows the code: " as const". */
+  /** Returns the constants' declarations. `assertion` follows the code: " as const". */
   declarations(assertion = ""): string[] {
     return [...this.names].map(([code, name]) => `const ${name} = ${code}${assertion};`);
   }
 }
 
-/** A shorter string is written out wherever it occurs. */
+/** The minimum length of a string that becomes a constant. A shorter string is written out wherever it occurs. */
 const least = 16;
 
 /**

@@ -10,13 +10,13 @@ import {
 import { ignoredSentences, refusedSentences } from "./rule-sentences.js";
 import { code, list, observed, observedMark, ruleSentences } from "./rule-words.js";
 
-/** What the mark of observed sentences means. Each page and file that has such sentences contains it once. */
+/** The meaning of the mark of observed sentences. Each page and file that has such sentences contains it once. */
 export const observedLegend = `${observedMark} Observed: the service does not promise it.`;
 
-/** The name of a supporter tier: `tier 1`. */
+/** Returns the name of a supporter tier: `tier 1`. */
 export const tierName = (tier: number | string) => `tier ${tier}`;
 
-/** The sentence about the tier that a call needs. generated/words.ts contains it for errors and the command. */
+/** Returns the sentence about the tier that a call needs. generated/words.ts contains it for errors and the command. */
 export const tierSentence = (tier: number | string) => `Needs supporter ${tierName(tier)} or higher.`;
 
 const freshness = {
@@ -25,7 +25,7 @@ const freshness = {
   reference: "Changes a few times a year.",
 };
 
-/** When a value is known, in a few words. The guide on data leakage uses the same words, and sentences begin with them. */
+/** The words for when a value is known. The guide on data leakage uses the same words, and sentences begin with them. */
 export const knownNames: Readonly<Record<Known | "through-week", string>> = {
   event: "Fixed after the game",
   pregame: "Known before kickoff",
@@ -36,7 +36,7 @@ export const knownNames: Readonly<Record<Known | "through-week", string>> = {
   unknown: "Timing unknown",
 };
 
-/** When a value is known, as a sentence for people who predict games with it. */
+/** The sentences that say when a value is known, for people who predict games with it. */
 export const knownSentences: Readonly<Record<Known, string>> = {
   event: `${knownNames.event}: it predicts later games only.`,
   pregame: `${knownNames.pregame}.`,
@@ -46,7 +46,7 @@ export const knownSentences: Readonly<Record<Known, string>> = {
   unknown: `${knownNames.unknown}: nothing shows when this is known, so do not predict games with it.`,
 };
 
-/** The sentences that say when an operation's values are known. */
+/** Returns the sentences that say when an operation's values are known. */
 function asOfSentences(asOf: AsOf): string[] {
   if (typeof asOf === "string") return [knownSentences[asOf]];
   const [week = "", ...others] = asOf["through-week"];
@@ -59,13 +59,13 @@ function asOfSentences(asOf: AsOf): string[] {
   ];
 }
 
-/** The sentence about an extension's value, marked as observed. Empty if the extension is missing. */
+/** Returns the sentence about an extension's value, marked as observed. Returns an empty list if the extension is missing. */
 const observedOf = <T>(value: T | undefined, sentence: (value: T) => string): string[] =>
   value === undefined ? [] : [observed(sentence(value))];
 
 /**
- * An operation's extensions as sentences. They are the only source for hover text, the command and the reference. Most of the rules come from the
- * specification. Every other sentence is based on observation and marked as such. A list is empty if no extension covers its subject.
+ * Returns an operation's extensions as sentences. They are the only source for hover text, the command and the reference. Most rules come from the
+ * specification. All other sentences are based on observation and marked as such. A list is empty if no extension covers its subject.
  */
 export function operationFacts(operation: OperationObject) {
   const tier = operation["x-tier"];
@@ -93,8 +93,8 @@ export function operationFacts(operation: OperationObject) {
 }
 
 /**
- * What hover text adds to an operation's description: tier, cost, caps, first season, when its values are known, and observations. The description
- * already has the rules.
+ * Returns what hover text adds to an operation's description: tier, cost, caps, first season, when its values are known, and observations. The
+ * description already has the rules.
  */
 export function operationSentences(operation: OperationObject): string[] {
   const { key, cost, caps, data, asOf } = operationFacts(operation);
@@ -102,7 +102,7 @@ export function operationSentences(operation: OperationObject): string[] {
   return [...tier, ...cost, ...caps, ...data, ...asOf, ...observedSentences(operation)];
 }
 
-/** Fields in words, each thing once: "the conference's name or abbreviation". */
+/** Describes fields in words, without repeating anything: "the conference's name or abbreviation". */
 function fieldWords(fields: readonly string[]): string {
   const properties = new Map<string, string[]>();
   for (const field of fields) {
@@ -115,28 +115,28 @@ function fieldWords(fields: readonly string[]): string {
   );
 }
 
-/** What a name is compared with: "Matches the team's school, written in full, in upper or lower case." */
+/** Returns what a name is compared with: "Matches the team's school, written in full, in upper or lower case." */
 function matchesSentence({ fields, case: exact, part }: Matches): string {
   const how = exact ? "in the same case" : "in upper or lower case";
   return `Matches ${part ? "a part of " : ""}${fieldWords(fields)}, ${part ? "" : "written in full, "}${how}.`;
 }
 
-/** What hover text adds to a parameter's description. The description already has the rules. */
+/** Returns what hover text adds to a parameter's description. The description already has the rules. */
 export function parameterSentences(parameter: ParameterObject): string[] {
   return [...observedOf(parameter["x-matches"], matchesSentence), ...observedSentences(parameter)];
 }
 
-/** The sentence about when a field is known, if that differs from the rest of its row. */
+/** Says when a field is known, if that differs from the rest of its row. */
 export const knownSentence = (field: { "x-as-of"?: Known }): string[] =>
   observedOf(field["x-as-of"], (known) => knownSentences[known]);
 
-/** The `x-observed` of a node, marked as observed. */
+/** Returns the `x-observed` of a node, marked as observed. */
 export function observedSentences(node: { "x-observed"?: string }): string[] {
   return node["x-observed"] === undefined ? [] : [observed(node["x-observed"].trim())];
 }
 
 /**
- * Adds extensions as sentences to the descriptions of everything but operations. Editors show them on hover, and the reference shows them next to the
+ * Adds extensions as sentences to all descriptions except those of operations. Editors show them on hover, and the reference shows them next to the
  * name. Changes `document` in place.
  */
 export function describeExtensions(document: Document): void {

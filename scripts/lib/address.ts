@@ -1,20 +1,23 @@
 import { type Read, readText } from "./root.js";
 
 /**
- * The name of the agents' server in the MCP registry. It belongs to the owner of the URL: `https://owner.github.io/cfb-openapi/` gives
+ * Returns the name of the agents' server in the MCP registry. The URL's owner owns the name: `https://owner.github.io/cfb-openapi/` gives
  * `io.github.owner/cfb-openapi`.
  */
 function serverName(url: string): string {
   return url === "" ? "unpublished/cfb-openapi" : `${new URL(url).host.split(".").reverse().join(".")}/cfb-openapi`;
 }
 
-/** The GitHub repository whose pages have this URL: `https://owner.github.io/name/` belongs to `owner/name`. Undefined for any other URL. */
+/**
+ * Returns the GitHub repository whose pages have this URL: `https://owner.github.io/name/` belongs to `owner/name`. Returns undefined for any other
+ * URL.
+ */
 function repositoryOf(url: string): string | undefined {
   const [, owner, name] = /^https:\/\/([\w-]+)\.github\.io\/([\w.-]+)\/$/.exec(url) ?? [];
   return owner && name && `https://github.com/${owner}/${name}`;
 }
 
-/** What is wrong with the reference's URL, or undefined if it is valid. */
+/** Returns what is wrong with the reference's URL. Returns undefined if it is valid. */
 const wrongAddress = (url: string): string | undefined =>
   repositoryOf(url) === undefined
     ? `package.json: write the address of the published reference, such as https://owner.github.io/cfb-openapi/, into docs.url, not "${url}"`
@@ -23,12 +26,12 @@ const wrongAddress = (url: string): string | undefined =>
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The content of all files that contain the reference's URL, or the name derived from it, by file name. For a wrong URL, throws an error that says
- * what to write. An empty URL is allowed until the project has one.
+ * Returns the content of all files that contain the reference's URL, or the name derived from it, by file name. If the URL is wrong, throws an error
+ * that says what to write. An empty URL is allowed until the project has one.
  */
 export function withAddress(read: Read = readText): Map<string, string> {
   const { homepage: _, repository: __, bugs: ___, ...manifest } = JSON.parse(read("package.json"));
-  // The only setting in `docs`.
+  // `docs` has only this setting.
   const { url }: { url: string } = manifest.docs;
   const wrong = url === "" ? undefined : wrongAddress(url);
   if (wrong !== undefined) throw new Error(wrong);
@@ -59,15 +62,15 @@ export function withAddress(read: Read = readText): Map<string, string> {
 }
 
 /**
- * The URL of this version of the reference, with a trailing slash. The generated types link to it, so that an installed version's links lead to its
- * own pages. Undefined until the project has a URL.
+ * Returns the URL of this version of the reference, with a trailing slash. The generated types link to it, so that the links of an installed version
+ * lead to its pages. Returns undefined until the project has a URL.
  */
 export function referenceAddress(read: Read = readText): string | undefined {
   const { docs, version }: { docs: { url: string }; version: string } = JSON.parse(read("package.json"));
   return docs.url === "" ? undefined : `${docs.url}${version}/`;
 }
 
-/** What prevents a release: a missing URL, or a file that contains a different one. Empty if nothing does. */
+/** Returns what prevents a release: a missing URL, or a file that contains a different one. Returns an empty list if nothing prevents it. */
 export function addressObstacles(read: Read = readText): string[] {
   const { url }: { url: string } = JSON.parse(read("package.json")).docs;
   const wrong = wrongAddress(url);

@@ -105,7 +105,7 @@ export interface Document {
   info: { title: string; version: string; description?: string };
   servers: { url: string; variables?: Record<string, { default: string }> }[];
   tags: { name: string; description?: string }[];
-  /** A path's parameters are headers. Its operation's parameters are in the query. */
+  /** The parameters of a path item are headers. Its operation's parameters are in the query. */
   paths: Record<string, { parameters?: ParameterObject[]; get: OperationObject }>;
   components: {
     schemas: Record<string, Schema>;
@@ -121,7 +121,7 @@ export function readDocument(file: string | URL = join(root, "openapi.yaml")): D
   return readYaml(file) as Document;
 }
 
-/** The keys in a JSON pointer. */
+/** Returns the keys in a JSON pointer. */
 export function keysOf(pointer: string): string[] {
   return pointer
     .split("/")
@@ -129,14 +129,14 @@ export function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The value at a JSON pointer. Never an inherited property, because a description may use names such as `constructor`. */
+/** Returns the value at a JSON pointer. Ignores inherited properties, because a description may use names such as `constructor`. */
 export function atPointer(root: unknown, pointer: string): unknown {
   let at = root;
   for (const key of keysOf(pointer)) at = Object.getOwnPropertyDescriptor(at ?? {}, key)?.value;
   return at;
 }
 
-/** The value that a reference's fragment points to. */
+/** Returns the value that a reference's fragment points to. */
 function targetOf(root: object, fragment: string): unknown {
   let pointer = fragment;
   try {
@@ -152,12 +152,12 @@ function referenceError(root: object, node: { readonly $ref?: unknown }, reason:
   return new Error(`the reference ${JSON.stringify(node.$ref)} at #${pointer} ${reason}`);
 }
 
-/** More consecutive references than any description has. */
+/** The maximum number of consecutive references. No description has so many. */
 const mostHops = 100;
 
 /**
- * The node, the target of its `$ref`, and so on until a node without a reference. Throws if a reference leads out of the document, nowhere, or in a
- * circle.
+ * Returns the node, the target of its `$ref`, and so on until a node without a reference. Throws if a reference leads out of the document, nowhere,
+ * or in a circle.
  */
 export function followed<T extends { readonly $ref?: unknown }>(root: object, start: T): [T, ...T[]] {
   const found: [T, ...T[]] = [start];
@@ -172,22 +172,22 @@ export function followed<T extends { readonly $ref?: unknown }>(root: object, st
   return found;
 }
 
-/** The node at the end of a chain of references, or the node itself if it has none. Throws like {@link followed}. */
+/** Returns the node at the end of a chain of references, or the node itself if it has none. Throws what {@link followed} throws. */
 export const resolve = <T extends { readonly $ref?: unknown }>(root: object, node: T): T =>
   followed(root, node).at(-1) ?? node;
 
-/** Every object of a document, including lists, with its JSON pointer. Parents come before their children. */
+/** Yields every object of a document, including lists, with its JSON pointer. Parents come before their children. */
 export function* nodesIn(node: unknown, pointer = ""): Generator<[node: object, pointer: string]> {
   if (typeof node !== "object" || node === null) return;
   yield [node, pointer];
   for (const [key, child] of Object.entries(node)) yield* nodesIn(child, `${pointer}/${pointerPart(key)}`);
 }
 
-/** Every value inside a value that is not an object, including nulls. */
+/** Returns every value inside a value that is not an object, including nulls. */
 export const leavesOf = (value: unknown): unknown[] =>
   typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
-/** The last part of a reference: `#/components/schemas/Game` is `Game`. */
+/** Returns the last part of a reference: `Game` for `#/components/schemas/Game`. */
 export const refName = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
 
 /** An operation with its path and its parameters resolved, in the document's order. */
@@ -196,7 +196,7 @@ export interface Operation extends OperationObject {
   parameters: ParameterObject[];
 }
 
-/** Every operation, in the document's order. */
+/** Returns every operation, in the document's order. */
 export function operationsOf(document: Document): Operation[] {
   return Object.entries(document.paths).map(([path, { get }]) => ({
     ...get,
@@ -205,18 +205,18 @@ export function operationsOf(document: Document): Operation[] {
   }));
 }
 
-/** The service's public URL: the document's server, with its variables at their defaults. */
+/** Returns the service's public URL: the document's server, with its variables at their defaults. */
 export function serverOf(document: Document): string {
   const [server] = document.servers;
   return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";
 }
 
-/** The maximum number of rows in a response: its list's `maxItems`. The service drops the rest. */
+/** Returns the maximum number of rows in a response: its list's `maxItems`. The service drops the rest. */
 export function rowCapOf({ responses }: OperationObject): number | undefined {
   return responses["200"]?.content?.["application/json"]?.schema.maxItems;
 }
 
-/** What the service refuses instead of ignoring: every parameter that it does not know (`true`), or the named ones. */
+/** Returns the parameters that the service refuses instead of ignoring: `true` for every parameter that it does not know, or the named ones. */
 export function refusedOf({
   "x-query-rules": rules,
 }: Pick<OperationObject, "x-query-rules">): true | string[] | undefined {
@@ -228,7 +228,7 @@ export function refusedOf({
   return names.length > 0 ? names : undefined;
 }
 
-/** Only the rules between parameters. Refusals of single parameters are removed, and a part that only refuses is left out. */
+/** Returns only the rules between parameters. Removes refusals of single parameters, and parts that only refuse. */
 export function rulesBetween({
   additionalProperties: _,
   allOf = [],
@@ -246,7 +246,7 @@ export function rulesBetween({
   };
 }
 
-/** The value that the service uses for a missing parameter, or undefined if the document does not name one. */
+/** Returns the value that the service uses for a missing parameter, or undefined if the document does not have one. */
 export function defaultOf(document: Document, { schema }: ParameterObject): Schema["default"] {
   return schema.default ?? resolve(document, schema).default;
 }

@@ -6,13 +6,13 @@ import { root } from "./root.js";
 
 const storedFolder = join(root, "node_modules/.cache/cfb-openapi");
 
-/** Reads and parses a YAML file, such as openapi.yaml, like {@link parseYaml}. */
+/** Reads and parses a YAML file, such as openapi.yaml, as {@link parseYaml} does. */
 export const readYaml = (file: string | URL, folder?: string): unknown =>
   parseYaml(basename(String(file)), readFileSync(file, "utf8"), folder);
 
 /**
- * Parses YAML. Stores the result as JSON, because that reads fifty times as fast. The stored name has the first digit of the text's hash, so that up
- * to sixteen recent versions of a file are found again. If the hash differs, the text is parsed. Throws on broken YAML.
+ * Parses YAML. Stores the result as JSON, which is much faster to read. The stored file's name has the first digit of the text's hash, so that up to
+ * sixteen recent versions of a file are kept. If the hash differs, the text is parsed. Throws on broken YAML.
  */
 export function parseYaml(name: string, text: string, folder: string = storedFolder): unknown {
   const hash = createHash("sha256").update(text).digest("hex");
@@ -33,7 +33,7 @@ function readStored(path: string, hash: string): unknown {
   }
 }
 
-/** Writes a file in one step, because other processes read it. If the folder can't be written, this only costs time. */
+/** Writes a file in one step, because other processes may read it. If the folder can't be written, the next run only takes longer. */
 function store(path: string, text: string): void {
   const own = `${path}.${process.pid}`;
   try {

@@ -8,23 +8,23 @@ interface ServiceSettings {
   /** The time in the sample world, ISO 8601. */
   readonly now?: string;
   readonly tier?: number;
-  /** The month's calls. `null` means no limit. */
+  /** The number of calls per month. `null` means that there is no limit. */
   readonly quota?: number | null;
   /** Requests that are sent before this one, as path and query. */
   readonly before?: readonly string[];
-  /** `false` means that the request has no key. */
+  /** `false` if the request has no key. */
   readonly key?: false;
 }
 
 /** A query of queries.yaml. */
 export interface NamedQuery {
   readonly operationId: string;
-  /** Operation and name, such as `getGames/playoff-2024`. */
+  /** The operation and name, such as `getGames/playoff-2024`. */
   readonly name: string;
   readonly path: string;
   readonly query: Recording["request"]["query"];
   readonly service: ServiceSettings;
-  /** Replaces the body if the sample service can't be made to send it. */
+  /** A body that replaces the response's, if the sample service can't send it. */
   readonly body: unknown;
   /** Whether the recording is stored for reviewers. */
   readonly isStored: boolean;
@@ -59,10 +59,10 @@ export const queries = readQueries();
 /** The calls per month for a key without a subscription. */
 const FREE_QUOTA = 1_000;
 
-/** The sample service's default time, after the season. */
+/** The sample service's default time, which is after the season. */
 const USUAL_TIME = "2026-02-01T12:00:00.000Z";
 
-/** The sample service with a query's settings. */
+/** Creates the sample service with a query's settings. */
 export function serviceFor({ now = USUAL_TIME, tier, quota = FREE_QUOTA }: ServiceSettings): Handler {
   return createSampleService({ now: new Date(now), tier, quota });
 }
@@ -84,7 +84,7 @@ async function computed(named: NamedQuery): Promise<Recording> {
     sample(new Request(`http://localhost${target}`, { headers })),
   );
   const text = body === undefined ? await response.text() : JSON.stringify(body);
-  // These headers say nothing about the operation. The real service does not send the sample's.
+  // These headers do not say anything about the operation, and the real service does not send the sample's headers.
   const sent = ["access-control-allow-origin", "etag", "access-control-expose-headers"];
   const omitted = [...sent, "x-sample-data", "x-sample-coverage"];
   for (const name of omitted) response.headers.delete(name);
@@ -102,7 +102,7 @@ async function computed(named: NamedQuery): Promise<Recording> {
 
 const recordings = new Map<string, Promise<Recording>>();
 
-/** The sample service's response to a query, computed once. */
+/** Returns the sample service's response to a query. It is computed only once. */
 export function recordingOf(query: NamedQuery): Promise<Recording> {
   const recording = recordings.get(query.name) ?? computed(query);
   recordings.set(query.name, recording);
@@ -112,7 +112,7 @@ export function recordingOf(query: NamedQuery): Promise<Recording> {
 /** A recording with its operation and name. */
 export interface NamedRecording extends Recording, Pick<NamedQuery, "operationId" | "name"> {}
 
-/** The sample service's responses to an operation's queries, or to all queries. */
+/** Returns the sample service's responses to an operation's queries, or to all queries. */
 export function recordingsOf(operationId?: string): Promise<readonly NamedRecording[]> {
   const own = queries.filter((query) => operationId === undefined || query.operationId === operationId);
   return Promise.all(

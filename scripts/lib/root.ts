@@ -3,16 +3,16 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of package.json. */
+/** The folder that contains package.json. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Reads one of the project's files by name. */
 export type Read = (file: string) => string;
 
-/** The content of a file next to package.json. */
+/** Returns the content of a file next to package.json. */
 export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
 
-/** The compiler options of a user's project. `paths` maps the package's name to its source. */
+/** Returns the compiler options of a user's project. `paths` maps the package's name to its source. */
 export function userOptions(paths: Readonly<Record<string, readonly string[]>>) {
   return {
     module: "nodenext",
@@ -25,5 +25,5 @@ export function userOptions(paths: Readonly<Record<string, readonly string[]>>) 
   };
 }
 
-/** Loads a CommonJS package. If an ES module imports one, Node searches its text for names, which takes long for TypeScript. */
+/** Loads a CommonJS package. If an ES module imported it, Node would search its text for names, which takes long for TypeScript. */
 export const load = createRequire(import.meta.url);

@@ -6,7 +6,7 @@ interface Members {
   readonly rest: Schema | undefined;
 }
 
-/** The members of an object schema: those of its `allOf` parts, then its own, which override them. */
+/** Returns the members of an object schema. The schema's own members override those of its `allOf` parts. */
 export function membersOf(document: Document, schema: Schema): Members {
   const parts = (schema.allOf ?? []).map((part) => membersOf(document, resolve(document, part)));
   const { properties = {}, required = [], additionalProperties: rest } = schema;
@@ -18,7 +18,7 @@ export function membersOf(document: Document, schema: Schema): Members {
   };
 }
 
-/** Every schema that a value may match. Follows references, splits `anyOf` and `oneOf`, and merges the parts of an `allOf`. */
+/** Returns every schema that a value may match. Follows references, splits `anyOf` and `oneOf`, and merges the parts of an `allOf`. */
 export function alternatives(document: Document, schema: Schema): Schema[] {
   const own = schema.$ref === undefined ? schema : resolve(document, schema);
   const options = own.oneOf ?? own.anyOf;
@@ -28,14 +28,14 @@ export function alternatives(document: Document, schema: Schema): Schema[] {
   return [{ ...own, type: "object", properties, required: [...required], additionalProperties: false }];
 }
 
-/** The schema of an operation's body for a status. Undefined if the document has none (a 204). Throws for an undocumented status. */
+/** Returns the schema of an operation's body for a status, or undefined if the document has none (a 204). Throws for an undocumented status. */
 export function bodySchema(document: Document, path: string, status = 200): Schema | undefined {
   const documented = document.paths[path]?.get.responses[status];
   if (documented === undefined) throw new Error(`${path} documents no ${status}`);
   return resolve(document, documented).content?.["application/json"]?.schema;
 }
 
-/** The schema of an operation's data. Throws if the operation does not document any. */
+/** Returns the schema of an operation's data. Throws if the operation does not document any. */
 export function dataSchema(document: Document, path: string): Schema {
   const schema = bodySchema(document, path);
   if (schema === undefined) throw new Error(`${path} documents no data`);
@@ -43,8 +43,8 @@ export function dataSchema(document: Document, path: string): Schema {
 }
 
 /**
- * A copy of the document in which every `allOf` is one schema and operations do not share parameters. If a change affects only how parts are shared,
- * or the name of a shared parameter, the copies before and after are equal.
+ * Returns a copy of the document in which every `allOf` is one schema and operations do not share parameters. If a change affects only how parts are
+ * shared, or the name of a shared parameter, the copies before and after the change are equal.
  */
 export function flattened(source: Document): Document {
   const document = structuredClone(source);

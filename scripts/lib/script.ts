@@ -18,7 +18,10 @@ interface Script<O extends Options> {
 /** An error about a script's arguments. */
 export class UsageError extends Error {}
 
-/** Whether an error comes from a mistake in the script, whose message does not say where. A failed fetch has a cause and does not count. */
+/**
+ * Whether an error comes from a mistake in the script. Such an error needs its stack, because its message does not say where the mistake is. A failed
+ * fetch has a cause and does not count.
+ */
 const isDefect = (error: Error): boolean =>
   [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) && !error.cause;
 
@@ -26,7 +29,7 @@ const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
 
-/** A script's usage with the line for `--help`. The descriptions are aligned. */
+/** Returns a script's usage with the line for `--help`. The descriptions are aligned. */
 function usageText(name: string, usage: string): string {
   const [ways = "", ...more] = usage.split("\n\n");
   const lines = [...ways.split("\n"), `npm run ${name} -- --help  this text`].map((line) => line.split(/ {2,}/));
@@ -48,7 +51,7 @@ export async function runScript<O extends Options>(
   try {
     const given = parseArgs({ options: { ...options, help: { type: "boolean" } }, allowPositionals });
     if (given.values.help) console.log(usageText(name, usage));
-    // Besides `help`, it has the options' values.
+    // Besides `help`, this object has the options' values.
     else process.exitCode = (await main(given as Given<O>)) ?? 0;
   } catch (error) {
     const isUsage = isUsageError(error);
@@ -59,12 +62,12 @@ export async function runScript<O extends Options>(
   }
 }
 
-// In `npm run size | head`, the reader leaves early. This is not a failure, and the script continues without output.
+// In `npm run size | head`, the reader closes the pipe early. This is not a failure, and the script continues without output.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-/** Installs packages that are not the project's dependencies into a folder of node_modules/.cache. Throws if npm fails. */
+/** Installs packages that are not dependencies of the project into a folder of node_modules/.cache. Throws if npm fails. */
 export function installApart(name: string, packages: readonly string[], ...flags: readonly string[]): string {
   const folder = join(root, "node_modules/.cache", name);
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ResponseShape } from "../../src/cli/commands/record/response-shape.js";
 import { root } from "./root.js";
 
-/** The service's responses without their values: `<operationId>/<n>.json`. */
+/** The service's responses without their values, as `<operationId>/<n>.json`. */
 const folder = join(root, "test/contract/shapes");
 
 /** Every shape, by operation and number: `getGames/1.json`. */

@@ -1,7 +1,7 @@
 import { type Read, readText } from "./root.js";
 
 /**
- * Every location of the version: the file, and a pattern that matches the version in it. generated/ is left out, because `npm run generate` writes
+ * Every location of the version: the file, and a pattern that matches the version in it. generated/ is not listed, because `npm run generate` writes
  * it.
  */
 const locations: readonly (readonly [file: string, version: RegExp])[] = [
@@ -18,7 +18,7 @@ const locations: readonly (readonly [file: string, version: RegExp])[] = [
   ["CHANGELOG.md", /(?<=^## )\S+(?= \()/m],
 ];
 
-/** The version at each location. Throws if a file does not contain it. */
+/** Returns the version at each location. Throws if a file does not contain a version. */
 export function versionsNamed(read: Read = readText) {
   return locations.map(([file, pattern]) => {
     const [version] = pattern.exec(read(file)) ?? [];
@@ -29,7 +29,7 @@ export function versionsNamed(read: Read = readText) {
 }
 
 /**
- * The content of all files that contain the version, with a new version, by file name. If the newest release in the changelog has a date, the
+ * Returns the content of all files that contain the version, with a new version, by file name. If the newest release in the changelog has a date, the
  * changelog gets a new heading without notes.
  */
 export function withVersion(version: string, read: Read = readText): Map<string, string> {
@@ -48,7 +48,7 @@ export function isVersion(text: string): boolean {
   return /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
 }
 
-/** A changelog's releases, in its order. Each has a heading `## 1.2.3 (2026-08-29)`, with a date or "unreleased", and notes below it. */
+/** Returns a changelog's releases, in its order. Each has a heading `## 1.2.3 (2026-08-29)`, with a date or "unreleased", and notes below it. */
 export function entriesOf(changelog: string) {
   return changelog
     .split(/^## /m)
@@ -60,7 +60,10 @@ export function entriesOf(changelog: string) {
     });
 }
 
-/** What prevents a tag's release: different versions, a heading without a date, or missing notes. Empty if nothing does. */
+/**
+ * Returns what prevents a tag's release: different versions, a heading without a date, or missing notes. Returns an empty list if nothing prevents
+ * it.
+ */
 export function obstacles(
   tag: string,
   named: ReturnType<typeof versionsNamed>,

@@ -1,5 +1,5 @@
 interface Folder {
-  /** What is mutated, as Stryker globs. They do not use `|`, so that the tests notice if one no longer matches a file. */
+  /** The files to mutate, as Stryker globs. They do not use `|`, so that the tests notice if one no longer matches a file. */
   readonly code: readonly string[];
   /**
    * The tests that run for each mutant, as globs below test/. Tests that try every combination or start processes are left out, because they take

@@ -9,7 +9,7 @@ const index = join(tools, "node_modules/@stryker-mutator/jest-runner/dist/src/in
 const original = await import(pathToFileURL(index).href);
 const [jest] = original.strykerPlugins;
 
-/** The test file of each test. Stored in a file, because Stryker starts a new process after a timeout. */
+/** The file that lists the test file of each test. It is a file, because Stryker starts a new process after a timeout. */
 const listing = join(tools, `${folder}-tests.json`);
 
 function create(injector) {

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 
 type Position = Readonly<Record<"line" | "column", number>>;
 
-/** The part of a mutant in Stryker's results that is read here. Positions count from 1. */
+/** The members of a mutant in Stryker's results that this file reads. Positions count from 1. */
 export interface Mutant {
   readonly status: string;
   readonly replacement?: string;
@@ -14,7 +14,7 @@ export interface Results {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
 
-/** Mutants of one line that behave like the original code, so no test can find them. */
+/** The mutants of one line that behave like the original code, so that no test can find them. */
 export interface Equivalent {
   /** The line where the mutants begin, without indentation. */
   readonly line: string;
@@ -39,7 +39,7 @@ function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file
   return { file, at: start.line, line, mutant: `${short(original)} → ${short(replacement)}` };
 }
 
-/** Counts a folder's mutants, and checks which survivors the list names. */
+/** Counts a folder's mutants, and checks which survivors are in the list. */
 export function scoreOf({ files }: Results, equivalents: Equivalents) {
   const all = Object.values(files).flatMap(({ mutants }) => mutants);
   const count = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status)).length;
@@ -53,20 +53,20 @@ export function scoreOf({ files }: Results, equivalents: Equivalents) {
     (equivalents[file] ?? []).some((each) => each.line === line && each.mutants.includes(mutant));
   const left = survivors.filter((survivor) => !named(survivor));
   return {
-    // If a module no longer loads, every test fails.
+    // If a module no longer loads, all its tests fail, so the mutant counts as killed.
     killed: count("Killed", "RuntimeError"),
     timeouts: count("Timeout"),
     survived: count("Survived"),
     notReached: count("NoCoverage"),
     equivalent: survivors.length - left.length,
-    // Mutants of code that runs once when the module loads. They are not tried.
+    // The mutants of code that runs once when the module loads. Stryker does not try them.
     fixed: count("Ignored"),
     /** Survivors that are not equivalent. */
     left,
   };
 }
 
-/** Entries of the list whose line is no longer in the file. */
+/** Returns the entries of the list whose line is no longer in the file. */
 export function outdated(equivalents: Equivalents, read: (file: string) => string): string[] {
   return Object.entries(equivalents).flatMap(([file, entries]) => {
     const lines = new Set(
@@ -91,13 +91,15 @@ function rowOf(folder: string, { killed, timeouts, survived, notReached, equival
   return `| ${[`src/${folder}`, tried, killed, timeouts, survived, notReached, equivalent, ...shares, fixed].join(" | ")} |`;
 }
 
-/** The share of a folder's mutants that the tests kill, in percent, from the table of test/MUTATION.md. 0 for a folder without a row. */
+/**
+ * Returns the share of a folder's mutants that the tests kill, in percent, from the table of test/MUTATION.md. Returns 0 for a folder without a row.
+ */
 export function shareIn(report: string, folder: string): number {
   const row = report.split("\n").find((line) => line.startsWith(`| src/${folder} |`));
   return Number.parseFloat(row?.split(" | ")[7] ?? "0");
 }
 
-/** test/MUTATION.md with a new row for a folder. */
+/** Returns test/MUTATION.md with a new row for a folder. */
 export function withScore(before: string, folder: string, score: Score): string {
   return before.replace(new RegExp(`^\\| src/${folder} \\|.*$`, "m"), rowOf(folder, score));
 }

@@ -20,6 +20,6 @@ export default {
   reporters: ["progress-append-only", "clear-text", "html"],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
   htmlReporter: { fileName: join(tools, `${folder}.html`) },
-  // Not below node_modules, because jest does not find tests there.
+  // The folder is not below node_modules, because Jest does not find tests there.
   tempDirName: join(tmpdir(), `cfb-mutate-${folder}`),
 };

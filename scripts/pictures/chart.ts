@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readText, root } from "../lib/root.js";
 
-/** The picture that `npm start` in examples/season draws without a key. It runs the built package. */
+/** Returns the picture that `npm start` in examples/season draws without a key. It runs the built package. */
 export function chartPicture(): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-chart-"));
   try {

@@ -7,10 +7,10 @@ import { siteFiles } from "../docs/site.js";
 import { readDocument } from "../lib/document.js";
 import { writeInFolder } from "../lib/folder.js";
 
-/** Opens the form with these values. */
+/** The page with the form, opened with these values. */
 const address = "operations/getMatchup.html#?team1=Michigan&team2=Ohio+State&minYear=2024";
 
-/** A WebP screenshot of the reference's form with rows of the sample service. `executablePath` is a Chromium-based browser. */
+/** Returns a WebP screenshot of the reference's form with rows of the sample service. `executablePath` is a Chromium-based browser. */
 export async function formPicture(executablePath: string): Promise<Uint8Array> {
   const site = mkdtempSync(join(tmpdir(), "cfb-form-"));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
@@ -23,7 +23,7 @@ export async function formPicture(executablePath: string): Promise<Uint8Array> {
     await form.getByText(/^Status 200/).waitFor();
     const clip = await form.boundingBox();
     if (clip === null) throw new Error("the form is not shown");
-    // Playwright only writes PNG and JPEG.
+    // Playwright can only write PNG and JPEG.
     const devTools = await page.context().newCDPSession(page);
     const picture = { format: "webp", quality: 60, clip: { ...clip, scale: 1 }, captureBeyondViewport: true } as const;
     const { data } = await devTools.send("Page.captureScreenshot", picture);

@@ -3,7 +3,7 @@ import { run } from "../../src/cli/program.js";
 import { quoted } from "../../src/cli/session/words.js";
 import { escapeHtml } from "../docs/html.js";
 
-/** A typed line and what the command then prints. */
+/** A typed line, and what the command then prints. */
 export interface Session {
   readonly typed: string;
   readonly printed: string;
@@ -52,7 +52,7 @@ export async function terminalSessions(): Promise<Session[]> {
   return sessions;
 }
 
-/** A typed line, with its last option on a second line if the picture is too narrow. */
+/** Returns a typed line, with its last option on a second line if the picture is too narrow. */
 function typedLines(line: string): string[] {
   const end = line.length > columns ? line.lastIndexOf(" --") : -1;
   return end < 0 ? [line] : [`${line.slice(0, end)} \\`, `   ${line.slice(end)}`];
@@ -60,7 +60,7 @@ function typedLines(line: string): string[] {
 
 const size = { letter: 8.4, line: 21, font: 14, margin: 22, bar: 38 };
 
-/** A picture of a terminal with these sessions. Its words are text that readers can select and search. */
+/** Returns a picture of a terminal with these sessions. Its words are text that readers can select and search. */
 export function terminalPicture(sessions: readonly Session[]): string {
   const lines = sessions.flatMap(({ typed, printed }, index) => [
     ...(index === 0 ? [] : [{ text: "", kind: "output" }]),

@@ -1,4 +1,4 @@
-/** Everything that a reader sees must have a description: operations, parameters, tags, schemas, properties. */
+/** Checks that everything that readers see has a description: operations, parameters, tags, schemas and properties. */
 export default () => {
   const check =
     (what) =>
@@ -19,7 +19,7 @@ export default () => {
     },
     SchemaProperties(properties, context) {
       for (const [name, schema] of Object.entries(properties)) {
-        // The description may be at the reference's target.
+        // The target of a reference may have the description.
         const described =
           schema.description === undefined && schema.$ref ? (context.resolve(schema).node ?? {}) : schema;
         check("property")(described, { ...context, location: context.location.child([name]) });

@@ -1,4 +1,4 @@
-/** How a description must say what a name is compared with. Undefined if it need not say so. */
+/** Returns the phrase with which a description says what a name is compared with. Returns undefined if the description does not have to say it. */
 function matchPhrase(fields) {
   const abbreviation = fields.some((field) => field.endsWith(".abbreviation"));
   const name = fields.some((field) => /\.(name|school)$/.test(field));
@@ -9,7 +9,7 @@ function matchPhrase(fields) {
   if (part) return `by ${part}`;
 }
 
-/** A description must agree with `x-matches`. If the specification promises more than the service compares, the observation must say so. */
+/** Checks that a description says what `x-matches` says. If the specification accepts more than the service compares, the observation must say so. */
 export const matches = () => ({
   Parameter({ name, description = "", "x-matches": matches }, { report, location }) {
     const expected = matchPhrase(Array.isArray(matches?.fields) ? matches.fields : []);
@@ -24,7 +24,7 @@ export const matches = () => ({
   },
 });
 
-/** Operations that a description or an observation mentions must exist. A shared parameter must not have a schema's name. */
+/** Checks that every operation in a description or an observation exists, and that no shared parameter has the name of a schema. */
 export const references = () => {
   let known = new Set();
   return {
@@ -32,7 +32,7 @@ export const references = () => {
       const operations = Object.values(root.paths ?? {}).flatMap(({ get }) => get ?? []);
       const shared = root.components?.parameters ?? {};
       const parameters = [...Object.values(shared), ...operations.flatMap((operation) => operation.parameters ?? [])];
-      // `searchTerm` looks like an operationId.
+      // `searchTerm` looks like an operationId, but it is a parameter.
       known = new Set([...operations.map(({ operationId }) => operationId), ...parameters.map(({ name }) => name)]);
       const schemas = new Map(Object.keys(root.components?.schemas ?? {}).map((name) => [name.toLowerCase(), name]));
       for (const name of Object.keys(shared)) {

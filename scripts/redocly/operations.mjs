@@ -1,4 +1,4 @@
-/** Makes a rule about operations. `problemsOf` yields each wrong key, and what is wrong with it. */
+/** Creates a rule for operations. `problemsOf` yields the key that is wrong and what is wrong with it. */
 export const onOperations = (problemsOf) => () => ({
   Operation(operation, { report, location, resolve }) {
     const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node ?? {});
@@ -10,7 +10,7 @@ export const onOperations = (problemsOf) => () => ({
 /** Whether parameters decide when an operation's or a field's values are known (`through-week`). */
 export const isBounded = (asOf) => typeof asOf === "object" && asOf !== null;
 
-/** An operation's extensions must agree with its parameters and its response. */
+/** Checks that an operation's extensions agree with its parameters and its response. */
 export const operations = onOperations(function* problemsOf(operation, parameters) {
   const { "x-freshness": stays, "x-as-of": known, "x-data-since": since } = operation;
   const exampleOf = (name) => parameters.find((parameter) => parameter.name === name)?.example;
@@ -21,7 +21,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
       `The example of \`year\` is ${exampleOf("year")}, before the first season with data. Use a parameter whose example is ${since} or later.`,
     ];
 
-  // The cache uses `x-freshness`, and advice uses `x-as-of`.
+  // The cache uses one of the two, and advice to users is based on the other.
   if (
     (stays === "live" && known !== "live") ||
     (known !== "unknown" && (stays === "reference") !== (known === "reference"))
@@ -38,7 +38,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
       `\`x-as-of\` names \`${name}\`, which is no parameter of this operation. Use one of ${taken.join(", ")}.`,
     ];
 
-  // With the parameters in the wrong order, the rule would refuse every useful query.
+  // With its parameters in the wrong order, this rule would refuse every useful query.
   for (const [low, high] of operation["x-not-greater-than"] ?? [])
     if (exampleOf(low) > exampleOf(high))
       yield [

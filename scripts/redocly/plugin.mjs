@@ -7,7 +7,7 @@ import { headline, rows } from "./rows.mjs";
 import ruleSentences from "./rule-sentences.mjs";
 import { closedObjects, formats, parts } from "./schemas.mjs";
 
-/** Our lint rules. redocly.yaml switches them on. They are JavaScript because Redocly loads plugins itself. */
+/** Our lint rules. redocly.yaml enables them. They are JavaScript, because Redocly loads plugins itself. */
 export default () => ({
   id: "cfb",
   rules: {

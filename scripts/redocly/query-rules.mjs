@@ -4,14 +4,14 @@ import { onOperations } from "./operations.mjs";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** The parameters that rules refuse: single ones by name, or all except those in `properties`. */
+/** Yields what a part of the rules refuses: parameters by name, or all except its `properties`. */
 function* refusals({ properties = {}, additionalProperties, allOf = [] }) {
   for (const [name, value] of Object.entries(properties)) if (value === false) yield name;
   if (additionalProperties === false) yield Object.keys(properties);
   for (const part of allOf) yield* refusals(part);
 }
 
-/** The rules without the refusals of single parameters. */
+/** Returns the rules between parameters, without what they refuse. */
 function between({ properties, additionalProperties: _, allOf, ...rest }) {
   const values = Object.entries(properties ?? {}).filter(([, value]) => typeof value === "object");
   return {
@@ -21,7 +21,7 @@ function between({ properties, additionalProperties: _, allOf, ...rest }) {
   };
 }
 
-/** Every parameter that rules mention, with the values that they require. */
+/** Yields every parameter that the rules name, with the values that they require. */
 function* uses({ required = [], properties = {}, dependentRequired = {}, dependentSchemas = {}, ...rest }) {
   for (const name of [...required, ...Object.entries(dependentRequired).flat(2), ...Object.keys(dependentSchemas)])
     yield { name, values: [] };
@@ -31,7 +31,7 @@ function* uses({ required = [], properties = {}, dependentRequired = {}, depende
   for (const rule of inner) if (rule) yield* uses(rule);
 }
 
-/** Every value of a schema that a rule can distinguish. */
+/** Returns all values of a schema that a rule can distinguish. */
 function valuesOf(schema) {
   if (schema?.enum) return schema.enum;
   if (schema?.type === "boolean") return [true, false];
@@ -39,8 +39,8 @@ function valuesOf(schema) {
 }
 
 /**
- * The verdicts of rules on every query that they can distinguish. Required parameters are always present. Each other parameter is absent or has
- * one of the values that matter.
+ * Returns the possible verdicts of rules over all queries that they can distinguish. In these queries, required parameters are always present. The
+ * others are absent, or have each value that matters.
  */
 function verdictsOf(rules, parameters) {
   let queries = [{}];
@@ -53,7 +53,7 @@ function verdictsOf(rules, parameters) {
   return new Set(queries.map((query) => judge(query)));
 }
 
-/** Splits `x-query-rules` into separate rules: one per keyword, and one per member of an `allOf`. */
+/** Splits `x-query-rules` into separate rules: one for each keyword and each member of an `allOf`. */
 function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
   return [
     ...Object.entries(rest).map(([keyword, value]) => ({ [keyword]: value })),
@@ -63,7 +63,7 @@ function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
 }
 
 /**
- * Rules must mention existing parameters and have an effect. A rule that no query breaks is useless, and one that no query meets refuses
+ * Checks that rules name existing parameters and have an effect. A rule that no query breaks is useless, and a rule that no query meets forbids
  * everything.
  */
 export default onOperations(function* problemsOf(operation, taken, resolve) {
@@ -71,7 +71,7 @@ export default onOperations(function* problemsOf(operation, taken, resolve) {
   const parameters = new Map(taken.map((each) => [each.name, { schema: schemaOf(each), required: each.required }]));
   const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
   const written = operation["x-query-rules"] ?? {};
-  // The rule on extensions checks the keywords.
+  // The rule about extensions checks the keywords.
   if (!fits("x-query-rules", written)) return;
   for (const refused of refusals(written)) {
     const names = [...parameters.keys()];

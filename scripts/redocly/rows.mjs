@@ -1,9 +1,9 @@
 const example = "`x-headline: [homeTeam, homePoints, playoff.roundName]`";
 
-/** The schema of a list's elements, through its reference. Any other schema is returned as it is. */
+/** Returns the schema of a list's elements, following its reference. Returns any other schema unchanged. */
 const elementsOf = (schema, resolve) => resolve(schema).node?.items ?? schema;
 
-/** A schema's properties by name, through references, parts and alternatives, and the names of those that every row has. */
+/** Returns a schema's properties by name, and the names of those that every row has. Follows references, parts and alternatives. */
 function membersOf(schema, resolve) {
   const own = resolve(schema).node ?? {};
   const parts = (own.allOf ?? []).map((part) => membersOf(part, resolve));
@@ -17,7 +17,7 @@ function membersOf(schema, resolve) {
 
 const propertiesOf = (schema, resolve) => membersOf(schema, resolve).properties;
 
-/** Why a dotted name is not a column of a schema. Undefined if it is one. */
+/** Says why a dotted name is not a column of a schema. Returns undefined if it is one. */
 function problemOf(name, schema, resolve) {
   let current = schema;
   for (const key of name.split(".")) {
@@ -34,11 +34,13 @@ function problemOf(name, schema, resolve) {
     : `\`${name}\`, which is an object. Name a field of it: \`${name}.${members[0]}\``;
 }
 
-/** The rows of a list must have default columns (`x-headline`). Each must be a field of the schema, or of the elements of a list in it. */
+/**
+ * Checks that the rows of a list have default columns (`x-headline`), and that these are fields of the schema or of the elements of one of its lists.
+ */
 export const headline = () => ({
   Schema(schema, { report, location, resolve }) {
     const headline = schema["x-headline"];
-    // The rule on extensions refuses a value that is not a list of names.
+    // The rule about extensions refuses a value that is not a list of names.
     for (const [index, name] of (Array.isArray(headline) ? headline : []).map(String).entries()) {
       const at = location.child(["x-headline", index]);
       const problem = headline.indexOf(name) < index ? `\`${name}\` twice` : problemOf(name, schema, resolve);
@@ -60,7 +62,7 @@ function leads([name, ...rest], schema, resolve) {
   return required.includes(name) && name in properties && (rest.length === 0 || leads(rest, properties[name], resolve));
 }
 
-/** What is wrong with the fields and columns in `x-wide`. The rule on extensions checks its form. */
+/** Yields what is wrong with the fields and columns of `x-wide`. The rule about extensions checks its form. */
 function* problemsOfWide(schema, resolve) {
   const { key = [], names = [], value = "", statistics = {} } = schema["x-wide"];
   for (const name of [...key, ...names, value]) {
@@ -75,7 +77,7 @@ function* problemsOfWide(schema, resolve) {
       yield `\`x-wide\` gives two statistics the column \`${column}\`. Name the columns of one of them differently.`;
 }
 
-/** Extensions about rows must refer to properties that every row has. */
+/** Checks that extensions about rows refer to properties that every row has. */
 export const rows = () => ({
   Schema(schema, { report, location, resolve }) {
     if (typeof schema["x-wide"] === "object")

@@ -1,6 +1,6 @@
 import { tsImport } from "tsx/esm/api";
 
-// The function that writes rules as sentences, which the generated files use too. It is TypeScript, which Redocly does not load by itself.
+// Generated files use the same functions to turn rules into sentences. They are TypeScript, which Redocly can't load itself.
 const { observedMark } = await tsImport("../generate/rule-words.ts", import.meta.url);
 const { isRule, oneLine, operationRuleSentences, parameterSentences, sentencesOf } = await tsImport(
   "../generate/rule-sentences.ts",
@@ -8,8 +8,8 @@ const { isRule, oneLine, operationRuleSentences, parameterSentences, sentencesOf
 );
 
 /**
- * What is wrong with a description that must end with these sentences and must not contain any other rule. `fix` says what else to do about
- * another rule.
+ * Yields what is wrong with a description. It must end with the `expected` sentences, and must not contain another rule. `fix` says what else to do
+ * about one.
  */
 function* problemsOf({ description = "" }, expected, subject, fix) {
   const text = oneLine(description);
@@ -25,7 +25,7 @@ function* problemsOf({ description = "" }, expected, subject, fix) {
     yield `The description of ${subject} says "${sentence}", which none of its rules says. Remove the sentence${fix}.`;
 }
 
-/** A document's operations with their parameters resolved. */
+/** Returns a document's operations, with their parameters resolved. */
 function operationsOf({ paths = {}, components }) {
   const resolved = ({ $ref, ...own }) =>
     $ref === undefined ? own : (components?.parameters?.[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {});
@@ -34,7 +34,7 @@ function operationsOf({ paths = {}, components }) {
   );
 }
 
-/** The sentences for an operation's rules. Undefined if a rule can't be put into words, which the rule on extensions reports. */
+/** Returns the sentences for an operation's rules. Returns undefined if a rule has no words, which the rule about extensions reports. */
 function orNone(sentences) {
   try {
     return sentences();
@@ -44,9 +44,9 @@ function orNone(sentences) {
 }
 
 /**
- * Every rule must be a sentence at its operation and on its parameters, and every such sentence must have a rule: `x-query-rules`,
- * `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` or `required`. Operations may share a parameter only if they have the same rules
- * for it.
+ * Checks that every rule is a sentence at its operation and on the parameters that it is about, and that every such sentence is a rule. Rules are
+ * `x-query-rules`, `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` and `required`. Operations may share a parameter only if their rules
+ * about it are the same.
  */
 export default () => ({
   Root(root, { report, location }) {

@@ -1,8 +1,8 @@
-/** A complete object must be closed, so that unknown keys are found. A schema named …Base is part of others and stays open. */
+/** Checks that complete objects are closed, so that unknown keys are found. A schema whose name ends in Base is part of others and stays open. */
 export const closedObjects = () => ({
   Schema(schema, { report, location }) {
     if (schema.type !== "object" && !(Array.isArray(schema.type) && schema.type.includes("object"))) return;
-    // A part must not be closed. The schema around it is closed, with the keys of all parts.
+    // A part is not closed. The schema around it is, with the keys of all its parts.
     if (/\/allOf\/\d+$/.test(location.pointer)) return;
     const name = /\/components\/schemas\/(\w+)$/.exec(location.pointer)?.[1];
     const closed =
@@ -25,7 +25,7 @@ export const closedObjects = () => ({
   },
 });
 
-/** All properties of an `allOf` must be inside its parts, because some generators silently drop properties beside it. */
+/** Checks that a schema with `allOf` has all its properties in the parts, because some generators silently lose properties next to `allOf`. */
 export const parts = () => ({
   Schema(schema, { report, location }) {
     if (schema.allOf === undefined) return;
@@ -38,10 +38,10 @@ export const parts = () => ({
 
 const wanted = { integer: "int32", number: "double" };
 
-/** Names of strings that contain a date or time. If the service declares such a string as plain text, `x-observed` must say so. */
+/** Matches names of strings that are date-times. If the service declares such a string as plain text, `x-observed` must say so. */
 const moment = /(Date|StartTime|DateTime|At)$|^(startTime|endTime)$/;
 
-/** Numbers must state their width, and dates and times their format, because generated checks use `format`. */
+/** Checks that numbers and date-times have a `format`, because generated checks read it. */
 export const formats = () => ({
   Schema(schema, { report, location }) {
     const types = [schema.type].flat();

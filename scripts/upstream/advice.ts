@@ -4,7 +4,7 @@ import { type Difference, kinds } from "./kinds.js";
 import { schemaOf, typed, withNull, yamlOf } from "./schema-text.js";
 import type { JsonObject } from "./shape.js";
 
-/** What to type at a node of openapi.yaml: keys with their values, or instructions in words. */
+/** What to write at a node of openapi.yaml: keys with their values, or instructions in words. */
 interface Advice {
   readonly at: JsonObject | undefined;
   readonly type?: JsonObject | readonly JsonObject[];
@@ -16,14 +16,14 @@ function insteadOf(node: JsonObject | undefined, keys: readonly string[]): strin
   return present.length > 0 ? `instead of ${present.join(", ")}` : "";
 }
 
-/** A value without quotes, or the types in `number double, here …` as the document writes them. */
+/** Returns a value without quotes, or the types in `number double, here …` as the document writes them. */
 function detailWords(detail: string): string {
   if (detail.startsWith('"')) return String(JSON.parse(detail));
   const [declared = ""] = detail.split(", here ");
   return declared === "string" ? "plain text" : declared.replace(/\b(string|integer|number) ([\w-]+)/g, "$1 ($2)");
 }
 
-/** Says for each difference what to type into openapi.yaml, and on which line. The document only widens and never narrows. */
+/** For each difference, says what to write into openapi.yaml, and on which line. The document is only ever widened, never narrowed. */
 export class Adviser {
   /** `lineAt` returns the line of openapi.yaml that a pointer leads to. */
   constructor(
@@ -37,7 +37,7 @@ export class Adviser {
     return this.lineAt(node ? this.document.pointerOf(node) : "");
   }
 
-  /** The observation as the single sentence of `x-observed`. It extends the sentence that the node already has. */
+  /** Returns the observation as the single sentence of `x-observed`. It extends the sentence that the node already has. */
   private observed({ kind, detail }: Difference, node: JsonObject | undefined): JsonObject {
     const sentence = (kinds[kind][2] || "Declared").replace("{}", () => detailWords(detail));
     const before = node?.["x-observed"];
@@ -48,12 +48,15 @@ export class Adviser {
     return { "x-observed": `${text} by the service since ${this.since}.` };
   }
 
-  /** The observation about something that the document lacks. */
+  /** Returns the observation about something that the document does not have. */
   private declared(): JsonObject {
     return { "x-observed": `Declared by the service since ${this.since}; no response was recorded.` };
   }
 
-  /** The shared parameters with this name, one of which may match what the service declares. Otherwise, the parameter itself. */
+  /**
+   * Returns the shared parameters with this name, because one of them may match what the service declares. If there are none, returns the parameter
+   * itself.
+   */
   private parameter({ name, in: location, required, schema }: Parameter): JsonObject[] {
     const shared = [...this.document.operations.values()].flatMap(({ parameters }) =>
       [...parameters.values()].filter(
@@ -129,7 +132,7 @@ export class Adviser {
     }
   }
 
-  /** The lines below a difference in the report. */
+  /** Returns the lines below a difference in the report. */
   linesFor(difference: Difference): string[] {
     const { at, type = {}, words = "" } = this.adviceOn(difference);
     const key = (at && keysOf(this.document.pointerOf(at)).at(-1)) ?? "";

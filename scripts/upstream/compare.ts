@@ -3,11 +3,11 @@ import type { Difference, Kind } from "./kinds.js";
 import { isIntended } from "./policy.js";
 import type { JsonObject, Shape } from "./shape.js";
 
-/** What a parameter's schema may limit besides its type and values. */
+/** The keywords with which a parameter's schema may limit values, besides its type and enumeration. */
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
 const limits: readonly string[] = ["default", ...ranges, "minLength", "maxLength", "pattern", "minItems", "maxItems"];
 
-/** Differences in the values of a parameter. A query does not have null. */
+/** The kinds of differences for a parameter's values. A query does not have null. */
 const ofParameters: Partial<Record<Kind, Kind>> = {
   "type changed": "parameter type",
   "type widened": "parameter type",
@@ -30,7 +30,7 @@ function covers(wide: string, narrow: string): boolean {
 const fits = (wide: ReadonlySet<string>, narrow: ReadonlySet<string>): boolean =>
   [...narrow].every((type) => [...wide].some((each) => covers(each, type)));
 
-/** The differences between two schemas for a single value, apart from its fields. A schema without a type says nothing. */
+/** Yields the differences between two schemas for a single value, ignoring its fields. A schema without a type does not say anything. */
 function* valueDifferences(ours: Shape, theirs: Shape): Generator<[Kind, detail: string]> {
   if (ours.types.size === 0 || theirs.types.size === 0) return;
   if (ours.nullable !== theirs.nullable) yield [theirs.nullable ? "null added" : "null removed", ""];
@@ -46,7 +46,7 @@ function* valueDifferences(ours: Shape, theirs: Shape): Generator<[Kind, detail:
   else if (theirs.values) yield ["values closed", `${listed(theirs.values)}, here any`];
 }
 
-/** A keyword of a parameter's schema, as JSON. The schema in place overrides the target of its reference. */
+/** Returns a keyword of a parameter's schema, as JSON. The schema at the parameter overrides the target of its reference. */
 const limitOf = (shape: Shape, keyword: string): string | undefined =>
   JSON.stringify(shape.nodes.find((node) => node[keyword] !== undefined)?.[keyword]);
 
@@ -81,7 +81,7 @@ class Comparison {
   private parameter(at: string, owner: JsonObject, ours: Parameter, theirs: Parameter | undefined): void {
     const where = { name: ours.name, ours: ours.nodes, owner };
     if (theirs === undefined) {
-      // The service reads `If-None-Match` without declaring it, as HTTP allows. Only query parameters are the service's own.
+      // The service reads `If-None-Match` without declaring it, as HTTP allows. Only query parameters are specific to the service.
       if (ours.in !== "header") this.add("parameter removed", at, "", where);
       return;
     }
@@ -111,7 +111,7 @@ class Comparison {
     if (declared.deprecated && !own.deprecated) this.add("field deprecated", at, "", where);
     if (own.items && declared.items) this.bodies(own.items, declared.items, `${at}[]`, owner, own.nodes);
     if (own.rest && declared.rest) this.bodies(own.rest, declared.rest, `${at}.*`, owner, []);
-    // An object that does not list fields says nothing about them.
+    // An object that does not list fields does not say anything about them.
     if (own.fields.size > 0 && declared.fields.size > 0) this.fields(own, declared, at);
   }
 

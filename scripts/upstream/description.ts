@@ -9,7 +9,7 @@ export interface Parameter {
   readonly in: string;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** The parameter in place, then the targets of its references. */
+  /** The parameter itself, then the targets of its references. */
   readonly nodes: readonly JsonObject[];
   readonly schema: JsonObject;
 }
@@ -18,7 +18,7 @@ export interface Operation {
   readonly id: string;
   readonly deprecated: boolean;
   readonly node: JsonObject;
-  /** By name. For parameters outside the query, the name includes the location: `team (header)`. */
+  /** The parameters by name. For parameters outside the query, the name includes the location: `team (header)`. */
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** The schema of a success's JSON body. Undefined if there is none. */
   readonly response: JsonObject | undefined;
@@ -27,13 +27,13 @@ export interface Operation {
 /** A description of the service, in the same form for every version of OpenAPI. */
 export interface Description {
   readonly version: string;
-  /** By method and path, such as `GET /games`, because two descriptions of an operation have these in common. */
+  /** The operations by method and path, such as `GET /games`, because these are the same in two descriptions of an operation. */
   readonly operations: ReadonlyMap<string, Operation>;
   readonly shapeOf: (schema: JsonObject) => Shape;
   readonly pointerOf: (node: JsonObject) => string;
 }
 
-/** The path prefix of all paths, from the first server's URL. */
+/** Returns the prefix of all paths, from the first server's URL. */
 function prefixOf({ servers }: JsonObject): string {
   const address = objectsIn(servers)[0]?.url;
   // If the URL has variables, its path is unknown.

@@ -1,8 +1,8 @@
 import type { JsonObject } from "./shape.js";
 
 /**
- * Who is affected by a difference, with the report's heading. `callers` send parameters. `readers` read responses, and may get what the document
- * rules out. `types` is for code that handles what no longer occurs, which stays correct.
+ * The people whom a difference affects, with the report's heading. `callers` send parameters. `readers` read responses, and may get what the document
+ * rules out. `types` is for code that handles what no longer occurs. Such code stays correct.
  */
 export const audiences = {
   callers: "Callers: operations and parameters",
@@ -13,8 +13,8 @@ export const audiences = {
 type Audience = keyof typeof audiences;
 
 /**
- * Each kind of difference, the most breaking first. It has whom the difference affects, what it means as a sentence's predicate, and what
- * `x-observed` says before "by the service since …". `{}` is the detail.
+ * The kinds of differences, most breaking first. Each has the audience that it affects, its meaning as a sentence's predicate, and what `x-observed`
+ * says before "by the service since …". `{}` stands for the detail.
  */
 export const kinds = {
   "operation removed": ["callers", "is no longer declared", "Not declared"],
@@ -60,11 +60,14 @@ export interface Difference {
   readonly name: string;
   /** What is different, if the kind does not say it. */
   readonly detail: string;
-  /** The document's nodes that differ, the one in place first. If the document lacks something, the operation's node. */
+  /**
+   * The document's nodes that differ: the node itself, then the targets of its references. If the document does not have something, this is the
+   * operation's node.
+   */
   readonly ours: readonly JsonObject[];
   /** The document's schema that lists the field, or the operation. */
   readonly owner?: JsonObject | undefined;
-  /** The schemas of the list that contains this element. Empty for any other value. */
+  /** The schemas of the list that contains this element. Empty if the value is not in a list. */
   readonly lists: readonly JsonObject[];
   /** What the service declares. Undefined if it no longer declares it. */
   readonly theirs?: JsonObject | undefined;

@@ -6,7 +6,7 @@ export const published = "https://api.collegefootballdata.com/api-docs.json";
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // fetch's message is "fetch failed". Its cause names the host and the reason.
+  // The message of fetch is "fetch failed". Its cause contains the host and the reason.
   const { cause } = error;
   return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
 }

@@ -4,13 +4,14 @@ import type { Description } from "./description.js";
 import { audiences, type Difference, kinds } from "./kinds.js";
 import type { JsonObject } from "./shape.js";
 
-/** Differences with one cause. If operations share a schema, a difference in it appears in each of them. */
+/** Differences with the same cause. If operations share a schema, a difference in the schema appears in each of them. */
 export type Group = readonly [first: Difference, ...others: Difference[]];
 
 const order = Object.keys(kinds);
 
 /**
- * The node of the document that causes a difference: the enumeration, the object that lacks a field, a parameter's operation, or the schema in place.
+ * Returns the node of the document that causes a difference: the enumeration, the object without the field, a parameter's operation, or the schema
+ * itself.
  */
 function causeOf({ kind, ours, owner }: Difference): JsonObject | undefined {
   if (/^(parameter )?value (added|removed)$/.test(kind)) return ours.find((node) => Object.hasOwn(node, "enum"));
@@ -18,7 +19,7 @@ function causeOf({ kind, ours, owner }: Difference): JsonObject | undefined {
 }
 
 /**
- * The differences that a person has to judge, grouped by cause. They are sorted for a report: by whom they affect, the most breaking first, then in
+ * Returns the differences that a person has to judge, grouped by cause. They are sorted for a report: by audience, then most breaking first, then in
  * the document's order.
  */
 export function differencesOf(document: Description, theirs: Description): Group[] {
@@ -27,20 +28,20 @@ export function differencesOf(document: Description, theirs: Description): Group
     const { kind, detail, name, operation } = difference;
     const node = causeOf(difference);
     const cause = node ? document.pointerOf(node) : operation;
-    // Fields that the document lacks are grouped by their object.
+    // Fields that the document does not have are grouped by their object.
     const key = JSON.stringify([kind, detail, cause, /^parameter|added$/.test(kind) ? name : ""]);
     groups.set(key, [...(groups.get(key) ?? []), difference] as [Difference, ...Difference[]]);
   }
   return [...groups.values()].sort(([a], [b]) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** A description's text on one line, without control characters that a terminal would obey. */
+/** Returns a description's text on one line, without control characters that a terminal would obey. */
 export function shown(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ");
   return line.length > 400 ? `${line.slice(0, 400)}…` : line;
 }
 
-/** A difference as a line: where it is, what it is, and in how many other operations it occurs. */
+/** Describes a difference in one line: its location, its kind, and in how many other operations it occurs. */
 function lineOf([{ operation, at, kind, detail }, ...others]: Group): string {
   const names = new Set(others.map((each) => each.operation));
   names.delete(operation);
@@ -50,7 +51,10 @@ function lineOf([{ operation, at, kind, detail }, ...others]: Group): string {
   return shown(`${[operation, at].filter(Boolean).join(" ")} ${says}${more}`);
 }
 
-/** The report. It has a heading for each audience and a line for each difference. Below each line, it says what to type into openapi.yaml. */
+/**
+ * Returns the report. It has a heading for each audience and a line for each difference. The lines below a difference say what to write into
+ * openapi.yaml.
+ */
 export function reportOf(groups: readonly Group[], adviser: Adviser): string {
   const linesOf = (group: Group) => [
     `  ${lineOf(group)}`,

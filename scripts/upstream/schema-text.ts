@@ -3,10 +3,10 @@ import { keysOf } from "../lib/document.js";
 import type { Description } from "./description.js";
 import type { JsonObject } from "./shape.js";
 
-/** More deeply nested objects are left out. */
+/** The maximum depth. More deeply nested objects are left out. */
 const mostDepth = 8;
 
-/** Keys and values as openapi.yaml has them, one per line. Short lists are on one line. */
+/** Returns keys and values in the style of openapi.yaml, one per line. Short lists are on one line. */
 export function yamlOf(value: JsonObject | readonly JsonObject[]): string[] {
   if (Object.keys(value).length === 0) return [];
   const document = new Document(value);
@@ -31,7 +31,7 @@ export function linesOf(text: string): (pointer: string) => number {
   };
 }
 
-/** A schema of any of these types. */
+/** Returns a schema that allows any of these types. */
 export function typed(types: Iterable<string>, nullable: boolean): JsonObject {
   const schemas = [...types].sort().map((type) => {
     const [name, format] = type.split(" ");
@@ -42,7 +42,7 @@ export function typed(types: Iterable<string>, nullable: boolean): JsonObject {
   return { anyOf: [...schemas, ...(nullable ? [{ type: "null" }] : [])] };
 }
 
-/** The service's schema in the form that openapi.yaml uses. */
+/** Returns the service's schema in the form that openapi.yaml uses. */
 export function schemaOf(theirs: Description, node: JsonObject, depth = 0): JsonObject {
   const { types, nullable, values, fields, items, rest, deprecated, ...shape } = theirs.shapeOf(node);
   const required = [...fields.keys()].filter((name) => shape.required.has(name));
@@ -63,7 +63,7 @@ export function schemaOf(theirs: Description, node: JsonObject, depth = 0): Json
   };
 }
 
-/** The schema with null added to its types, or around its reference. */
+/** Returns a schema that allows null too, either among its types or around its reference. */
 export function withNull({ $ref, allOf, anyOf, type, enum: values }: JsonObject): JsonObject {
   if ($ref !== undefined || allOf !== undefined)
     return { anyOf: [$ref === undefined ? { allOf } : { $ref }, { type: "null" }] };

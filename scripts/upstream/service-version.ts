@@ -1,6 +1,6 @@
 import { isObject } from "../../src/document/json.js";
 
-/** Every sentence of `x-observed`. */
+/** Yields every sentence of `x-observed`. */
 function* observations(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const each of value) yield* observations(each);
   if (!isObject(value)) return;
@@ -13,8 +13,8 @@ function* observations(value: unknown): Generator<string> {
 const compareVersions = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
 /**
- * The newest version of the service that openapi.yaml describes: the highest version in its introduction and its `x-observed`. Throws if they do not
- * contain one.
+ * Returns the newest version of the service that openapi.yaml describes: the highest version in its introduction and its `x-observed`. Throws if they
+ * do not contain any.
  */
 export function describedVersion(document: unknown): string {
   const info = isObject(document) ? document.info : undefined;
@@ -27,8 +27,8 @@ export function describedVersion(document: unknown): string {
 }
 
 /**
- * The report's section about the service's version, the `info.version` of its description. Empty if openapi.yaml describes the same version, or if
- * the description does not name one.
+ * Returns the report's section about the service's version, which is the `info.version` of its description. Returns an empty list if openapi.yaml
+ * describes the same version, or if the description does not have a version.
  */
 export function versionSection(document: unknown, theirs: unknown): string[] {
   const info = isObject(theirs) ? theirs.info : undefined;

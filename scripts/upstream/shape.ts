@@ -4,10 +4,10 @@ import { followed } from "../lib/document.js";
 /** Any JSON object in a description. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The objects in a list. Empty if it is not a list. */
+/** Returns the objects in a list. Returns an empty list if the value is not a list. */
 export const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** The members of a map that are objects. Empty if it is not a map. */
+/** Returns the members of a map that are objects. Returns an empty list if the value is not a map. */
 export const membersIn = (map: unknown): [name: string, member: JsonObject][] =>
   Object.entries(isObject(map) ? map : {}).flatMap(([name, value]) => (isObject(value) ? [[name, value]] : []));
 
@@ -17,10 +17,10 @@ export interface Field {
   readonly owner: JsonObject;
 }
 
-/** What a schema says about a value. It is the same for OpenAPI 3.0 and 3.1, no matter how the schema is divided into parts. */
+/** What a schema says about a value. It is the same for OpenAPI 3.0 and 3.1, however the schema is divided into parts. */
 export interface Shape {
   readonly nullable: boolean;
-  /** Types with their format, such as `integer int32`. Empty if the schema does not name a type. It then says nothing. */
+  /** The types with their format, such as `integer int32`. Empty if the schema does not have a type. Then it does not say anything about the type. */
   readonly types: ReadonlySet<string>;
   /** An enumeration's values as JSON, without null. Undefined if every value of the type is possible. */
   readonly values: ReadonlySet<string> | undefined;
@@ -28,10 +28,10 @@ export interface Shape {
   /** The names of fields that every value has. */
   readonly required: ReadonlySet<unknown>;
   readonly items: JsonObject | undefined;
-  /** The schema for all other fields: `additionalProperties`. */
+  /** The schema for all other fields, from `additionalProperties`. */
   readonly rest: JsonObject | undefined;
   readonly deprecated: boolean;
-  /** The schemas that say this: the one in place, its references' targets, and the parts of its `allOf`. */
+  /** The schemas that say this: the schema itself, its references' targets, and the parts of its `allOf`. */
   readonly nodes: readonly JsonObject[];
 }
 
@@ -46,13 +46,13 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? "integer" : typeof value;
 }
 
-/** The values that a schema lists. */
+/** Returns the values that a schema lists. */
 function valuesIn(schema: JsonObject): unknown[] | undefined {
   if (Object.hasOwn(schema, "const")) return [schema.const];
   return Array.isArray(schema.enum) ? schema.enum : undefined;
 }
 
-/** The types that a schema names, including `null`. */
+/** Returns the types that a schema names, including `null`. */
 function namedTypes(schema: JsonObject): unknown[] {
   if (schema.type !== undefined) return [schema.type].flat();
   const values = valuesIn(schema);
@@ -67,7 +67,7 @@ function withFormat(type: string, schema: JsonObject): string {
   return typeof format === "string" && !["object", "array", "boolean"].includes(type) ? `${type} ${format}` : type;
 }
 
-/** What one schema object says, without its references and parts. */
+/** Returns what a schema object itself says, without its references and parts. */
 function ownShape(schema: JsonObject): Shape {
   const types = namedTypes(schema).filter((type) => typeof type === "string");
   const values = valuesIn(schema)?.filter((value) => value !== null);
@@ -85,7 +85,7 @@ function ownShape(schema: JsonObject): Shape {
   };
 }
 
-/** The shape of a value that matches both shapes: parts of an `allOf`, or a reference and the keywords next to it. */
+/** Returns the shape of a value that matches both shapes, for the parts of an `allOf`, or for a reference and the keywords next to it. */
 const both = (a: Shape, b: Shape): Shape => ({
   // `nullable` next to a reference makes it nullable. Strictly, OpenAPI 3.0 does not allow that, but generators write it.
   nullable: a.nullable || b.nullable,
@@ -96,11 +96,11 @@ const both = (a: Shape, b: Shape): Shape => ({
   items: a.items ?? b.items,
   rest: a.rest ?? b.rest,
   deprecated: a.deprecated || b.deprecated,
-  // Each node once. Parts that refer to each other would otherwise double them at every step.
+  // Each node occurs only once, because parts that refer to each other would otherwise double them at every step.
   nodes: [...new Set([...a.nodes, ...b.nodes])],
 });
 
-/** The shape of a value that matches one of two shapes: `anyOf` and `oneOf`. */
+/** Returns the shape of a value that matches one of two shapes, for `anyOf` and `oneOf`. */
 function either(a: Shape, b: Shape): Shape {
   const [object, other] = [a, b].filter(({ types }) => types.has("object"));
   const isOpen = [a, b].some(({ types, values }) => types.size > 0 && values === undefined);
@@ -115,7 +115,7 @@ function either(a: Shape, b: Shape): Shape {
   };
 }
 
-/** Reads the shapes of one description. Each schema is read once. A part that contains itself adds nothing to itself. */
+/** Reads the shapes of one description. Each schema is read once. A part that contains itself does not add anything to itself. */
 export function shapesOf(root: JsonObject): (schema: JsonObject) => Shape {
   const known = new Map<JsonObject, Shape>();
   const partsOf = (schema: JsonObject, key: string): Shape[] => objectsIn(schema[key]).map(shapeOf);

@@ -6,12 +6,12 @@ import { type NamedShapes, rowOf, type Schema, schemaOf } from "./schema.js";
 /** The schemas that response bodies refer to, by name. */
 export const shapes: NamedShapes = parts;
 
-/** The expression of a response's body. Returns undefined if the document does not describe one. */
+/** Returns the expression of a response's body, or undefined if the document does not describe one. */
 export function bodyOf(path: string, status = 200): string | undefined {
   return Object.hasOwn(bodies, path) ? bodies[path]?.[status] : undefined;
 }
 
-/** The statuses for which the document describes an operation's body. */
+/** Returns the statuses for which the document describes a body of the operation. */
 export function bodyStatuses(path: string): readonly number[] {
   return Object.keys((Object.hasOwn(bodies, path) && bodies[path]) || {}).map(Number);
 }
@@ -19,8 +19,8 @@ export function bodyStatuses(path: string): readonly number[] {
 const schemas = new Map<Path, Schema>();
 
 /**
- * The schema of the data of a 200 response. It is parsed once, because a box score's takes milliseconds. Throws a `TypeError` if no operation has
- * the path.
+ * Returns the schema of a 200 response's data. Each schema is parsed only once, because that of a box score is large. Throws a `TypeError` if no
+ * operation has the path.
  */
 export function dataSchemaOf(path: Path): Schema {
   const body = bodyOf(path);
@@ -30,15 +30,15 @@ export function dataSchemaOf(path: Path): Schema {
   return schema;
 }
 
-/** The schema of an operation's rows: the elements of a list, or the object that it returns. Throws as {@link dataSchemaOf}. */
+/** Returns the schema of an operation's rows: the elements of a list, or the object that it returns. Throws what {@link dataSchemaOf} throws. */
 export const rowSchemaOf = (path: Path): Schema => rowOf(dataSchemaOf(path));
 
-/** The schema of an object, by name. */
+/** Returns an object's schema, by its name. */
 export const shapeSchema = (name: string): Schema => schemaOf(name, shapes);
 
 /**
- * Whether a call's error says that the service has no data for the query. This is a 404 that the document lists for the operation. An HTML page
- * does not count, because another server sent it.
+ * Whether a call's error means that the service has no data for the query. It does if it is a 404 that the document lists for the operation. An HTML
+ * page does not count, because another server sent it.
  */
 export function saysNoData(error: unknown, path: Path): boolean {
   if (!(error instanceof NotFoundError) || error.path !== path || bodyOf(path, 404) === undefined) return false;

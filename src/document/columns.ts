@@ -8,35 +8,38 @@ export interface Column {
   readonly keys: readonly string[];
   /** The type. A `LIST` has `items` or `fields`, a `TIMESTAMP` is in UTC, and `JSON` means that the document does not describe the value. */
   readonly type: ScalarType | "LIST" | "JSON";
-  /** For a list of plain values: the type of its elements. */
+  /** The type of a list's elements, if they are plain values. */
   readonly items?: ScalarType;
-  /** For a list of objects: the columns of its elements. */
+  /** The columns of a list's elements, if they are objects. */
   readonly fields?: readonly Column[];
-  /** For a list of objects: the name of the elements' schema. */
+  /** The name of the schema of a list's elements, if they are objects. */
   readonly shape?: string;
   /** Whether this is one of the columns that together identify a row (`x-key` in the document). */
   readonly key: boolean;
   readonly nullable: boolean;
-  /** A field that is either text or a number has two columns. This says which of the two the column is. */
+  /** A field that is either a string or a number has two columns. This says which of the two the column is. */
   readonly half?: "number" | "text";
-  /** For each key: whether a missing value is `undefined`, because null would mean something else. */
+  /** Whether a missing value is `undefined`, because null would mean something else. One entry for each key. */
   readonly marks: readonly boolean[];
-  /** Which object the value comes from: 0 is the response's row, 1 an element of its list, and so on. The column of element numbers has -1. */
+  /**
+   * The depth of the object that contains the value: 0 is the response's row, 1 is an element of its list, and so on. The column of element numbers
+   * has -1.
+   */
   readonly depth: number;
 }
 
-/** The name of the column at a path of keys: `playoff.homeSeed` becomes `playoff_home_seed`. A run of capitals is one word. */
+/** Returns the name of the column for a path of keys: `playoff.homeSeed` becomes `playoff_home_seed`. A run of capitals is one word. */
 export function columnName(keys: readonly string[]): string {
   const name = keys.length === 0 ? "value" : keys.join("_");
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])|\W/g, "_").toLowerCase();
 }
 
-/** A column that the document does not have. Unless `facts` says otherwise, its key is its name, and its type is unknown. */
+/** Returns a column that the document does not have. Unless `facts` says otherwise, its key is its name, and its type is unknown. */
 export function addedColumn(name: string, facts: Partial<Column> = {}): Column {
   return { name, keys: [name], type: "JSON", key: false, nullable: true, marks: [false], depth: 0, ...facts };
 }
 
-/** Where a schema is in a row. */
+/** The position of a schema in a row. */
 type ColumnPosition = Pick<Column, "keys" | "marks" | "nullable" | "depth">;
 
 function listColumn(column: Omit<Column, "type">, items: Schema): Column {
@@ -71,13 +74,13 @@ function positionBelow(
   };
 }
 
-/** A schema's columns, in the document's order. `keys` has the dotted names of the fields that identify a row. */
+/** Returns a schema's columns, in the document's order. `keys` are the dotted names of the fields that identify a row. */
 export function schemaColumns(schema: Schema, keys: readonly string[] = []): Column[] {
   const top = { keys: [], marks: [], nullable: false, depth: 0 };
   return columnsAt(schema, top, new Set(schema.kind === "object" ? keys : [""]));
 }
 
-/** The same columns, but with the key first. */
+/** Returns the same columns, but with the key first. */
 export function keyFirst(columns: readonly Column[]): Column[] {
   return [...columns.filter(({ key }) => key), ...columns.filter(({ key }) => !key)];
 }
@@ -99,7 +102,7 @@ function listsBelow(schema: ObjectSchema, above: readonly string[] = []): ListBe
 /** A chain of lists, each inside the elements of the one before. */
 export type Chain = readonly ListBelow[];
 
-/** The lists in a schema's rows. Outer lists come before the lists inside them. */
+/** Returns the lists in a schema's rows. Outer lists come before the lists inside them. */
 export function chainsBelow(schema: Schema, before: Chain = []): Chain[] {
   if (schema.kind !== "object") return [];
   return listsBelow(schema).flatMap((list) => {
@@ -108,5 +111,5 @@ export function chainsBelow(schema: Schema, before: Chain = []): Chain[] {
   });
 }
 
-/** The name of the innermost list of a chain: `teams_stats`. */
+/** Returns the name of the innermost list of a chain: `teams_stats`. */
 export const chainName = (chain: Chain): string => columnName(chain.flatMap((list) => list.keys));

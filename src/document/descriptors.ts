@@ -1,4 +1,4 @@
-// The types of the data in generated/. Modules there have no types, so the files beside this one read the data and add the types.
+// The types of the data in generated/. The modules there have no types. The files in this folder read their data and add the types.
 import type { Path } from "../types.js";
 
 /** A parameter of an operation, as the document declares it. */
@@ -9,13 +9,13 @@ export interface Parameter {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
-  /** The service treats 0 as not given (`x-zero-is-absent`). */
+  /** Whether the service treats 0 as not given (`x-zero-is-absent`). */
   readonly zeroIsAbsent?: true;
 }
 
 /** Rules between parameters (`x-query-rules`), as JSON Schema 2020-12 for the query object. Only these keywords are used. */
 export interface Rules {
-  /** Marks a part of the document's rules that rests only on observation. The rule's sentence says so. Generated rules do not have the mark. */
+  /** Marks a rule that is based only on observation. The rule's sentence in the document says so. Generated rules do not have the mark. */
   readonly $comment?: "observed";
   readonly required?: readonly string[];
   readonly anyOf?: readonly Rules[];
@@ -30,7 +30,7 @@ export interface Rules {
 
 /** One rule between parameters, from `x-query-rules` or `x-not-greater-than`. Its sentence is in generated/words.ts, under the same number. */
 export interface Rule extends Rules {
-  /** Two parameters. The first must not be greater than the second (`x-not-greater-than`). */
+  /** Two parameters, of which the first must not be greater than the second (`x-not-greater-than`). */
   readonly order?: readonly [string, string];
 }
 
@@ -38,7 +38,7 @@ export interface Rule extends Rules {
 export interface QueryReading {
   /** The values that the service uses for parameters that are not given. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
-  /** Unknown parameters to which the service responds with 400 instead of ignoring them: all, or only these (`x-query-rules`). */
+  /** The unknown parameters to which the service responds with a 400 instead of ignoring them: `true` for all, or a list (`x-query-rules`). */
   readonly refusesUnknown?: true | readonly string[];
   /** The `Cache-Control` header of every response of the operation. */
   readonly cacheControl?: string;
@@ -47,11 +47,11 @@ export interface QueryReading {
 /** What errors and help say about an operation. */
 export interface OperationWords {
   readonly operationId: string;
-  /** Parameters for which 0 counts as not given in the rules, although as a filter it matches nothing (`x-zero-is-absent: rules`). */
+  /** The parameters for which 0 counts as not given in the rules, although as a filter it matches nothing (`x-zero-is-absent: rules`). */
   readonly zeroMatchesNothing?: readonly string[];
-  /** The operation's rules in words, in the order of the descriptor's rules ("Give `year` or `id`."). */
+  /** The operation's rules as sentences, in the same order as the rules in its descriptor ("Give `year` or `id`."). */
   readonly rules?: readonly string[];
-  /** What its 500 may mean, if not only that the service failed ("The service failed, or no game has this `id`"). */
+  /** What a 500 may mean if the service did not simply fail ("The service failed, or no game has this `id`"). */
   readonly failure?: string;
 }
 
@@ -59,18 +59,18 @@ export interface OperationWords {
 export type Known = "event" | "pregame" | "season" | "live" | "reference" | "unknown";
 
 /**
- * When an operation's values are known. An object says which parameters, given together, decide it. Without them, the values are known as for
+ * When an operation's values are known. An object lists the parameters that, given together, decide it. Without them, the values are known as for
  * `season`.
  */
 export type AsOf = Known | { readonly "through-week": readonly string[]; readonly pregame?: readonly string[] };
 
-/** What a call needs to know about an operation. */
+/** The facts about an operation that a call needs. */
 export interface Operation {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules?: readonly Rule[];
   /** The supporter tier that the key needs (`x-tier`). Absent if any key works. */
   readonly tier?: number;
-  /** `false` if a call costs nothing (`x-metered`). */
+  /** `false` if a call does not use the quota (`x-metered`). */
   readonly metered?: false;
   /** How many concurrent calls per account the service accepts (`x-max-in-flight`). */
   readonly maxInFlight?: number;
@@ -78,15 +78,15 @@ export interface Operation {
   readonly freshness?: "live" | "reference";
   /** Present if the body of a 200 response is an object. Absent if it is an array. */
   readonly object?: true;
-  /** The body of a 200 response may be null. */
+  /** Whether the body of a 200 response may be null. */
   readonly nullable?: true;
-  /** The service sends a 204 without a body if it has no data. */
+  /** Whether the service sends a 204 without a body if it has no data. */
   readonly noContent?: true;
   /** The maximum number of rows in a response (`maxItems`). The service drops the rest. */
   readonly rowCap?: number;
   /**
-   * The parameters that may cause a notice even if the response has rows. Either the service ignores others beside them (`x-ignored-with`), or
-   * they are names, and a response without the named thing is not an empty list (`x-added-row`, an object, statistics inside rows).
+   * The parameters that may need a notice although the response has rows. Some make the service ignore other parameters (`x-ignored-with`). Others
+   * are names in operations whose response is not an empty list when nothing matches (`x-added-row`, an object, statistics inside rows).
    */
   readonly noticed?: readonly string[];
 }
@@ -95,57 +95,57 @@ export interface Operation {
 export interface Matches {
   /** The values to compare with, such as `team.school` or `conference.abbreviation`. `row.…` is a field of the row itself. */
   readonly fields: readonly string[];
-  /** The comparison is case-sensitive. */
+  /** Whether the comparison is case-sensitive. */
   readonly case?: true;
-  /** A part of the value is enough to match. */
+  /** Whether a part of the value is enough to match. */
   readonly part?: true;
   /** A name that the parameter accepts, from its `example`. */
   readonly example?: string;
 }
 
-/** What decides, apart from the query, which rows a response has. Generated separately, because only some calls need it. */
+/** The facts that, besides the query, decide which rows a response has. They are generated separately, because only some calls need them. */
 export interface Selection {
-  /** For each parameter that takes a name: what the service compares it with. */
+  /** What the service compares each parameter with that takes a name. */
   readonly matches?: Readonly<Record<string, Matches>>;
   /** The parameters that the service ignores when another is given (`x-ignored-with`). */
   readonly ignoredWith?: Readonly<Record<string, readonly string[]>>;
   /** The first season with data (`x-data-since`). */
   readonly dataSince?: number;
   /**
-   * The service may already have data for the next season: recruiting classes, reference data such as conference members, and years that do not
-   * mean a season of games.
+   * Whether the service may already have data for the next season. It may for recruiting classes, for reference data such as conference members, and
+   * if a year does not mean a season of games.
    */
   readonly nextSeason?: true;
 }
 
-/** The form of a statistic's values. Two integers around a sign become two columns. */
+/** The form of a statistic's values. Two integers with a sign between them become two columns. */
 export type StatisticForm = "integer" | "number" | "decimal" | "clock" | Readonly<Record<string, readonly string[]>>;
 
-/** How statistics in rows become columns (`x-wide`). A dot leads into an object or into a list's elements. */
+/** How statistics in rows become columns (`x-wide`). In a field's name, a dot leads into an object or into a list's elements. */
 export interface Wide {
   /** The fields that identify a row of the wide table. */
   readonly key: readonly string[];
-  /** The fields that together name a statistic. `statistics` joins their values with dots. */
+  /** The fields that together name a statistic. The keys of `statistics` are their values, joined by dots. */
   readonly names: readonly string[];
   readonly value: string;
   /** The statistics that the document lists, in the order of the columns. */
   readonly statistics: Readonly<Record<string, StatisticForm>>;
 }
 
-/** Where a parameter's values come from: an operation, and the field of its rows that has them. */
+/** The source of a parameter's values: an operation, and the field of its rows that contains them. */
 export interface ValueSource {
   readonly path: Path;
   readonly field: string;
 }
 
 /**
- * The response schemas for the check at run time: without descriptions, with every `allOf` merged, each part once, and types as codes.
+ * The response schemas for the check at run time. They have no descriptions, every `allOf` is merged, each part occurs once, and types are codes.
  *
- * - A string is an expression: alternatives joined by `|`, all of different JSON types. Each is a code (`i` 32-bit integer, `n` number, `s` string,
- *   `d` date-time, `b` boolean, `v` any value) or the name of another part. `[]` (an array of it), `[9]` (at most nine elements) and `?` (or null)
- *   may follow: `Game[]`, `s|n`, `i?[]?`.
+ * - A string is an expression: alternatives of different JSON types, joined by `|`. Each is a code (`i` 32-bit integer, `n` number, `s` string, `d`
+ * date-time, `b` boolean, `v` any value) or the name of another part. It may be followed by `[]` (an array of it), `[9]` (an array with at most nine
+ * elements) and `?` (or null). Examples: `Game[]`, `s|n`, `i?[]?`.
  * - A list is an enumeration: the known strings.
- * - An object is an object with exactly these members. A name that ends in `?` may be left out. `*` stands for every other name.
+ * - An object is an object with exactly these members. A name that ends in `?` is optional. `*` stands for every other name.
  */
 export type Shape = string | readonly string[] | Readonly<Record<string, string>>;
 
@@ -153,7 +153,7 @@ export type Shape = string | readonly string[] | Readonly<Record<string, string>
 export interface Prose {
   readonly tag: string;
   readonly summary: string;
-  /** When its values are known (`x-as-of`). */
+  /** When the operation's values are known (`x-as-of`). */
   readonly asOf: AsOf;
   readonly description: string;
   /**

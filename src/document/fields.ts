@@ -6,19 +6,22 @@ import type { Known } from "./descriptors.js";
 import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
 import { rowKeys } from "./selection.js";
 
-/** When fields are known (`x-as-of`), by the name of their shape. Has only fields that differ from the rest of their row. */
+/** When fields are known (`x-as-of`), by the name of their shape. Contains only fields that differ from the rest of their row. */
 const knownByShape: Readonly<Record<string, Readonly<Record<string, Known>>>> = knownFields;
 
 /** A field of a response. */
 export interface Field {
-  /** The path to it: `playoff.round`, `lines[].spread`. */
+  /** The path to the field, such as `playoff.round` or `lines[].spread`. */
   readonly name: string;
-  /** Its type in words: `integer`, `string: regular, postseason`, `list of objects`. */
+  /** The field's type in words, such as `integer`, `string: regular, postseason` or `list of objects`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Whether it may be missing. */
+  /** Whether the field may be missing. */
   readonly optional: boolean;
-  /** The description from the document, with the unit or range. Says when the value is known if that differs from the rest of the row. */
+  /**
+   * The description from the document, with the unit or range. If the value is known at another time than the rest of the row, the description says
+   * when.
+   */
   readonly description: string;
 }
 
@@ -30,7 +33,7 @@ const words: Readonly<Record<ScalarType, string>> = {
   TIMESTAMP: "date-time",
 };
 
-/** A schema's type in words, without null. */
+/** Returns a schema's type in words, ignoring null. */
 function typeOf(schema: Schema): string {
   if (schema.kind === "object") return "object";
   if (schema.kind === "either") return `string or ${words[schema.type]}`;
@@ -40,13 +43,13 @@ function typeOf(schema: Schema): string {
   return `${most === undefined ? "" : `at most ${most}, `}list of ${elements}`;
 }
 
-/** The object that has a schema's fields, and what comes between the schema's name and theirs. */
+/** Returns the object that contains a schema's fields, and what comes between the schema's name and the fields' names. */
 function innerObject(schema: Schema): { object: ObjectSchema; suffix: string } | undefined {
   if (schema.kind === "object") return { object: schema, suffix: "." };
   return schema.kind === "list" && schema.items.kind === "object" ? { object: schema.items, suffix: "[]." } : undefined;
 }
 
-/** An object's fields. `seenFields` maps each listed shape to the field that has it, so that its fields are listed only once. */
+/** Returns an object's fields. `seenFields` maps each shape to the field under which its fields are listed, so that they are listed only once. */
 function fieldsIn({ shape, members }: ObjectSchema, prefix: string, seenFields: Map<string, string>): Field[] {
   return members.flatMap(({ key, optional, nullable, schema }): Field[] => {
     const name = prefix + key;
@@ -63,7 +66,8 @@ function fieldsIn({ shape, members }: ObjectSchema, prefix: string, seenFields: 
 }
 
 /**
- * The type of an operation's response in words, and its fields in the document's order. If the response does not have objects, there are no fields.
+ * Returns an operation's response type in words, and the response's fields in the document's order. If the response does not contain objects, there
+ * are no fields.
  */
 export function responseFields(path: Path): { readonly type: string; readonly fields: readonly Field[] } {
   const schema = dataSchemaOf(path);
@@ -72,24 +76,24 @@ export function responseFields(path: Path): { readonly type: string; readonly fi
   return { type, fields: inner === undefined ? [] : fieldsIn(inner.object, "", new Map()) };
 }
 
-/** When a field is known, by the name of its shape. Returns undefined if the field does not differ from the rest of its row. */
+/** Returns when a field is known, by the name of its shape. Returns undefined if the field does not differ from the rest of its row. */
 export const knownAs = (shape: string, key: string): Known | undefined => knownByShape[shape]?.[key];
 
-/** A field's description, by the name of its shape. Empty if the document does not describe the field. */
+/** Returns a field's description, by the name of its shape. Returns an empty string if the document does not describe the field. */
 export const descriptionOf = (shape: string, key: string): string => fields[shape]?.[key] ?? "";
 
-/** Whether something about a field rests on observation, not on the specification. */
+/** Whether a fact about a field comes from observation, not from the specification. */
 export const isObserved = (shape: string, key: string): boolean => observed[shape]?.includes(key) === true;
 
 /** Whether the specification describes an operation in full. */
 export const isSpecified = (path: Path): boolean => specified.includes(path);
 
-/** The most important fields of a shape's rows (`x-headline`). Returns undefined if the document does not name any. */
+/** Returns the most important fields of a shape's rows (`x-headline`), or undefined if the document does not list any. */
 export const headlineFields = (shape: string): readonly string[] | undefined => headlines[shape];
 
 /**
- * The fields that are shown if no columns are chosen: the key and the most important fields. If the document names none, these are the row's own
- * fields. For a field inside a list, the list is shown.
+ * Returns the fields to show if no columns are chosen: the key and the most important fields. If the document does not list any, returns the row's
+ * own fields. Replaces a field inside a list with the list.
  */
 export function standardColumns(path: Path): string[] {
   const schema = rowSchemaOf(path);

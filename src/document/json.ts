@@ -1,4 +1,4 @@
-/** The JSON types, and `undefined`, which JSON does not have. */
+/** The JSON types. `undefined` is not one, but a value may be missing. */
 export type JsonType = "null" | "boolean" | "number" | "string" | "array" | "object" | "undefined";
 
 /** `Array.isArray`, typed for read-only arrays. */
@@ -16,7 +16,7 @@ export function jsonType(value: unknown): JsonType {
   return type === "boolean" || type === "number" || type === "string" || type === "object" ? type : "undefined";
 }
 
-/** An own member of an object or array. Returns undefined if there is none. */
+/** Returns an own member of an object or array, or undefined if there is none. */
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
@@ -29,7 +29,10 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The values of the fields that identify a row (`x-key`). A dot in a field leads into an object. A value that the row lacks is undefined. */
+/**
+ * Returns the values of the fields that identify a row (`x-key`). A dot in a field leads into an object. If the row does not have a field, its value
+ * is undefined.
+ */
 export function keyValues(row: unknown, fields: readonly string[]): unknown[] {
   return fields.map((field) => field.split(".").reduce(memberOf, row));
 }

@@ -4,7 +4,7 @@ import type { Operation } from "./descriptors.js";
 
 export type { Matches, Operation, OperationWords, Parameter, Rule, Rules } from "./descriptors.js";
 
-/** The version of the document and of the package. */
+/** The version of the document, which is the package's version. */
 export const version = generated.version;
 
 /** The service's public URL: the document's server, with default values for its variables. */
@@ -28,33 +28,33 @@ export function isPath(path: string): path is Path {
 /** Every path in the document. */
 export const paths: readonly Path[] = /* @__PURE__ */ Object.keys(operations).filter(isPath);
 
-/** The operation of a path. Returns undefined if the document does not have the path. */
+/** Returns the operation of a path, or undefined if the document does not have the path. */
 export function operationOf(path: string): Operation | undefined {
   return typeof path === "string" && isPath(path) ? operations[path] : undefined;
 }
 
-/** What the client assumes about a path that the document does not have: its responses depend on the key. */
+/** What the client assumes about a path that the document does not have. Because of the tier, its responses count as depending on the key. */
 export const unknownOperation: Operation = { tier: 1, parameters: {} };
 
-/** Whether the service cut a response. It did if there are as many rows as a response can have (`maxItems`). */
+/** Whether the service cut a response. It did if the response has as many rows as it can have (`maxItems`). */
 export function isCut({ rowCap }: Pick<Operation, "rowCap">, data: unknown): boolean {
   return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;
 }
 
-/** Whether a call of this path counts against the month's quota. */
+/** Whether a call to this path counts against the month's quota. */
 export const isMetered = (path: string): boolean => operationOf(path)?.metered !== false;
 
 /** Whether responses depend on the API key. They do if an operation needs a tier or is about the key itself. */
 export const keyed = ({ tier, metered }: Pick<Operation, "tier" | "metered">): boolean =>
   tier !== undefined || metered === false;
 
-/** For how many ms after its start the service counts a request whose client no longer waits. From the document's `QuotaExceededOrBusy`. */
+/** How long the service counts a request that its client gave up, from the request's start, ms. From the document's `QuotaExceededOrBusy`. */
 export const abandonedSlotMs = 75_000;
 
 /** The kinds of names that the service can list. Each is the first part of a field in `x-matches`. */
 export const listedKinds = ["team", "conference", "position", "playType", "draftTeam"] as const;
 export type ListedKind = (typeof listedKinds)[number];
 
-/** The kinds of names that `Client.names` finds: those that the service lists, and people, for whom each name takes a call. */
+/** The kinds of names that `Client.names` finds: those that the service lists, and people. For people, each name takes a call. */
 export const nameKinds = [...listedKinds, "coach", "player"] as const;
 export type NameKind = (typeof nameKinds)[number];

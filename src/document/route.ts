@@ -8,14 +8,15 @@ export interface Route {
 }
 
 /**
- * Matches the requests for one of the document's paths. A parameter can have any value, letter case is ignored, and a slash at the end is optional.
+ * Returns a pattern for requests of one of the document's paths. A parameter can have any value, case does not matter, and a slash at the end is
+ * optional.
  */
 const patternOf = (path: Path) => new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`, "i");
 
-/** A segment such as `..`, plain or percent-encoded. A URL resolves it, so the request would go to another path. */
+/** A segment such as `..`, plain or percent-encoded. Resolving it would send the request to another path. */
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?=[/\\?#]|$)/i;
 
-/** Removes what a URL ignores: tabs, line breaks, and blanks and control characters at both ends. */
+/** Removes what a URL parser ignores: tabs, line breaks, and blanks and control characters at both ends. */
 function trimmed(address: string): string {
   const line = address.replace(/[\t\n\r]/g, "");
   let [start, end] = [0, line.length];
@@ -50,8 +51,8 @@ export function routeOf(requested: string): Route | undefined {
 }
 
 /**
- * The operation for a request's path, and the parameters: those of the query, then those of the path. A parameter that is in both appears twice, so
- * the check refuses it. Returns undefined if the document does not have the path.
+ * Returns the operation for a request's path, and its parameters: those of the query, then those of the path. A parameter that is in both appears
+ * twice, so the check refuses it. Returns undefined if the document does not have the path.
  */
 export function callAt(requested: string, query: URLSearchParams) {
   const route = routeOf(requested);

@@ -4,7 +4,7 @@ import { isArray } from "./json.js";
 // The document's schemas as types.
 export type * from "../../generated/schema.js";
 
-/** What follows a name in an expression: `?` (or null), or brackets for an array, with the maximum number of elements if the document has one. */
+/** A mark after a name in an expression: `?` (or null), or brackets for an array, with the maximum number of elements if the document has one. */
 export type TermMark = { readonly kind: "null" } | { readonly kind: "list"; readonly most: number | undefined };
 
 /** One alternative of an expression: the name of a code or another part, and its marks from the inside out. */
@@ -24,7 +24,7 @@ export function termsOf(expression: string): Term[] {
   });
 }
 
-/** A member of an object's shape: its key, and whether the key is optional. */
+/** Returns a member of an object's shape: its key, and whether the key is optional. */
 export function shapeMember(name: string): { readonly key: string; readonly optional: boolean } {
   const optional = name.endsWith("?");
   return { key: optional ? name.slice(0, -1) : name, optional };
@@ -42,7 +42,7 @@ export interface ObjectSchema {
   readonly vague: boolean;
 }
 
-/** A schema of the document, reduced to what tables, the dictionary and the tools need. `either` is text or a number. */
+/** A schema of the document, reduced to what tables, the dictionary and the tools need. `either` is a string or a number. */
 export type Schema =
   | ObjectSchema
   | {
@@ -99,7 +99,7 @@ function namedSchema(name: string, shapes: NamedShapes): Schema {
   return objectSchema(name, shape, shapes);
 }
 
-/** The schema of a value that is text or a number. */
+/** Returns the schema of a value that is a string or a number. */
 function eitherSchema(terms: readonly Term[]): Schema {
   const names = terms.map(({ name }) => name).join("|");
   const type = names === "s|i" ? "INT32" : names === "s|n" ? "DOUBLE" : undefined;
@@ -108,7 +108,7 @@ function eitherSchema(terms: readonly Term[]): Schema {
   return { kind: "either", type };
 }
 
-/** The schema of an expression of generated/shapes.ts, without null. Throws if tables do not have a type for it. */
+/** Returns the schema of an expression in generated/shapes.ts, ignoring null. Throws if tables do not have a type for it. */
 export function schemaOf(expression: string, shapes: NamedShapes): Schema {
   const [term, ...more] = termsOf(expression);
   if (term === undefined || more.length > 0) return eitherSchema(term ? [term, ...more] : []);
@@ -117,5 +117,5 @@ export function schemaOf(expression: string, shapes: NamedShapes): Schema {
   return schema;
 }
 
-/** The schema of one row: a list's element, or the object itself. */
+/** Returns the schema of one row: a list's element, or the object itself. */
 export const rowOf = (body: Schema): Schema => (body.kind === "list" ? body.items : body);

@@ -8,15 +8,15 @@ import { type ListedKind, listedKinds, operationOf, operations, type QueryObject
 export { rowKeys, rowOrders, teamNames } from "../../generated/keys.js";
 export type { Selection, ValueSource } from "./descriptors.js";
 
-/** What decides which rows an operation's responses have, by path. */
+/** The facts that decide which rows an operation's responses have, by path. */
 export const selection: Readonly<Record<Path, Selection>> = selections;
 
-/** Where a parameter's values come from: an operation and a field of its rows. By path and parameter. */
+/** The sources of parameters' values (an operation and a field of its rows), by path and parameter. */
 export const valueSources: { readonly [P in Path]?: Readonly<Record<string, ValueSource>> } = sources;
 
 /**
- * The rows in an operation's data: the elements of its list, or its one object. If an operation with one object responds without data, for
- * example with a 204, there are no rows. Throws a `TypeError` for other data, which the network layer does not let through.
+ * Returns the rows of an operation's data: the elements of its list, or its one object. An operation with one object may respond without data, for
+ * example with a 204. Then there are no rows. Throws a `TypeError` for other data, which the network layer does not let through.
  */
 export function rowsOf(path: Path, data: unknown): readonly unknown[] {
   const isOne = operationOf(path)?.object === true;
@@ -27,8 +27,8 @@ export function rowsOf(path: Path, data: unknown): readonly unknown[] {
 }
 
 /**
- * The names in a query that may be why no row in the response fits it. Undefined if a row fits. If a response is not empty although no row fits
- * (`noticed`), its rows do not have the name, or the list in its object is empty.
+ * Returns the parameters whose names may be the reason why nothing in the response fits the query. Returns undefined if something fits. For some
+ * operations (`noticed`), a response is not empty although nothing fits. Then a list does not contain the name, or the list in an object is empty.
  */
 export function unfitNames(path: Path, query: QueryObject, data: unknown): readonly string[] | undefined {
   const { noticed = [], object } = operations[path];
@@ -43,7 +43,7 @@ export function unfitNames(path: Path, query: QueryObject, data: unknown): reado
   return unfit.length > 0 ? unfit : undefined;
 }
 
-/** Whether the week does not exist, most likely in any season. The postseason counts its own weeks, and the regular season has at most 16. */
+/** Whether a week most likely does not exist in any season. The regular season has at most 16 weeks, and the postseason has one. */
 export const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
   typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"));
 
@@ -51,8 +51,8 @@ export const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
 export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 
 /**
- * The kind of list that contains a parameter's names, even if the service compares the parameter with a field of the row itself (`row.…`).
- * Returns undefined if no list has the names.
+ * Returns the kind of list that contains a parameter's names, even if the service compares the parameter with a field of the row itself (`row.…`).
+ * Returns undefined if no list contains them.
  */
 export function listedKindOf({ fields, part }: Matches): ListedKind | undefined {
   const [first, property] = fields[0]?.split(".") ?? [];

@@ -19,9 +19,9 @@ function statistic(name: string, form: StatisticForm): Statistic {
 
 /** How statistics in rows become columns: the fields to copy, the fields that name a statistic, and the value. Each is read at its depth. */
 export interface WideLayout {
-  /** The keys that lead to the list of values, one step for each list on the way. */
+  /** The keys that lead to the list of values, with one step for each list on the way. */
   readonly steps: readonly (readonly string[])[];
-  /** The key comes first. Names are those of the wide table. */
+  /** The fields to copy, with the names of the wide table. The key comes first. */
   readonly fields: readonly Column[];
   readonly names: readonly Column[];
   readonly value: Column;
@@ -29,8 +29,8 @@ export interface WideLayout {
 }
 
 /**
- * The layout of a wide table. A column's name is the last key of its field. If another field has the same last key, the list's name comes before
- * it.
+ * Returns the layout of a wide table. A column's name is the last key of its field. If another field has the same last key, the list's name comes
+ * before it.
  */
 export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide): WideLayout {
   const prefix = value.slice(0, Math.max(0, value.lastIndexOf(".")));
@@ -44,7 +44,7 @@ export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide
         ? `${columnName(chain[depth - 1]?.keys ?? [])}_${column.name}`
         : column.name;
       if (!names.includes(at) && at !== value) takenNames.add(name);
-      // A team without players has a row, in which the player's fields are null.
+      // For a team without players, there is a row in which the player's fields are null.
       const nullable = column.nullable || (depth > 0 && depth === chain.length);
       return [{ at, ...column, name, depth, nullable, key: key.includes(at) }];
     }),
@@ -64,7 +64,7 @@ export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide
 /** The column for values that can't be restored from other columns: a JSON object, by statistic. */
 export const asSentColumn = addedColumn("as_sent", { type: "STRING" });
 
-/** A wide table's columns. `more` has the columns of statistics that the document does not list. */
+/** Returns a wide table's columns. `more` has the columns of statistics that the document does not list. */
 export const columnsOfLayout = ({ fields, statistics }: WideLayout, more: readonly Column[] = []): Column[] => [
   ...fields.map(({ name, type, key, nullable }) => addedColumn(name, { type, key, nullable })),
   ...statistics.flatMap(({ columns }) => columns),

@@ -19,19 +19,19 @@ function withoutSlashes(word: string): string {
   return word.slice(start, end);
 }
 
-/** The path that a word means: a path, with or without its slash, or an operationId. Returns undefined if there is none. */
+/** Returns the path for a word. The word may be a path, with or without its slash, or an operationId. Returns undefined if no operation matches. */
 export function namedPath(word: string): Path | undefined {
   const path = `/${withoutSlashes(word)}`;
   return paths.find((each) => each === path || words[each].operationId === word);
 }
 
-/** Like the above, with any string. A name that every object inherits leads to a value without the right members, which works like undefined. */
+/** The same object, indexed by any string. An inherited member, such as `constructor`, does not have these members, so it does no harm. */
 const wordsByName: { readonly [name: string]: OperationWords | undefined } = words;
 
-/** The sentences on a path's operation. Returns undefined if the document does not have the path. */
+/** Returns the sentences about a path's operation, or undefined if the document does not have the path. */
 export const operationWords = (path: string): OperationWords | undefined => wordsByName[path];
 
-/** The operationId of a path. Returns undefined if the document does not have the path. */
+/** Returns a path's operationId, or undefined if the document does not have the path. */
 export function operationIdOf(path: Path): string;
 export function operationIdOf(path: string): string | undefined;
 export function operationIdOf(path: string): string | undefined {

@@ -5,7 +5,7 @@ import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
 import { comparison } from "./name-notices.js";
 
-/** The maximum number of findings in a sentence. */
+/** The maximum number of findings in a line. */
 const most = 3;
 
 function inWords({ kind, pattern, expected, got, count }: Finding): string {
@@ -16,33 +16,33 @@ function inWords({ kind, pattern, expected, got, count }: Finding): string {
   return `${where} is ${got}, not ${expected}${times}`;
 }
 
-/** One sentence about a response that differs from the document. A `*` in a pointer stands for every row. */
+/** Describes a response's differences from the document in one sentence. A `*` in a pointer stands for every row. */
 export function driftLine({ path, findings }: DriftEvent): string {
   const named = findings.slice(0, most).map(inWords).join("; ");
   const more = findings.length > most ? `; and ${findings.length - most} more` : "";
   return `${path} differs from the document: ${named}${more}.`;
 }
 
-/** What is known about a call apart from its query. */
+/** What is known about a call besides its query. */
 interface CallFacts {
   readonly data: unknown;
   readonly drift: readonly Finding[] | undefined;
-  /** The notices about the query. */
+  /** The notices of the query. */
   readonly before: readonly Notice[];
-  /** The parameters whose names were not compared with a list. */
+  /** The parameters whose names could not be compared with a list. */
   readonly unsure: readonly string[];
   readonly nowMs: number;
-  /** What the sample service says about seasons and conferences that it has only in part. The real service does not send this. */
+  /** The sample service's message about seasons and conferences of which it has only some games. The real service does not send one. */
   readonly coverage: string | undefined;
 }
 
-/** The two parameters that put the same team on both sides of a game. No game matches them. */
+/** Finds two parameters that give the same team for both sides of a game. No game has a team on both sides. */
 function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [string, string] | undefined {
   const isTeam = (name: string) => matches[name]?.fields[0]?.startsWith("team.") && query[name] !== undefined;
   const sides = Object.keys(matches).filter(isTeam);
   for (const [index, first] of sides.entries()) {
     for (const second of sides.slice(index + 1)) {
-      // `team` is either side, unless there is an `opponent`.
+      // `team` matches either side, unless there is an opponent.
       const excludes = first !== "team" || second === "opponent";
       if (excludes && `${query[first]}`.toLowerCase() === `${query[second]}`.toLowerCase()) return [first, second];
     }
@@ -50,7 +50,7 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
   return undefined;
 }
 
-/** The most likely reason why a call has no rows, and the parameter that causes it. */
+/** Returns the most likely reason why a call has no rows, and the parameter that causes it. */
 function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omit<Notice, "kind"> {
   const { before, unsure, nowMs } = context;
   const [judgedBefore] = before.filter(({ kind }) => kind !== "ignored");
@@ -84,12 +84,12 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
 }
 
 /**
- * If the dates of a week's rows are this far apart, ms, the rows are from two season types, because the postseason counts its weeks from 1
+ * If the rows of one week are dated this far apart (ms), they belong to two parts of a season, because the weeks of the postseason count from 1
  * again.
  */
 const partsApartMs = 60 * dayMs;
 
-/** Whether a week's rows come from both the regular season and the postseason, according to their season types or dates. */
+/** Whether rows of one week belong to both the regular season and the postseason, judging by their season types or dates. */
 function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: readonly unknown[]): boolean {
   if (week === undefined || seasonType !== undefined || !operationOf(path)?.parameters.seasonType) return false;
   const objectRows = rows.filter(isObject);
@@ -98,12 +98,12 @@ function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: 
     .map((row) => row.startDate ?? row.startTime ?? row.wallclock)
     .map((date) => (typeof date === "string" ? Date.parse(date) : Number.NaN))
     .filter((ms) => ms > 0);
-  // One at a time, because a call takes a limited number of arguments.
+  // One by one, because a call takes a limited number of arguments.
   const [first, last] = dates.reduce(([a, b], ms) => [Math.min(a, ms), Math.max(b, ms)], [Number.POSITIVE_INFINITY, 0]);
   return types.size > 1 || last - first > partsApartMs;
 }
 
-/** Suggests how to split a call whose response was cut: by parameters that the call does not have yet. */
+/** Says how to split a call whose response was cut, with parameters that the call does not have yet. */
 function splitAdvice(path: string, query: QueryObject): string {
   const { parameters = {} } = operationOf(path) ?? {};
   const free = ["week", "team", "conference"].filter((name) => parameters[name] && query[name] === undefined);
@@ -112,7 +112,7 @@ function splitAdvice(path: string, query: QueryObject): string {
     : `Make a call for each ${free.map((name) => `\`${name}\``).join(" or ")}.`;
 }
 
-/** The notices about a response. */
+/** Returns the notices of a response. */
 export function responseNotices(path: string, query: QueryObject, facts: Selection, context: CallFacts): Notice[] {
   const { data, drift = [], coverage } = context;
   const notices: Notice[] = [];
@@ -121,7 +121,7 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     const most = `${path} has at most ${operation.rowCap} rows, and dropped any others.`;
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
-  // If the sample world has only some games, that is why the response is empty.
+  // If the sample has only some games, that is the reason why the response is empty.
   const unfit = coverage === undefined && isPath(path) && unfitNames(path, query, data);
   if (unfit) {
     const reason = reasonOf(query, facts, {

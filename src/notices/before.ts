@@ -4,7 +4,7 @@ import { type Selection, selection } from "../document/selection.js";
 import { missingPath } from "../query/explain.js";
 import type { Notice } from "../results.js";
 
-/** The first season of any operation. No data is older. */
+/** The first season for which any operation has data. */
 const firstOfAll = Math.min(...Object.values(selection).flatMap(({ dataSince }) => dataSince ?? []));
 
 /** The parameters that give the first season of a response. */
@@ -17,7 +17,7 @@ function* givenYears(query: QueryObject, names: readonly string[]): Generator<[s
   }
 }
 
-/** Notices about seasons without data: before the first one and after the current one. */
+/** Yields notices about seasons without data: those before the first one, and those after the current one. */
 function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Generator<Notice> {
   const { dataSince = firstOfAll, nextSeason } = facts;
   for (const [parameter, season] of givenYears(query, lastSeasonNames)) {
@@ -33,7 +33,7 @@ function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowM
   }
 }
 
-/** Notices about parameters that the service ignores because another one is given. */
+/** Yields notices about parameters that the service ignores because another one is given. */
 function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Selection): Generator<Notice> {
   for (const [trigger, names] of Object.entries(ignoredWith ?? {})) {
     if (query[trigger] === undefined) continue;
@@ -45,19 +45,19 @@ function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Sele
   }
 }
 
-/** The notice about a path that the document lacks. The service may have the path, if it is newer than this package. */
+/** Returns the notice for a path that the document does not have. The service may have it, because the service may be newer than the document. */
 export function unknownPathNotice(path: string): Notice {
   const message = missingPath(path, ": a request counts as one call, and its response is not validated");
   return { kind: "unknown-path", message };
 }
 
-/** The query without the parameters that the service ignores. Other notices already mention those. */
+/** Returns the query without the parameters that the service ignores according to the notices. */
 export function effectiveQuery(query: QueryObject, notices: readonly Notice[]): QueryObject {
   const isIgnored = (name: string) => notices.some(({ kind, parameter }) => kind === "ignored" && parameter === name);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !isIgnored(name)));
 }
 
-/** The notices about a valid query that need only the document and the clock, before the call is sent. */
+/** Returns the notices that a valid query gets before it is sent. They depend only on the document and the clock. */
 export function documentNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Notice[] {
   const ignored = [...ignoredNotices(path, query, facts)];
   return [...ignored, ...seasonNotices(path, effectiveQuery(query, ignored), facts, nowMs)];

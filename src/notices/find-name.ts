@@ -3,28 +3,29 @@ import type { NamedEntry } from "./name-lists.js";
 
 const longest = 200;
 
-/**
- * Simplifies a name: removes case, accents, punctuation, blanks and "and", so that `Hawai'i` equals `hawaii`, and `Texas A&M` equals `texas am`.
- */
+/** Returns a name without case, accents, punctuation, blanks and "and". `Hawai'i` and `hawaii` become equal, and so do `Texas A&M` and `texas am`. */
 export function folded(text: string): string {
-  // No name is this long. The time for many accents on one letter grows with the square of their number.
+  // No name is this long. Normalizing many accents on one letter takes time that grows with the square of their number.
   if (text.length > longest) return text.trim();
   return (
     text
       .normalize("NFD")
       .toLowerCase()
       .replace(/\band\b/g, "")
-      // Removes accents, then blanks, ASCII punctuation and quotation marks. Hermes does not support Unicode property classes.
+      // Removes accents, then blanks, ASCII punctuation and quotation marks. The engine Hermes does not support Unicode property classes.
       .replace(/[\u0300-\u036f]/g, "")
       .replace(/[\s!-/:-@[-`{-~\u02bb\u02bc\u2010-\u201f]/g, "")
   );
 }
 
-/** The numbers in conference names, which people write both ways: `Big 10` is the Big Ten, and `Big Twelve` is the Big 12. */
+/** The numbers in conference names, which people write both ways: `Big 10` for the Big Ten, `Big Twelve` for the Big 12. */
 const numbers: Readonly<Record<string, string>> = { 6: "six", 7: "seven", 8: "eight", 10: "ten", 12: "twelve" };
 const digits = Object.fromEntries(Object.entries(numbers).map(([number, word]) => [word, number]));
 
-/** The spellings that a name may have: as typed, with a final "St" read as "State", and with numbers in digits or in words. */
+/**
+ * Returns the forms that a name may have: the text itself, with "St" at the end read as "State" (as tables write it), and with its numbers in digits
+ * or in words.
+ */
 export function nameForms(text: string): Set<string> {
   return new Set([
     folded(text),
@@ -38,8 +39,8 @@ const fbsFirst = <E extends Pick<NamedEntry, "fbs">>(entries: readonly E[]): E[]
   [...entries].sort((a, b) => Number(b.fbs ?? false) - Number(a.fbs ?? false));
 
 /**
- * The entries that a text means, by the strongest kind of name that matches. If only one of several is in the FBS, returns that one. Empty if
- * none match.
+ * Returns the entries that a text matches in its strongest form. If several match and only one is in the FBS, returns that one. Returns an empty list
+ * if none matches.
  */
 export function meant<Name extends object>(
   text: string,
@@ -62,17 +63,17 @@ export function meant<Name extends object>(
   return [];
 }
 
-/** The maximum number of names that a message suggests. */
+/** The maximum number of names to offer for an ambiguous text. */
 const mostOffered = 12;
 
-/** Suggests names in a message. */
+/** Returns a list of names to choose from, for a message. */
 export function offered(given: readonly unknown[]): string {
   const names = [...new Set(given)];
   const others = names.length > mostOffered ? " and others" : "";
   return `\`${names.slice(0, mostOffered).join("`, `")}\`${others}`;
 }
 
-/** The entries whose names are nearest to a text, nearest first. */
+/** Returns the entries whose names are nearest to a text, nearest first. */
 export function nearestEntries<Name extends object>(
   text: string,
   entries: readonly NamedEntry<Name>[],

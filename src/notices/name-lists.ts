@@ -9,36 +9,36 @@ import type { sharing } from "../request/share.js";
 import { bounded, timeLeft, tooLate } from "../request/time.js";
 import type { Data, Path } from "../types.js";
 
-/** Calls the service for rows with the client's key, quota, cache and retries, but without notices. */
+/** Calls the service for rows, with the client's key, quota, cache and retries, and without notices. */
 export type Get = <P extends Path>(path: P, query: object, options?: CallOptions) => Promise<Data<P>>;
 
-/** What `names` returns, by kind. */
+/** The result types of `names`, by kind. */
 export type NameResults = { readonly [K in NameKind]: Awaited<ReturnType<Names[K]>> };
 
-/** An entry in a list of names. */
+/** An entry of a list, such as a team. */
 export interface NamedEntry<Name extends object = object> {
   readonly name: Name;
-  /** The names that people use for it, strongest first. If a text matches two entries, the entry with the stronger match is meant. */
+  /** What people write for the entry, strongest first. If two entries match, the one whose matching text is stronger is meant. */
   readonly texts: readonly (readonly (string | null | undefined)[])[];
-  /** The value that operations compare. Entries with the same value count as one. */
+  /** What operations compare. Entries with the same key are the same thing. */
   readonly key?: string;
-  /** The name in messages, if the strongest name is not unique. */
+  /** The name in messages, if the strongest text does not identify the entry. */
   readonly label?: string;
-  /** Whether it is in the FBS. If several entries have a name, people mean that one. */
+  /** Whether the entry belongs to the FBS. If several entries have a name, people mean that one. */
   readonly fbs?: boolean;
 }
 
-/** How to get the entries of a kind: a whole list, or the results of a search. */
+/** How to read the entries of a kind: as a whole list, or by searching for a text. */
 export interface NameSource<Name extends object> {
   readonly path: Path;
-  /** The word for an entry in messages. */
+  /** The word for one entry, in messages. */
   readonly noun: string;
-  /** Whether operations elsewhere in the service accept other values too. */
+  /** Whether operations in other parts of the service accept values that the list does not have. */
   readonly partial?: true;
   read(get: Get, text: string): Promise<NamedEntry<Name>[]>;
 }
 
-/** Returns a source that requests a whole list, and turns its rows into entries. */
+/** Returns a source that reads a whole list. `entryOf` turns an element into an entry. */
 const list = <P extends Path, Name extends object>(
   path: P,
   noun: string,
@@ -46,7 +46,7 @@ const list = <P extends Path, Name extends object>(
 ): NameSource<Name> => ({
   path,
   noun,
-  // Each path below returns a list.
+  // Every path below returns a list.
   read: async (get) => ((await get(path, {})) as Parameters<typeof entryOf>[0][]).map(entryOf),
 });
 
@@ -80,40 +80,37 @@ export const listSources: { readonly [K in ListedKind]: NameSource<NameResults[K
   })),
 };
 
-/** A list that was loaded. Without entries, loading failed. */
+/** A list and when it was read. Without `entries`, reading it failed. */
 interface Loaded {
   readonly at: number;
   readonly entries?: readonly NamedEntry[];
 }
 
-/** The state for loading lists. */
+/** The state with which lists are read. */
 export interface ListReader {
-  /** The most recent list of each kind. */
+  /** The latest list of each kind. */
   readonly lists: Map<string, Loaded>;
-  /** The requests for lists in flight, by kind. */
+  /** The requests for lists that are in flight, by kind. */
   readonly requests: ReturnType<typeof sharing<readonly NamedEntry[]>>;
   readonly clock: Clock;
   readonly options: ClientOptions;
   readonly get: Get;
-  /** Whether a list came from the sample service, according to its header. */
+  /** Whether a list came from the sample service. A header of its response says so. */
   isSample?: true;
 }
 
-/** How long notices wait before they request a failed list again, ms. */
+/** How long notices wait to request a list again after it failed, ms. */
 const failureMs = 60_000;
 
-/**
- * The loaded list of a kind. Undefined if none was loaded. With a cache, a list older than a day does not count, because the cache may have a
- * newer one.
- */
+/** Returns the list of a kind, if it was read. With a cache, a list older than a day does not count, because the cache may have a newer one. */
 export function knownList({ lists, clock, options }: ListReader, kind: string): readonly NamedEntry[] | undefined {
   const loaded = lists.get(kind);
   return loaded && options.cache && clock.now() - loaded.at >= dayMs ? undefined : loaded?.entries;
 }
 
 /**
- * Loads a list, with one request for all callers. The request ends if all callers' signals have aborted. A caller with other options, such as a
- * budget, sends a separate request, because its options must not end another caller's request. Throws the same errors as `get`.
+ * Returns a list. All callers share one request, which ends only if all their signals abort. A caller with other options, such as a budget, requests
+ * the list alone, because its options must not end another caller's request. Throws what `get` throws.
  */
 export async function loadList<Name extends object>(
   reader: ListReader,
@@ -129,21 +126,21 @@ export async function loadList<Name extends object>(
       lists.set(kind, { at: clock.now(), entries });
       return entries;
     } catch (error) {
-      // If a caller leaves or its budget is used up, the list itself has not failed. A timeout does count as a failure.
+      // If callers leave, or their budget is used up, that is not a failure of the list, unless the list was too slow for them.
       const isOwn = requestSignal?.aborted || error instanceof IncompleteError;
       if (!isOwn || error instanceof TimeoutError) lists.set(kind, { at: clock.now() });
       throw error;
     }
   };
   const request = () => (Object.keys(others).length > 0 ? read(signal) : requests.run(kind, signal, read));
-  // Each kind's list has entries of that kind.
+  // A kind's list contains its names.
   return (knownList(reader, kind) ?? (await request())) as readonly NamedEntry<Name>[];
 }
 
 /**
- * Loads a list for notices, without making the call fail. Returns undefined if the list can't be loaded, or if loading failed less than a minute
- * ago. The list gets half of the call's remaining time, so that the call itself can still be made. Without a call's limits, nothing is
- * requested.
+ * Returns a list for notices. Never throws, because notices must not fail a call. Returns undefined if the list can't be read or failed within the
+ * last minute. The request gets half of the call's remaining time, so that the call itself can still be made. Without a call's limits, does not
+ * request anything.
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
   const { lists, clock } = reader;
@@ -153,7 +150,7 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   const ms = timeLeft(limits, clock) / 2;
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
   const source: NameSource<object> = listSources[kind];
-  // A budget is only for the rows, so with a budget only a stored list is used.
+  // A budget is for the call's rows. With one, only a stored list is read.
   const read = (signal: AbortSignal) =>
     loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) });
   return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);

@@ -14,15 +14,15 @@ import {
   type NameSource,
 } from "./name-lists.js";
 
-/** The word for a form of a name. Forms that are not listed, such as `text`, are called names. */
+/** Returns the word for a form of a name. Any form without a separate word is a "name". */
 const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(form)?.[0] ?? "name";
 
-/** The forms of a name that an operation compares. */
+/** Returns the forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
 /**
- * Says what a parameter compares, and how to check a name if there is no list to compare it with. `others` are parameters that compare the same, with
- * their names: any of them may be wrong.
+ * Says what a parameter compares, and how to check a name that was not compared with a list. `others` are parameters that compare the same thing,
+ * with their names. Any of these names may be wrong.
  */
 export function comparison(
   parameter: string,
@@ -33,12 +33,12 @@ export function comparison(
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
   const shown = cut(name);
-  // The noun for `category.name` is "category", and for `team.school` it is "school".
+  // `category.name` becomes "category", and `team.school` becomes "school".
   const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
   if (matches.part) return { parameter, message: `no name of a ${noun} contains \`${shown}\`.` };
   if (kind === undefined)
     return { parameter, message: `no row has the ${noun} \`${shown}\`. The service compares whole names.` };
-  // A conference or position may have a short name, such as `SEC`.
+  // For conferences and positions, a short form may be the name, as `SEC` is.
   const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
   const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
   const isName = !isShort && form === "abbreviation";
@@ -56,13 +56,13 @@ export function comparison(
   };
 }
 
-/** An entry's name in one form. Undefined if the entry does not have it. */
+/** Returns a form of an entry's name, or undefined if the entry does not have that form. */
 function formOf(entry: NamedEntry, form: string): string | undefined {
   const value: unknown = Reflect.get(entry.name, form);
   return typeof value === "string" ? value : undefined;
 }
 
-/** The notice about one name. Undefined if the response may have rows for the name. */
+/** Returns the notice for a name, or undefined if a response may have rows for it. */
 function nameNotice(
   path: string,
   parameter: string,
@@ -71,13 +71,13 @@ function nameNotice(
   { path: listPath, noun, partial }: NameSource<object>,
   entries: readonly NamedEntry[],
 ): Notice | undefined {
-  // The row's field may have any form of the name.
+  // A row's field may contain any form.
   const inRow = matches.fields[0]?.startsWith("row.");
   const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : comparedForms(matches);
   const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());
   const has = (entry: NamedEntry, form: string) => same(formOf(entry, form) ?? "", name);
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
-  // Without entries in the compared form, the name can't be checked.
+  // If the list does not contain the form that is compared, the name can't be checked.
   if (!entries.some((entry) => compared.some((form) => formOf(entry, form)))) return undefined;
 
   const shown = cut(name);
@@ -110,14 +110,14 @@ function nameNotice(
     notice("unknown-name", `\`${shown}\` is no ${noun} of ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
   if (candidates.length > 1) return unknown(`It may stand for ${near(candidates)}.`);
-  // Operations outside the draft have positions that the draft does not have.
+  // Operations in other parts of the service know positions that the draft does not.
   if (partial && path.split("/")[1] !== listPath.split("/")[1]) return undefined;
   const likely = nearest(name, entries.flatMap(values));
   if (likely !== undefined) return unknown(`Did you mean \`${likely}\`?`, likely);
   return unknown(`The nearest are ${near(nearestEntries(name, entries).slice(0, 3))}.`);
 }
 
-/** The notices about names. With a call's limits, lists are requested within them. Without limits, only loaded lists are used. */
+/** Returns the notices about a query's names. Requests lists within the call's limits. Without limits, uses only lists that have been read. */
 export async function nameNotices(
   path: string,
   query: QueryObject,
@@ -135,7 +135,7 @@ export async function nameNotices(
   return (await Promise.all(noticesOfNames)).flat();
 }
 
-/** The parameters whose names could not be compared with a list. */
+/** Returns the parameters whose names can't be compared with a list. */
 export function unsureNames({ matches = {} }: Selection, reader: ListReader): string[] {
   const isJudged = (kind: ListedKind | undefined) => kind && knownList(reader, kind)?.length;
   return Object.keys(matches).filter((name) => !isJudged(matches[name] && listedKindOf(matches[name])));

@@ -15,14 +15,14 @@ import {
   type NameSource,
 } from "./name-lists.js";
 
-/** The names that are found by one call per search, because no operation lists them. */
+/** The kinds of names that need a call for each name, because no operation lists them. */
 const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<NameResults[K]> } = {
   coach: {
     path: "/coaches",
     noun: "coach",
     async read(get, text) {
       const [first = "", ...rest] = text.trim().split(/\s+/);
-      // The service compares whole names. Searching for the last name alone also finds a coach whose first name is spelled differently.
+      // The service compares whole names. Searching by last name alone also finds a coach whose first name is spelled differently.
       const rows = await get("/coaches", { lastName: rest.join(" ") || first });
       return rows.map(({ id, firstName, lastName }) => ({
         name: { firstName, lastName, id },
@@ -46,13 +46,13 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<Name
 
 const sources: { readonly [K in NameKind]: NameSource<NameResults[K]> } = { ...listSources, ...searched };
 
-/** The functions of `cfb.names`. */
+/** Returns the functions of `cfb.names`. */
 export function openNames(reader: ListReader, redact: Redact): Names {
   const find =
     <K extends NameKind>(kind: K) =>
     async (text: string, options?: CallOptions): Promise<NameResults[K]> => {
       const source: NameSource<NameResults[K]> = sources[kind];
-      // Checked before a list costs a call.
+      // Check the text before a list costs a call.
       if (typeof text !== "string" || folded(text) === "")
         throw new QueryError(`names.${kind} takes the name of a ${source.noun}: nothing was sent.`, { parameters: [] });
       if (holdsKey(text, redact))
@@ -70,11 +70,11 @@ export function openNames(reader: ListReader, redact: Redact): Names {
       }
       throw new QueryError(redact(unresolvedMessage(text, source, candidates, entries)), { parameters: [] });
     };
-  // The object has a function for every name in the type.
+  // The object has every function of the type, by name.
   return Object.fromEntries(nameKinds.map((kind) => [kind, find(kind)])) as unknown as Names;
 }
 
-/** Why a text does not identify one entry. */
+/** Says why a text does not match exactly one thing. */
 function unresolvedMessage(
   text: string,
   { path, noun }: NameSource<object>,

@@ -1,4 +1,4 @@
-// Loaded with the first call that needs notices, or at the first use of `names`.
+// This file is loaded with the first call whose notices are read, or the first use of `names`.
 
 import { isPath, type QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
@@ -20,18 +20,18 @@ import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { openNames } from "./names.js";
 
-/** The maximum number of different messages that a client prints or remembers. A program may try thousands of names. */
+/** The maximum number of different messages that a client prints and remembers. A program may try thousands of names. */
 const mostPrinted = 100;
 
-/** Only a path in the document has a valid query. */
+/** Only a path of the document has a valid query. */
 const selectionOf = (path: string) => selection[path as Path];
 
-/** Opens the notices of a client, and its search for names. Both use the same lists. */
+/** Opens the notices of calls, and `names`. Both share one reader of lists. */
 export function openNotices(
   { options, clock, keys }: ClientState,
   call: Caller["explained"],
 ): NoticeReader & { readonly names: Names } {
-  /** Gets a list's rows with the keys redacted, because names from the list appear in messages and queries. */
+  /** Returns the rows of a list, with keys redacted, because its names become messages and values of queries. */
   const get: Get = async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
     const context: CallContext = { path };
     const outcome = await call(context, query, { ...callOptions, notices: "off" });
@@ -42,10 +42,10 @@ export function openNotices(
   };
   const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get };
   const redact = keys.redactFor();
-  /** The sample service's messages so far. Each part of a run would repeat them. */
+  /** The sample service's messages that parts of runs have reported. Without this, each part would report them again. */
   const said = new Set<string>();
 
-  /** Removes keys, because names from a list may contain them. */
+  /** Returns a notice without keys, which the names of a list may repeat. */
   const redactedNotice = (redact: Redact, { message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
     message: redact(message),
@@ -53,19 +53,18 @@ export function openNotices(
     ...(remedy !== undefined && { remedy: redact(remedy) }),
   });
   const printed = new Set<string>();
-  /** Prints each message only once. */
+  /** Prints a message once. */
   const print = (path: string, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
-    // "No rows. Most likely: …" may end with a message that was printed for the query.
+    // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
     const isPrinted = [...printed].some((other) => message.endsWith(other));
     if (isShown || !areNoticesPrinted() || isPrinted || printed.size >= mostPrinted) return;
     printed.add(message);
-    // A message may contain text from the service.
+    // The message may contain text from the service, so it becomes one line and is cut.
     notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
   };
   /**
-   * Passes notices to the result and to `onNotice`. If there is neither, prints them, except those that were `refused`, because an error
-   * contains them.
+   * Passes notices to the result and to `onNotice`. If there is neither, prints them, unless they are `refused`, because an error then reports them.
    */
   const report = (
     { path, notices: list, sentKeys }: CallContext,
@@ -78,18 +77,18 @@ export function openNotices(
       else if (!list && !refused) print(path, notice);
     }
   };
-  /** The error for a call that is not sent because of its notices. */
+  /** Returns the error for a call that must not be sent because of its notices. */
   const refusedByNotices = (path: string, notices: readonly Notice[]) =>
     new QueryError(notices.map(({ message }) => redact(message)).join(" "), {
       path,
       parameters: [...new Set(notices.flatMap(({ parameter }) => parameter ?? []))],
     });
-  /** The notices about a valid query. May request lists of names, within the call's limits. */
+  /** Returns the notices of a valid query. May request lists of names within the call's limits. */
   const noticesOfQuery = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
     const facts = selectionOf(path);
     const queryNotices = documentNotices(path, query, facts, clock.now());
     const listLimits = options.names && !(limits?.budget && !options.cache) ? limits : undefined;
-    // Undocumented rows in a list must not make the call fail.
+    // Rows that differ from the document must not fail the call.
     const named = await nameNotices(path, effectiveQuery(query, queryNotices), facts, reader, listLimits).catch(
       () => [],
     );
@@ -123,7 +122,7 @@ export function openNotices(
           nowMs: clock.now(),
           coverage,
         });
-        // A part without rows is normal in a run, and a cut part is requested again in smaller parts.
+        // A part without rows is normal in a run, and a part that is cut is requested again in smaller parts.
         const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
         if (isPart && coverage !== undefined && said.size < mostPrinted) said.add(coverage);

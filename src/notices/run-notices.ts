@@ -10,8 +10,8 @@ import { within } from "../request/time.js";
 import type { Path } from "../types.js";
 
 /**
- * Reports the notices about a run's query once, before its first call. With `refuse`, throws a `QueryError` instead. Returns a function that
- * reports the notices about a response, or undefined if notices are off. By default, notices are printed.
+ * Reports the notices of a query that stands for several calls, once and before the first call. With `refuse`, throws them as a `QueryError`. Returns
+ * a function that reports the notices of a response, or undefined if notices are off. If no option sets `notices`, they are on if they are printed.
  */
 export async function readRun(
   { clock, keys, notices: openReader, options, settings: standard }: Caller,
@@ -21,7 +21,7 @@ export async function readRun(
 ): Promise<ReadResponse | undefined> {
   const mode = callOptions.notices ?? standard.notices ?? (areNoticesPrinted() ? "report" : "off");
   if (mode === "off") return undefined;
-  // Notices must not end a run. If their code can't be loaded, there are none.
+  // A run works without notices, for example if their code can't be loaded.
   const reader = await openReader().catch(() => undefined);
   if (!reader) return undefined;
   const { signal, budget } = callOptions;

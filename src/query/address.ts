@@ -15,7 +15,7 @@ export function withoutSlashes(baseUrl: string): string {
  */
 export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {
   const site = withoutSlashes(baseUrl);
-  // Quote only a short relative `baseUrl`. Any other may be or contain a secret.
+  // Quote only a short relative `baseUrl`. A longer one may contain a secret.
   const quoted = baseUrl.length < 40 ? ` "${baseUrl}"` : "";
   return (path, query) => {
     if (!baseUrl.startsWith("http"))
@@ -39,14 +39,15 @@ export function filledPath(path: string, query: QueryObject): string {
 export const isInPath = (path: string, name: string): boolean => path.includes(`{${name}}`);
 
 /**
- * The query string of a URL, without the question mark: own members that are not undefined, sorted by name. Leaves out the parameters in `path`.
+ * Returns a URL's query string, without the question mark. It has the query's own members that are not undefined, sorted by name, except the
+ * parameters in `path`.
  */
 export function searchOf(query: QueryObject, path = ""): string {
   let search = "";
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
     if (value === undefined || isInPath(path, name)) continue;
-    // Only a path that the document lacks can have a list. No parameter of the document takes one.
+    // A list is possible only if the document does not have the path. No parameter of the document takes one.
     for (const each of isArray(value) ? value : [value])
       search += `${search && "&"}${encodeURIComponent(name)}=${encodeURIComponent(`${each}`)}`;
   }

@@ -8,7 +8,7 @@ import {
 } from "../document/operation.js";
 import type { Path, Query } from "../types.js";
 
-/** What is wrong with a parameter's value. src/query/explain.ts has the wording. */
+/** What is wrong with a parameter's value. src/query/explain.ts contains the messages. */
 export type ValueProblem = NonNullable<ReturnType<typeof valueProblem>> | "key";
 
 /** One reason to refuse a query: what is wrong with a parameter, or the index of the broken rule. */
@@ -33,7 +33,7 @@ function valueProblem(value: unknown, parameter: Parameter) {
   // A URL can't encode half of a surrogate pair, which slicing a string can leave.
   if (typeof value !== type || /[\uD800-\uDFFF]/u.test(`${value}`)) return "type";
   if (parameter.enum && !parameter.enum.some((allowed) => allowed === value)) return "enum";
-  // The service ignores an empty string if the parameter is optional. If it is required, the service accepts it, unless the document has a
+  // If a parameter is optional, the service ignores an empty string. If it is required, the service accepts one, unless the document has a
   // `minLength`.
   return value === "" && !(required && minLength === undefined) ? "empty" : undefined;
 }
@@ -41,7 +41,7 @@ function valueProblem(value: unknown, parameter: Parameter) {
 /** Whether a query has a parameter. An undefined value counts as absent, because spreads and optional variables leave such keys. */
 const isGiven = (query: QueryObject, name: string) => Object.hasOwn(query, name) && query[name] !== undefined;
 
-/** Whether a query satisfies a part of `x-query-rules`. Keywords mean the same as in JSON Schema 2020-12. */
+/** Whether a query satisfies a part of `x-query-rules`. Keywords have the same meaning as in JSON Schema 2020-12. */
 function meets(rules: Rules, query: QueryObject): boolean {
   const { required, anyOf, allOf, not, if: condition, then, properties, dependentRequired, dependentSchemas } = rules;
   if (required && !required.every((name) => isGiven(query, name))) return false;
@@ -71,7 +71,8 @@ export function breaks(rule: Rule, query: QueryObject): boolean {
 }
 
 /**
- * Returns everything that is wrong with a query: unknown names, wrong values, missing parameters and broken rules. Empty if the query may be sent.
+ * Returns everything that is wrong with a query: unknown names, wrong values, missing parameters and broken rules. Returns an empty list if the query
+ * may be sent.
  */
 export function checkQuery({ parameters, rules = [] }: Operation, query: QueryObject): QueryFault[] {
   const faults: QueryFault[] = [];
@@ -91,16 +92,16 @@ export function checkQuery({ parameters, rules = [] }: Operation, query: QueryOb
 }
 
 export function isQueryObject(query: unknown): query is QueryObject {
-  // Checks the tag: a Map would look like an empty query, and an object of another realm has another prototype.
+  // Checks the tag, because a Map would look like an empty query, and an object from another realm has another prototype.
   return Object.prototype.toString.call(query) === "[object Object]";
 }
 
-/** The query to send: a copy of its own enumerable members as they are now. A value that is not an object stays, and `refusedQuery` refuses it. */
+/** Returns the query to send: a copy of its own enumerable members. A value that is not an object stays, and `refusedQuery` refuses it. */
 export const sentQuery = (query: unknown) => (isQueryObject(query) ? { ...query } : (query ?? {})) as QueryObject;
 
 /**
- * The one check of path and query: what is wrong with a call. Returns undefined if the document does not have the path or the query is not an
- * object.
+ * Returns everything that is wrong with a call. All checks of path and query go through this function. Returns undefined if the document does not
+ * have the path or the query is not an object.
  */
 export function faultsOf(path: string, query: unknown): readonly QueryFault[] | undefined {
   const operation = operationOf(path);
@@ -108,9 +109,9 @@ export function faultsOf(path: string, query: unknown): readonly QueryFault[] | 
 }
 
 /**
- * Type guard for a query that was built at run time. Checks names, types, enumerations, bounds, required parameters and rules. Refuses a 0 or an
- * empty string that the service would ignore. Only own enumerable members count, because only these are sent. `plan` says what is wrong with a
- * query.
+ * Checks a query that was built at run time, as a type guard. Checks names, types, enumerations, bounds, required parameters and rules. Refuses a 0
+ * or an empty string that the service would ignore. Only own enumerable members count, because only these are sent. To learn what is wrong with a
+ * query, use `plan`.
  *
  * @example const query: unknown = JSON.parse("{}"); if (isQuery("/games", query)) await cfb.get("/games", query);
  */

@@ -20,7 +20,7 @@ import { nearest } from "./suggest.js";
 
 type Faults = readonly QueryFault[];
 
-/** What is wrong with a query: which parameters, and why. */
+/** What is wrong with a query: the parameters, and the reasons. */
 export interface QueryProblem {
   readonly parameters: readonly string[];
   readonly message: string;
@@ -34,7 +34,7 @@ function shownValue(value: unknown): string {
 
 function unknownWords(unknownName: string, { parameters }: Operation): string {
   const parameterNames = Object.keys(parameters);
-  // A season is a year in every query.
+  // People write `season`, but the parameter is `year` in every query.
   const meant = nearest(unknownName === "season" ? "year" : unknownName, parameterNames);
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
   return `there are ${parameterNames.join(", ") || "none here"}.`;
@@ -65,10 +65,10 @@ function* namesIn(rules: Rules): Generator<string> {
   for (const part of [...anyOf, ...allOf, not, condition, then]) if (part) yield* namesIn(part);
 }
 
-/** The parameters that a rule is about. */
+/** Returns the parameters that a rule is about. */
 export const parametersOfRule = (rule: Rule): string[] => [...new Set([...namesIn(rule), ...(rule.order ?? [])])];
 
-/** The parameters that a fault is about. */
+/** Returns the parameters that a fault is about. */
 function parametersOf({ rules }: Operation, fault: QueryFault): readonly string[] {
   if ("name" in fault) return [fault.name];
   const rule = rules?.[fault.rule];
@@ -87,7 +87,7 @@ function faultSentence(
   const parameter = operation.parameters[name];
   if (problem === "missing") return `\`${name}\` must be given.${name === "week" ? " `cfb.all` fills it in." : ""}`;
   if (problem === "unknown" || parameter === undefined) {
-    // openapi-fetch has `params: { query }`.
+    // A query for openapi-fetch is `params: { query }`.
     const meant = isQueryObject(query[name]) ? "give the query itself." : unknownWords(name, operation);
     return `Unknown parameter \`${cut(name)}\`; ${meant}`;
   }
@@ -116,7 +116,7 @@ export function problemsOf(path: Path, operation: Operation, query: QueryObject,
 const shownProblems = 20;
 
 export function explainQuery(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem {
-  // With a hundred thousand unknown names, finding the nearest ones would take seconds.
+  // Limited, because finding the nearest names for a hundred thousand unknown names would take seconds.
   const texts = faults
     .slice(0, shownProblems)
     .map((fault) => faultSentence(path, operation, words[path], query, fault));
@@ -128,13 +128,13 @@ export function explainQuery(path: Path, operation: Operation, query: QueryObjec
   };
 }
 
-/** The sentence for a path that the document does not have in any form. `meaning` says what that means for the call. */
+/** Returns the sentence for a path that the document does not have. `meaning` says what that means for the call. */
 export function missingPath(path: string, meaning: string): string {
   const meant = nearest(path.replace(/[?#].*/s, ""), paths);
   return `The document does not have ${cut(path)}${meaning}.${meant ? ` Did you mean ${meant}?` : ""}`;
 }
 
-/** What is wrong with an unknown path, or with a query that is not an object. */
+/** Says what is wrong with an unknown path, or with a query that is not an object. */
 export function explainCall(path: unknown, query: unknown): string {
   if (typeof path !== "string") return 'The path is a text such as "/games".';
   if (operationOf(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shownValue(query)}.`;

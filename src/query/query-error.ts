@@ -21,14 +21,14 @@ export function knownParameters(path: string, query: unknown, redact: Redact): Q
 const isKeyed = (value: unknown, redact: Redact) =>
   ["string", "number", "bigint"].includes(typeof value) && holdsKey(`${value}`, redact);
 
-/** Redacts a value. Call this before you cut the value, because half a key is not found. */
+/** Redacts a value. Call this before you cut the value, because a cut key would not be recognized. */
 function redactedValue(value: unknown, redact: Redact): unknown {
   if (["symbol", "bigint"].includes(typeof value) || isKeyed(value, redact)) return redact(String(value));
   if (!Array.isArray(value)) return value;
   return value.map((each) => (typeof each === "object" ? "an object" : redactedValue(each, redact)));
 }
 
-/** Prepares a refused path or query for display: without keys, at any depth. */
+/** Prepares a refused path or query for display: removes keys, at any depth. */
 export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown {
   const inner = (each: unknown) => shownRefused(each, redact, depth - 1);
   if (typeof value === "function") return "a function";
@@ -40,9 +40,9 @@ export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown
 }
 
 /**
- * Every query passes this check before anything else. Returns the error if the query (as `sentQuery` copies it) must not be sent. A key in a value
- * is refused, because it would get into URLs, and from there into hooks and stores. If several calls may have the query's rows, `faults` replaces
- * what is wrong with it as one call.
+ * Returns the error if a query (as `sentQuery` copies it) must not be sent. Every query passes this check before anything else. It refuses a query
+ * whose values contain a key, because the key would get into URLs, and from there into hooks and stores. For a query that several calls may cover,
+ * `faults` replaces the faults that it has as a single call.
  */
 export function refusedQuery(
   path: string,
@@ -54,7 +54,7 @@ export function refusedQuery(
   return isFit ? undefined : queryErrorOf(path, query, redact, faults);
 }
 
-/** The error for a query that must not be sent because of its `faults`. `redact` removes keys from its strings. */
+/** Returns the error for a query that must not be sent because of its `faults`. `redact` removes keys from the error's strings. */
 export function queryErrorOf(
   path: string,
   query: unknown,
@@ -85,7 +85,7 @@ export function queryErrorOf(
 
 /**
  * Reads an operation's query from strings, such as those of a URL. Converts decimal numbers, `true` and `false`, and checks the document's rules.
- * Throws a `QueryError` that names every problem: an unknown path, unknown or repeated parameters, wrong or empty values, broken rules.
+ * Throws a `QueryError` that lists all problems: an unknown path, unknown or repeated parameters, wrong or empty values, broken rules.
  *
  * @example const games = await cfb.get("/games", parseQuery("/games", new URLSearchParams("year=2024&team=Texas")));
  */

@@ -1,10 +1,11 @@
 import { type Operation, operationOf, type Parameter, type QueryObject } from "../document/operation.js";
 
-/** Strings by parameter: from a URL or a form, or the record that a server or framework makes of them. */
+/** Strings by parameter: from a URL or a form, or the object that a server or framework makes of them. */
 export type QueryTexts = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Converts a string to a parameter's type: decimal numbers, `true` and `false`. Any other string stays, so that the check of the query reports it.
+ * Converts a string to a parameter's type: decimal numbers, `true` and `false`. Leaves any other string unchanged, so that the query's check reports
+ * it.
  */
 export function readText(text: string, { type }: Pick<Parameter, "type">): string | number | boolean {
   // `Number` would also read "0x10", "1e3" and blanks.
@@ -12,7 +13,7 @@ export function readText(text: string, { type }: Pick<Parameter, "type">): strin
   return type === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
 }
 
-/** Converts a string to the type of the parameter with this name. If the operation does not have the parameter, the string stays. */
+/** Converts a string to the type of the parameter with this name. Leaves the string unchanged if the operation does not have the parameter. */
 export function readValue(text: string, { parameters }: Pick<Operation, "parameters">, name: string) {
   const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   return parameter ? readText(text, parameter) : text;
@@ -21,11 +22,11 @@ export function readValue(text: string, { parameters }: Pick<Operation, "paramet
 const isSearchParams = (queryTexts: QueryTexts): queryTexts is URLSearchParams =>
   typeof queryTexts.getAll === "function";
 
-/** The values of each parameter. They are strings, unless the caller's parser made something else of them. */
+/** Yields the values of each parameter. They are strings, unless the caller's parser made something else of them. */
 function* entriesOf(queryTexts: QueryTexts): Generator<readonly [string, readonly unknown[]]> {
-  // Checks for a method, because each realm and library has a different class.
+  // This checks for a method, because each realm and library has a different class.
   if (isSearchParams(queryTexts)) {
-    // In one pass if the class is iterable, because `getAll` reads the whole list for each name.
+    // If the class is iterable, one pass is enough. `getAll` would read the whole list for each name.
     const all = (name: string) => queryTexts.getAll(name).map((value): [string, string] => [name, value]);
     const pairs = Reflect.has(queryTexts, Symbol.iterator) ? queryTexts : [...new Set(queryTexts.keys())].flatMap(all);
     const values = new Map<string, string[]>();
@@ -38,12 +39,12 @@ function* entriesOf(queryTexts: QueryTexts): Generator<readonly [string, readonl
     return;
   }
   for (const [name, texts] of Object.entries(queryTexts)) {
-    // Some parsers make an object of `year[a]=1`. It stays, and the check refuses it.
+    // Some parsers make an object of `year[a]=1`. It stays unchanged, and the check refuses it.
     if (texts !== undefined) yield [name, Array.isArray(texts) ? texts : [texts]];
   }
 }
 
-/** Reads an operation's query from strings, without a check. Wrong values stay, so that the check of the query reports them. */
+/** Reads an operation's query from strings, without checking it. Wrong values stay, so that the query's check reports them. */
 export function readQuery(path: string, texts: QueryTexts): QueryObject {
   const operation = operationOf(path) ?? { parameters: {} };
   const read = [...entriesOf(texts)].map(([name, values]) => {

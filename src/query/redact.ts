@@ -8,8 +8,8 @@ export type Redact = (text: string) => string;
 const minLength = 8;
 
 /**
- * The forms in which a key is found: plain, escaped as in JSON (with or without `\/`), and percent-encoded (with hex digits in either case). The
- * plain and the percent-encoded form are found in lower case too, as in header names. A `Bearer` before the key stays.
+ * Returns the forms in which a key is found: plain, escaped as in JSON (with or without `\/`), and percent-encoded (with hex digits in either case).
+ * It includes the plain and percent-encoded forms in lower case, as in header names. A `Bearer` before the key stays.
  */
 export function formsOf(key: string): readonly string[] {
   if (key.length < minLength) return [];
@@ -39,7 +39,7 @@ export function redactorOf(forms: readonly string[]): Redact {
   };
 }
 
-/** Returns a {@link Redact} for a list of keys. It reads the list at each use. */
+/** Returns a {@link Redact} for a list of keys. It reads the list each time, because keys may be added later. */
 export const redactor =
   (keys: readonly string[]): Redact =>
   (text) =>
@@ -48,10 +48,10 @@ export const redactor =
 /** Whether a string contains a key in one of the forms that `redact` replaces. */
 export const holdsKey = (text: string, redact: Redact): boolean => redact(text) !== text;
 
-/** The first `most` characters of a string, for a message. Redact first, because half a key is not found. */
+/** Returns the first `most` characters of a string, for a message. Redact before you cut, because a cut key would not be recognized. */
 export const cut = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** A string on one line. Replaces each run of blanks, line breaks, control characters and text direction marks with one space. */
+/** Returns a string as one line. Replaces each run of blanks, line breaks, control characters and text direction marks with one space. */
 export const oneLine = (text: string): string =>
   text.replace(/(?:[^ -~\u00a0-\uffff]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\s)+/g, " ").trim();
 
@@ -67,8 +67,8 @@ export function jsonOf(data: unknown): string {
 }
 
 /**
- * Data without keys. In names and strings, `[key]` replaces a key. A number that is a key becomes null. Returns the same data if it has no keys.
- * Throws a `ResponseError` if the data is nested too deeply to be written as JSON.
+ * Returns data without keys. In names and strings, `[key]` replaces a key. A number that is a key becomes null. Returns the same object if it does
+ * not contain a key. Throws a `ResponseError` if the data is nested too deeply to be written as JSON.
  */
 export function redactedData(data: unknown, redact: Redact): unknown {
   if (data === undefined) return data;

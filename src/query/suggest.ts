@@ -1,4 +1,7 @@
-/** The edit distance of two words: letters added, removed, changed, or swapped with the next. Returns Infinity if it is greater than `most`. */
+/**
+ * Returns the edit distance of two words. It counts letters that are added, removed, changed, or swapped with the next. Returns Infinity if the
+ * distance is greater than `most`.
+ */
 export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -23,7 +26,7 @@ export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY):
 
 /** Returns the candidate nearest to a misspelled word, ignoring case. Returns undefined if more than a third of the letters differ. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // A word longer than any name was pasted or is hostile, and comparing it is slow.
+  // A word that is longer than any name was pasted or is hostile, and comparing it would be slow.
   if (word.length > 60) return undefined;
   const lowerWord = word.toLowerCase();
   let best: { name: string; far: number } | undefined;

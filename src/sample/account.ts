@@ -1,6 +1,6 @@
 import type { UserInfo, UserUsage } from "../document/schema.js";
 
-/** What an account may do: its supporter tier, 0 to 3, and its metered calls per month. Null means no limit. */
+/** An account's limits: its supporter tier (0 to 3) and its metered calls per month. Null means that there is no limit. */
 export type AccountLimits = Readonly<{ tier: number; quota: number | null }>;
 
 type LoggedRequest = { readonly endpoint: string; readonly time: number };
@@ -9,7 +9,7 @@ type LoggedRequest = { readonly endpoint: string; readonly time: number };
 const LOG_LENGTH = 10_000;
 const DAY = 86_400_000;
 
-/** The ledger of a key: its limits, the calls of the month, and the latest requests. /info, the response header and the 429 read it. */
+/** A key's ledger: its limits, the month's calls, and the latest requests. /info, the response header and the 429 use it. */
 export class Account {
   private month = { start: 0, end: 0 };
   private spent = 0;
@@ -17,7 +17,7 @@ export class Account {
 
   constructor(readonly limits: AccountLimits) {}
 
-  /** The number of calls left this month. Null if there is no limit. */
+  /** Returns the number of calls left this month. Returns null if there is no limit. */
   remaining(now: number): number | null {
     this.renew(now);
     const { quota } = this.limits;
@@ -29,11 +29,11 @@ export class Account {
     this.renew(now);
     this.spent += cost;
     this.log.push({ endpoint, time: now });
-    // Removes a thousand at once, because removing the first of 10,000 elements at every request is slow.
+    // Removes a thousand requests at once, because removing the first of 10,000 elements for every request is slow.
     if (this.log.length >= LOG_LENGTH + 1_000) this.log.splice(0, this.log.length - LOG_LENGTH);
   }
 
-  /** The response of /info. */
+  /** Returns the response of /info. */
   info(now: number): UserInfo {
     const { tier, quota } = this.limits;
     const remainingCalls = this.remaining(now);
@@ -56,7 +56,7 @@ export class Account {
     };
   }
 
-  /** The response of /info/usage: the requests of the last days. */
+  /** Returns the response of /info/usage: the requests of the last days. */
   usage(now: number, days: number, limit: number, api: UserUsage["api"]): UserUsage {
     const start = now - days * DAY;
     // Two APIs share the quota. This service has only one of them.

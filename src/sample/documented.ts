@@ -8,7 +8,7 @@ function isShaped(value: unknown, schema: Schema): boolean {
   if (schema.kind === "list" && isArray(value)) return value.every((each) => isShaped(each, schema.items));
   if (schema.kind !== "object" || !isObject(value)) return true;
   let index = 0;
-  // A response may have ten thousand rows. In V8, this loop is the fastest way to read an object's members.
+  // A response may have ten thousand rows, and this loop is the fastest way to read an object's members.
   for (const key in value) {
     let member = schema.members[index];
     for (; member !== undefined && member.key !== key; member = schema.members[index]) {
@@ -22,7 +22,8 @@ function isShaped(value: unknown, schema: Schema): boolean {
 }
 
 /**
- * Returns a value with a schema's keys, in order. Missing keys become null if they can be. If the value already has this form, returns it as it is.
+ * Returns a value with a schema's keys, in order. Missing keys become null if they can be null. If the value already has this form, returns it
+ * unchanged.
  */
 function shaped(value: unknown, schema: Schema): unknown {
   if (isShaped(value, schema)) return value;
@@ -37,10 +38,10 @@ function shaped(value: unknown, schema: Schema): unknown {
   return copy;
 }
 
-/** Data that already has its documented form. Reference lists are the same array each time. */
+/** The data that already has its documented form. Reference lists are the same array each time. */
 const known = new WeakMap<object, unknown>();
 
-/** An operation's data with the keys from the document, in its order, which is the service's order. */
+/** Returns an operation's data with the document's keys, in the document's order, which is the service's order. */
 export function documented(path: Path, data: unknown): unknown {
   if (typeof data !== "object" || data === null) return data;
   const found = known.get(data) ?? shaped(data, dataSchemaOf(path));

@@ -12,9 +12,9 @@ export function noContent(headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { ...cors, ...headers } });
 }
 
-/** The ETag of a body. It is weak, and made of length and content, as in common frameworks. Equal bodies have equal ETags. The hash has 64 bits. */
+/** Returns the ETag of a body. As in common frameworks, it is weak and made of the body's length and a 64-bit hash. Equal bodies have equal ETags. */
 function etagOf(text: string): string {
-  // FNV-1a of even and odd characters separately. With Web Crypto, every response would wait for a promise.
+  // The hash is FNV-1a of even and odd characters separately. With Web Crypto, every response would have to wait for a promise.
   let [high, low] = [0x811c9dc5, 0x9dc5811c];
   for (let index = 0; index < text.length; index += 2) {
     high = Math.imul(high ^ text.charCodeAt(index), 0x01000193);
@@ -44,7 +44,7 @@ function bodyOf(data: unknown): Body {
   return body;
 }
 
-/** A 200 with data of the sample world, or a 304 if the request has the data's ETag. */
+/** Returns a 200 with data of the sample world, or a 304 if the request already has the data's ETag. */
 export function success(request: Request, data: unknown, headers: Record<string, string>): Response {
   const { text, etag } = bodyOf(data);
   const own = { ...cors, ...headers, etag };
@@ -52,22 +52,22 @@ export function success(request: Request, data: unknown, headers: Record<string,
   return new Response(text, { headers: { ...jsonType, ...own } });
 }
 
-/** The service's response for an unknown path or method. */
+/** Returns the service's response for an unknown path or method. */
 export function notFound(method: string, path: string): Response {
   const headers = { ...cors, "content-type": "text/html; charset=utf-8" };
   return new Response(cannot(method, path), { status: 404, headers });
 }
 
 /**
- * The headers of a response with data of the sample world. They say that the data is made up, and what the world lacks of its seasons or conferences.
- * The real service does not send them. The last header lets pages read them.
+ * Returns the headers of a response with data of the sample world. They say that the data is made up, and which of its seasons or conferences are
+ * incomplete. The real service does not send them. The last header lets pages read them.
  */
 export function sampleHeaders(coverage: string | undefined): Record<string, string> {
   const headers = { "x-sample-data": "made up", ...(coverage !== undefined && { "x-sample-coverage": coverage }) };
   return { ...headers, "access-control-expose-headers": Object.keys(headers).join(", ") };
 }
 
-/** The header with the number of calls left. */
+/** Returns the header with the number of calls left. */
 export function callsLeft(remaining: number | null): Record<string, string> {
   return remaining === null ? {} : { "x-calllimit-remaining": String(remaining) };
 }

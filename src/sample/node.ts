@@ -1,6 +1,6 @@
 import type { Handler } from "./service.js";
 
-// The necessary parts of Node's types. The package does not depend on @types/node, which browser projects do not have.
+// The parts of Node's types that this file needs. The package does not depend on @types/node, which browser projects do not have.
 /** A request in Node's http (`IncomingMessage`). */
 export interface NodeRequest {
   readonly method?: string | undefined;

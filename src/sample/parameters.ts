@@ -7,19 +7,19 @@ import type { Path } from "../types.js";
 import { readValue, type Value, valueIn } from "./read-value.js";
 import { unknownParameter, validationFailed } from "./refusals.js";
 
-/** A query's values by parameter, with the right types and with defaults. */
+/** A query's values by parameter, with their types and with defaults. */
 export type Values = ReadonlyMap<string, Value>;
 
 /** A valid query. */
 export interface ReadQuery {
   readonly values: Values;
-  /** Whether the query has a 0 that counts as not given in the rules, but as a filter matches nothing. */
+  /** Whether the query has a 0 that counts as not given in the rules but, as a filter, matches nothing. */
   readonly matchesNothing: boolean;
 }
 
 type Detail = { message: string; value?: unknown };
 
-/** A query's valid values, and the problems with the other parameters. */
+/** Returns a query's valid values, and the problems with the other parameters. */
 function readParameters(path: Path, query: URLSearchParams) {
   const { parameters } = operations[path];
   const { refusesUnknown } = reading[path];
@@ -30,7 +30,7 @@ function readParameters(path: Path, query: URLSearchParams) {
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = valueIn(query, name);
     const { type, required, enum: enumeration, minLength, zeroIsAbsent } = parameter;
-    // Only an empty string counts as not given. An empty number, boolean or enumeration value is wrong.
+    // Only an empty string counts as not given. For numbers, booleans and enumerations, an empty value is wrong.
     const isPlainText = type === "string" && enumeration === undefined && minLength === undefined;
     if (given === undefined || (given === "" && isPlainText && !required)) {
       if (required) details.set(name, { message: `'${name}' is required` });
@@ -51,7 +51,7 @@ function readParameters(path: Path, query: URLSearchParams) {
 
 /**
  * Reads a query with an operation's parameters and rules. Like the service, it ignores unknown parameters, and an empty string counts as not given.
- * The body of a 400 has the problems of all parameters. Rules are checked only if every value is valid.
+ * The body of a 400 lists the problems of all parameters. Rules are checked only if every value is valid.
  */
 export function readQuery(path: Path, search: URLSearchParams): ReadQuery | { refused: object } {
   const { rules = [] } = words[path];

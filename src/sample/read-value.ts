@@ -6,7 +6,7 @@ const maxInt32 = 2 ** 31 - 1;
 const integer = /^[+-]?\d+$/;
 const double = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** The service's message about a value that a parameter does not accept. */
+/** Returns the service's message about a value that a parameter does not accept. */
 function valueRefusal({ type, enum: values }: Parameter): { problem: string } {
   if (values) return { problem: `should be one of the following; [${values.map((each) => `'${each}'`).join(",")}]` };
   const kinds = { integer: "integer number", number: "float number", boolean: "boolean value", string: "string value" };
@@ -41,7 +41,8 @@ export function readValue(given: unknown, parameter: Parameter): { value: Value 
 }
 
 /**
- * A parameter's value in a URL: a string, a list if it is repeated, or an object for `name[a]=1`. Returns undefined if the parameter is not given.
+ * Returns a parameter's value in a URL: a string, a list if it is repeated, or an object for `name[a]=1`. Returns undefined if the parameter is not
+ * given.
  */
 export function valueIn(search: URLSearchParams, name: string): unknown {
   const inBrackets = [...search].flatMap(([key, text]): [string, string][] =>

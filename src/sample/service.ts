@@ -27,7 +27,9 @@ export interface SampleOptions {
   tier?: number | undefined;
   /** Metered calls per month. Further calls get a 429. `null` means no limit. Default: 500,000, the service's highest quota. */
   quota?: number | null | undefined;
-  /** Recordings to use as responses, for example from `cfb record`. Each is for exactly its query. All other responses are computed. */
+  /**
+   * Recordings to use as responses, for example from `cfb record`. A recording applies only to exactly its query. All other responses are computed.
+   */
   recordings?: readonly Recording[] | undefined;
   /**
    * The time in the sample world: a Date, or a function that returns a Date or milliseconds since 1970. At that time, games are scheduled, in
@@ -43,24 +45,24 @@ export interface SampleOptions {
    */
   speed?: number | undefined;
   /**
-   * How many milliseconds the service works on each request, so that requests overlap. If it refuses a request because of its key, quota or query,
-   * it responds immediately.
+   * How many milliseconds the service works on each request, so that requests overlap. If it refuses a request because of its key, quota or query, it
+   * responds immediately.
    *
    * @default 0
    */
   latencyMs?: number | undefined;
   /**
-   * Whether paths with `x-max-in-flight` limit an account's concurrent requests. Each key is an account. One request too many gets a 429 with
-   * `Retry-After: 1`. Requests sent together to the handler itself overlap even without `latencyMs`. Over Node's http, they overlap only with it.
-   * If a request's signal aborts, or its connection closes, while the service works on it, the request holds its slot until 75 seconds after its
-   * start.
+   * Whether paths with `x-max-in-flight` limit an account's concurrent requests. Each key is an account. A request above the limit gets a 429 with
+   * `Retry-After: 1`. Requests sent together to the handler itself overlap even without `latencyMs`. Over Node's http, they overlap only with
+   * `latencyMs`. If a request's signal aborts or its connection closes while the service works on the request, the request keeps its slot until 75
+   * seconds after its start.
    *
    * @default true
    */
   maxInFlight?: boolean | undefined;
   /**
-   * The clock for `latencyMs`, `maxInFlight` and `speed`, for tests. It has the same type as the client's `clock`. The sample world's time is
-   * `now`.
+   * The clock for `latencyMs`, `maxInFlight` and `speed`, for tests. It has the same type as the client's `clock`. To set the sample world's time,
+   * use `now`.
    *
    * @default the system's
    */
@@ -74,7 +76,7 @@ type Fetch = (given: Request | URL | string, init?: RequestInit) => Promise<Resp
 /** A sample service, and what its world has in full. */
 export type SampleService = Handler & Fetch & { readonly coverage: SampleCoverage };
 
-/** The clock of the sample world. Throws a RangeError if the Date or the speed is invalid. */
+/** Returns the clock of the sample world. Throws a RangeError if the Date or the speed is invalid. */
 function clockOf({ now, speed = 0, clock = systemClock }: SampleOptions): () => number {
   if (!(speed >= 0 && speed <= 100_000)) throw new RangeError("`speed` takes a number from 0 to 100,000.");
   if (typeof now === "function") {
@@ -87,7 +89,7 @@ function clockOf({ now, speed = 0, clock = systemClock }: SampleOptions): () => 
   return () => start + (clock.monotonic() - origin) * speed;
 }
 
-/** Returns a time if a Date can have it. Otherwise throws a RangeError. */
+/** Returns a time if a Date can represent it. Otherwise, throws a RangeError. */
 function validTime(time: number): number {
   if (!Number.isNaN(new Date(time).getTime())) return time;
   throw new RangeError(
@@ -98,7 +100,7 @@ function validTime(time: number): number {
 /** A response, and whether the service refused the request before working on it. */
 type ResponseOrRefusal = Readonly<{ response: Response; refused: boolean }>;
 
-/** Responds to requests with a valid key. Its only state is the month's calls. */
+/** Returns a function that responds to requests with a valid key. Its only state is the month's calls. */
 function responder(options: SampleOptions) {
   const { tier = 3, quota = 500_000, recordings = [] } = options;
   const worldTime = clockOf(options);
@@ -136,26 +138,28 @@ function responder(options: SampleOptions) {
 
 /**
  * Creates a sample service: a handler for the document's operations that computes responses from the sample world. It checks key, tier, quota,
- * parameters and concurrent requests as the real service does, and compares names as strictly. It also accepts a URL with options, so it can
- * replace the global `fetch`. `coverage` lists what the sample world has in full. Of other seasons and conferences it has only some games. A
- * response with these has the header `x-sample-coverage`, which says so. Each response with made-up data has the header `x-sample-data`. Throws a `RangeError` if `now` is not a valid time. The handler rejects
- * with a `RangeError` if a function `now` returns an invalid time, and with the signal's reason if the request's signal aborts.
+ * parameters and concurrent requests as the real service does, and compares names as strictly. It accepts a URL with options too, so it can replace
+ * the global `fetch`. `coverage` lists what the sample world has in full. The world has only some games of other seasons and conferences. A response
+ * about those has the header `x-sample-coverage`, which says so. Each response with made-up data has the header `x-sample-data`. Throws a
+ * `RangeError` if `now` is not a valid time. The handler rejects with a `RangeError` if a function `now` returns an invalid time, and with the
+ * signal's reason if the request's signal aborts.
  *
- * @example const service = createSampleService({ tier: 0 }); const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
+ * @example const service = createSampleService({ tier: 0 }); const response = await service(new Request("http://localhost/games?year=2025", {
+ * headers: { authorization: "Bearer key" } }));
  */
 export function createSampleService(options: SampleOptions = {}): SampleService {
   const { keys, latencyMs = 0, maxInFlight = true, clock = systemClock } = options;
   const respondTo = responder(options);
   const slots = new Slots(clock);
 
-  /** The response for an operation. `search` includes the path parameters. */
+  /** Returns the response for an operation. `search` includes the path parameters. */
   const responseOf = async (request: Request, path: Path, search: URLSearchParams): Promise<Response> => {
     const { method, signal } = request;
     const key = /^Bearer ([^\s]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
     if (key === undefined) return json(401, noBearer);
     if (keys && !keys.includes(key)) return json(401, unknownKey);
 
-    // Like the service, which limits only GET, and takes the slot before it reads the parameters.
+    // Like the service, this limits only GET, and takes the slot before it reads the parameters.
     const free = maxInFlight && method === "GET" ? slots.take(path, key) : () => {};
     if (free === undefined) return json(429, tooManyInFlight, tooManyInFlightHeaders);
     try {
@@ -183,7 +187,7 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
   };
 
   const handle: Handler & Fetch = async (given: Request | URL | string, init?: RequestInit) => {
-    // Runtimes of workers pass something else as the second argument after a request, so a request is used as it is.
+    // Runtimes of workers pass a second argument after a request that is not its options. So a request is used unchanged.
     const request = typeof given === "string" || given instanceof URL ? new Request(given, init) : given;
     if (request.method === "OPTIONS") return noContent({ "access-control-allow-headers": "authorization" });
     const response = await responseTo(request);
@@ -192,7 +196,7 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
   return Object.assign(handle, { coverage: coverage() });
 }
 
-/** The key of a recording for a request. The order of the parameters does not matter. */
+/** Returns the key of a recording for a request. The order of the parameters does not matter. */
 function requestKey(path: string, query: URLSearchParams): string {
   const sorted = new URLSearchParams(query);
   sorted.sort();

@@ -1,4 +1,4 @@
-// Loaded with the first plan.
+// This file is loaded with the first plan.
 
 import { isMetered, isPath, operationOf, operations, type QueryObject } from "../document/operation.js";
 import { rowsOf } from "../document/selection.js";
@@ -18,7 +18,7 @@ type Totals = Record<Cost, number>;
 const costs = ["invalid", "metered", "free", "cached"] as const;
 const noCosts = (): Totals => ({ invalid: 0, cached: 0, free: 0, metered: 0 });
 
-/** The notices for a call, or for the queries of its cover, and the error if the call must not be sent. */
+/** Returns the notices for a call, or for the queries of its cover, and the error if the call must not be sent. */
 async function judgedCall(
   { keys }: Caller,
   reader: NoticeReader | undefined,
@@ -42,11 +42,11 @@ interface CallCost {
   readonly cost: Cost;
   /** The data, if the call is cached. */
   readonly data?: unknown;
-  /** The URL under which the response will be stored. Undefined if it won't be. */
+  /** The URL under which the response will be stored. Undefined if it won't be stored. */
   readonly storedAs?: string | undefined;
 }
 
-/** The cost of one call by itself. */
+/** Returns the cost of a single call. */
 async function costOf(
   { addressOf, stored: openStored, settings }: Caller,
   path: string,
@@ -66,12 +66,12 @@ async function costOf(
   const entry = await openStored()
     .then(({ cacheEntry }) => cacheEntry(call, query))
     .catch(() => undefined);
-  // As in a call: half of the total time.
+  // The same limit as for a call: half of the total time.
   const stored = await entry?.get(() => settings.totalTimeoutMs / 2);
   return { cost: stored ? "cached" : "metered", data: stored?.data, storedAs: entry && url };
 }
 
-/** Adds the cost of covering a query to `totals`. Returns whether the number is a bound. It is exact if the list of games is cached. */
+/** Adds the cost of covering a query to `totals`. Returns whether the number is a bound. The number is exact if the list of games is cached. */
 async function countSeason(
   caller: Caller,
   path: Path,
@@ -84,7 +84,7 @@ async function countSeason(
     return undefined;
   }
   const { parameter, source, index } = fill;
-  // Not `costAfter`: an earlier call of the plan stores the list only when it is sent.
+  // This does not use `costAfter`, because an earlier call of the plan stores the list only when it is sent.
   const list = await costOf(caller, source.path, index);
   totals[await costAfter(source.path, index)]++;
   const declared = operationOf(path)?.parameters[parameter];
@@ -106,9 +106,9 @@ export async function planOf(
   const totals = noCosts();
   const redact = caller.keys.redactFor();
   const stored = new Set<string | undefined>();
-  // A plan works without notices. If their code can't be loaded, there are none.
+  // A plan works without notices, for example if their code can't be loaded.
   const reader = await caller.notices().catch(() => undefined);
-  /** The cost of a call after the earlier calls of the plan. */
+  /** Returns the cost of a call after the earlier calls of the plan. */
   const costAfter = async (path: string, query: QueryObject): Promise<Cost> => {
     const { cost, storedAs } = await costOf(caller, path, query);
     const isStored = storedAs !== undefined && stored.has(storedAs);

@@ -6,18 +6,20 @@ import { checkQuery, faultsOf, type QueryFault } from "../query/check.js";
 import type { Path } from "../types.js";
 
 /**
- * The operation that lists a season's games. One call returns every week with games, and the ids to divide weeks further. The calendar costs one
- * call too, but it lists weeks without games, begins later, and has neither the weeks of other divisions nor ids.
+ * The operation that lists a season's games. One call returns every week with games, and the ids that divide weeks further. The calendar costs one
+ * call too. But it lists weeks without games, begins later, and has neither the weeks of other divisions nor ids.
  */
 export const gamesPath = "/games";
 
-/** The source of the weeks with games. */
+/** The source that lists the weeks with games. */
 const weeks: ValueSource = { path: gamesPath, field: "week" };
 
-/** The number of weeks to assume if the list of games is not known. A season usually has 16 or 17. */
+/** The number of weeks to assume if the list of games is unknown. A season usually has 16 or 17. */
 export const maxWeeks = 25;
 
-/** How to get all rows of a query: with the query itself, or with one call for each value of a parameter. The rows of `index` name the values. */
+/**
+ * How to get all rows of a query: with the query itself, or with one call for each value of a parameter. The rows of `index` contain these values.
+ */
 export interface Cover {
   /** The parameters of every call. */
   readonly base: QueryObject;
@@ -31,15 +33,18 @@ export interface Cover {
   readonly faults: readonly QueryFault[] | undefined;
 }
 
-/** The queries whose notices a run shows: its own, and the parameters that only the list of values takes. */
+/** Returns the queries whose notices a run reports: the run's query, and the parameters that only the list of values takes. */
 export function judgedQueries(path: Path, { base, fill }: Cover): readonly (readonly [Path, QueryObject])[] {
   const rest = pick(fill?.index ?? {}, (name) => !Object.hasOwn(base, name));
   return [[path, base], ...(fill && Object.keys(rest).length > 0 ? [[fill.source.path, rest] as const] : [])];
 }
 
-/** The parameters that mean the same for the list of games as for any other operation. */
+/** The parameters that have the same meaning for the list of games and for any other operation. */
 const sharedParameters = ["year", "week", "seasonType"];
-/** Parameters that mean the same only if both operations compare the same names: a team's row belongs to a game with that team on either side. */
+/**
+ * The parameters that have the same meaning only if both operations compare the same names. A team's row belongs to a game with that team on either
+ * side.
+ */
 const sides = ["team", "conference"];
 
 function pick<V>(query: Readonly<Record<string, V>>, wanted: (name: string) => boolean): Record<string, V> {
@@ -47,8 +52,8 @@ function pick<V>(query: Readonly<Record<string, V>>, wanted: (name: string) => b
 }
 
 /**
- * The part of a query to send to the list of values: the parameters that mean the same there. With `more`, includes parameters that only the list
- * takes.
+ * Returns the part of a query to send to the list of values: the parameters that have the same meaning there. With `more`, includes parameters that
+ * only the list takes.
  */
 export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, source: Path, more = false) {
   const compares = (of: Path, name: string) => JSON.stringify({ ...selection[of].matches?.[name], example: undefined });
@@ -60,9 +65,9 @@ export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, so
 }
 
 /**
- * The cheapest way to get all rows of a query. If the rules accept the query, this is one call, even for a whole year. Otherwise the calls differ
- * in one parameter: the week if that is enough, because a season has few weeks. If no parameter is enough, the cover has the shortest list of
- * remaining faults.
+ * Finds the cheapest way to get all rows of a query. If the rules accept the query, one call is enough, even for a whole year. Otherwise, there is
+ * one call for each value of one parameter. If the week is enough, it is that parameter, because a season has few weeks. If no parameter is enough,
+ * the cover has the shortest list of remaining faults.
  */
 export function coverOf(path: Path, query: QueryObject): Cover {
   const operation = operationOf(path);
@@ -72,7 +77,8 @@ export function coverOf(path: Path, query: QueryObject): Cover {
   for (const [parameter, source] of [["week", weeks] as const, ...Object.entries(valueSources[path] ?? {})]) {
     const declared = operation.parameters[parameter];
     if (!declared || query[parameter] !== undefined) continue;
-    // If every call needs the id or name, it can replace what the list selects. A week can't: it has more rows than those of the selected games.
+    // If every call needs the id or name, parameters that only the list takes may select the values. For weeks they may not, because a week has more
+    // rows than those of the selected games.
     const more = declared.required && source !== weeks;
     const index = indexQuery(path, query, source.path, more);
     const base = pick(query, (name) => Object.hasOwn(operation.parameters, name) || !Object.hasOwn(index, name));
@@ -89,18 +95,18 @@ type Value = string | number;
 
 export const isValue = (value: unknown): value is Value => typeof value === "string" || typeof value === "number";
 
-/** Distinct values, sorted. Numbers are sorted as numbers. */
+/** Returns the distinct values, sorted. Numbers are sorted as numbers. */
 export function sorted(values: Iterable<Value>): Value[] {
   return [...new Set(values)].sort((a, b) => {
     return typeof a === "number" && typeof b === "number" ? a - b : String(a) < String(b) ? -1 : 1;
   });
 }
 
-/** The games that have begun. Other games do not have rows about what happens in a game. */
+/** Returns the games that have begun. The service has no rows about what happens in other games. */
 export const begun = (clock: Pick<Clock, "now">, games: readonly GameRow[]): readonly GameRow[] =>
   games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
 
-/** A parameter's values in the rows of its source, with the parameter's type. Ignores games that have not begun. */
+/** Returns a parameter's values in the rows of its source, in the parameter's type. Ignores games that have not begun. */
 export function valuesIn(
   clock: Clock,
   sourceRows: readonly unknown[],

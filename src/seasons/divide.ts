@@ -10,7 +10,7 @@ export type Listing = (path: Path, query: QueryObject) => Promise<readonly GameR
 /** A parameter that divides a response, and its values for a game. */
 type Division = readonly [parameter: string | undefined, valuesOf: (game: GameRow) => readonly unknown[]];
 
-/** The parameters that divide the rows of games, cheapest first. The rows of two weeks or games do not overlap. The rows of two teams may. */
+/** Returns the parameters that divide the rows of games, cheapest first. The rows of two weeks or games do not overlap. The rows of two teams may. */
 const divisions = (gameId: string | undefined): readonly Division[] => [
   ["week", ({ week }) => [week]],
   [gameId, ({ id }) => [id]],
@@ -21,8 +21,8 @@ const divisions = (gameId: string | undefined): readonly Division[] => [
 const lower = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : value);
 
 /**
- * The parameters to add to a query whose response was cut. Together, the new queries have all its rows. Empty if no parameter divides the query.
- * `base` is the query of the run.
+ * Returns the parameters to add to a query whose response was cut. Together, the new queries have all its rows. Returns an empty list if no parameter
+ * divides the query. `base` is the run's query.
  */
 export async function divide(
   clock: Pick<Clock, "now">,
@@ -62,13 +62,13 @@ export async function divide(
   return [];
 }
 
-/** With at least this many games for each conference, requesting conferences first saves calls. */
+/** The number of games for each conference from which requesting by conference saves calls. */
 const gamesPerConference = 8;
 
 /**
- * Divides by the games' conferences if that saves calls. An operation may cover only one division. Then most conferences have no rows, and one call
- * shows that for all of a conference's games. If a team's conference is not known, its game is requested separately. Returns undefined if there are
- * few games.
+ * Divides by the games' conferences if that saves calls. An operation may cover only one division. Most conferences then have no rows, and one call
+ * shows that for all games of a conference. If a team's conference is unknown, its game is requested separately. Returns undefined if there are few
+ * games.
  */
 async function byConference(
   path: Path,

@@ -1,4 +1,4 @@
-// Loaded with the first use of `each` or `all`.
+// This file is loaded with the first use of `each` or `all`.
 
 import { keyValues } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
@@ -17,7 +17,7 @@ import { isReasonOf, openRun, optionsOfParts, remedy } from "./run.js";
 
 type SeasonRun = ReturnType<typeof openRun>;
 
-/** Opens the run of a query, after its notices. Throws the error if the query or an option is refused. `signal` replaces the one in the options. */
+/** Reports a query's notices and opens its run. Throws the error if the query or an option is invalid. `signal` replaces the one in the options. */
 async function openSeason(
   caller: Caller,
   path: Path,
@@ -35,7 +35,7 @@ async function openSeason(
   return { run, lists: copiedLists(run, path, options, reads[0]) };
 }
 
-/** The rows of each part, without rows of earlier parts. `read` gets an empty list if no part has rows. */
+/** Yields the rows of each part, without rows of earlier parts. If no part has rows, `read` gets an empty list. */
 async function* copiedLists(
   run: SeasonRun,
   path: Path,
@@ -43,7 +43,7 @@ async function* copiedLists(
   read: ReadResponse | undefined,
 ) {
   let rows = 0;
-  // Only the rows of two teams or conferences overlap. For all other parts, there is no need to remember keys.
+  // Only the rows of two teams or conferences can overlap. For all other parts, there is no need to remember keys.
   let overlaps = false;
   const fresh = withoutRepeats(path);
   for await (const finished of run.parts()) {
@@ -58,7 +58,7 @@ async function* copiedLists(
   if (rows === 0 && resume === undefined) read?.([]);
 }
 
-/** The rows of each part, in the order of the parts: see `Client.each`. */
+/** Yields the rows of each part, in order. See `Client.each`. */
 export async function* each(
   caller: Caller,
   path: Path,
@@ -69,7 +69,7 @@ export async function* each(
   yield* (await openSeason(caller, path, query, options ?? {}, signal)).lists;
 }
 
-/** All rows: see `Client.all`. */
+/** Returns all rows. See `Client.all`. */
 export async function all(caller: Caller, path: Path, query: QueryObject, options?: SeasonOptions) {
   const { run, lists } = await openSeason(caller, path, query, options ?? {});
   const rows: unknown[] = [];
@@ -87,12 +87,12 @@ export async function all(caller: Caller, path: Path, query: QueryObject, option
     const isOwn = error instanceof IncompleteError && !isAborted;
     if (!isOwn && !arrived) throw error;
     const end = isOwn ? error : endOfSeason(error, path, run.state(), isAborted);
-    // Not enumerable, so that a log does not show them.
+    // The rows are not enumerable, so that a log does not show them.
     throw Object.defineProperty(end, "rows", { value: rows });
   }
 }
 
-/** The error of `all` if a call failed or the signal aborted after some parts had arrived. */
+/** Returns the error that `all` throws if a call failed or the signal aborted after some parts had arrived. */
 function endOfSeason(error: unknown, path: Path, { done, total, resume }: RunState, isAborted: boolean) {
   const what = isAborted ? "the signal aborted the run" : "a call failed";
   const why = !isAborted && error instanceof Error ? `: ${error.message}` : ".";
@@ -113,7 +113,7 @@ function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
   return (rows) => {
     if (key === undefined) return [...rows];
     const keys = rows.map((row) => keyValues(row, key));
-    // A row that lacks part of its key never equals another row.
+    // A row without a part of its key never equals another row.
     const texts = keys.map((values) => (values.includes(undefined) ? "" : JSON.stringify(values)));
     const fresh = rows.filter((_, index) => texts[index] === "" || !seenKeys.has(texts[index] ?? ""));
     for (const text of texts) seenKeys.add(text);

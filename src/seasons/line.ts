@@ -12,7 +12,7 @@ export interface LinePosition {
 
 const version = 1;
 
-/** A query as a string. The order of its names does not matter. */
+/** Returns a query as a string that does not depend on the order of its parameters. */
 const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Reads a position. Throws a `QueryError` if the string is not a position of this path and query. */
@@ -45,16 +45,16 @@ export interface RunState {
 }
 
 /**
- * The remaining parts of a run, in order. They are the run's whole state, so `resume` can be written at any time. `start` comes from an earlier
+ * Keeps the remaining parts of a run, in order. They are the run's whole state, so `resume` can be written at any time. `start` comes from an earlier
  * run.
  */
 export function openLine(path: string, query: QueryObject, start: LinePosition | undefined) {
-  // Until the values are known, a run has one part, without parameters.
+  // Until the values are known, a run has one part without parameters.
   const entries: PartEntry[] = (start?.left ?? [{}]).map((add) => ({ add }));
   let done = start?.done ?? 0;
   return {
     entries,
-    /** The part without parameters, which stands for the whole run until the values are known. */
+    /** Returns the part without parameters, which stands for the whole run until the values are known. */
     blank: () => entries.find(({ add }) => Object.keys(add).length === 0),
     /** Replaces a part with several parts that together have its rows. */
     replace(entry: PartEntry, adds: readonly QueryObject[]): void {
@@ -64,7 +64,7 @@ export function openLine(path: string, query: QueryObject, start: LinePosition |
       entries.splice(entries.indexOf(entry), 1);
       done++;
     },
-    /** The current state. Writes `resume` only when it is read, because a run has many parts, and few callers read it. */
+    /** Returns the current state. Writes `resume` only when it is read, because a run has many parts and few callers read it. */
     state(): RunState {
       const now: LinePosition = { done, left: entries.map(({ add }) => add) };
       return {

@@ -15,7 +15,7 @@ import { type Cover, type GameRow, valuesIn } from "./cover.js";
 import { divide } from "./divide.js";
 import { openLine, type PartEntry, positionIn, type RunState } from "./line.js";
 
-/** The options for a run's calls. Throws a `QueryError` for an invalid option, or for both `maxCalls` and a budget. */
+/** Returns the options for a run's calls. Throws a `QueryError` for an invalid option, or if `maxCalls` and `budget` are both given. */
 export function optionsOfParts(caller: Caller, path: Path, options: SeasonOptions): CallOptions {
   settingsOf(caller.options, options);
   const { maxCalls: givenMaxCalls, budget, onProgress, resume: _, signal, ...callOptions } = options;
@@ -29,11 +29,11 @@ export function optionsOfParts(caller: Caller, path: Path, options: SeasonOption
   return { ...callOptions, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 
-/** Whether an error is the reason with which the caller's signal aborted. The reason may be another run's error. */
+/** Whether an error is the reason with which the caller's signal aborted. That reason may be another run's error. */
 export const isReasonOf = (signal: AbortSignal | undefined, error: unknown): boolean =>
   signal?.aborted === true && error === signal.reason;
 
-/** The calls of a run. They share one budget, and end with the caller's signal or with the run. */
+/** Opens the calls of a run. They share one budget. They end when the caller's signal aborts or the run ends. */
 function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOptions) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -70,7 +70,7 @@ export interface Done extends RunState {
   readonly calls: number;
 }
 
-/** What a run knows from the start. */
+/** The facts that a run knows from the start. */
 interface OpenRun {
   readonly caller: Caller;
   readonly path: Path;
@@ -96,8 +96,8 @@ export function openRun(
 }
 
 /**
- * The parts in order. A part whose response is cut is replaced with several. After a failure, yields the parts that have arrived, because they are
- * paid for.
+ * Yields the parts in order. If a part's response is cut, several parts replace it. After a failure, yields the parts that have arrived, because they
+ * are paid for.
  */
 async function* runParts(
   run: OpenRun,
@@ -145,13 +145,13 @@ async function* runParts(
   }
 }
 
-/** Returns a function that gets the rows of an operation that lists values. It makes each call once. */
+/** Returns a function that requests the rows of an operation that lists values. It makes each call only once. */
 function listings(calls: Calls, keys: Keyring) {
   const lists = new Map<string, Promise<readonly GameRow[]>>();
   const list = async (path: Path, query: QueryObject) => {
     const context: CallContext = { path, isPart: true };
     const data = await calls.get(path, query, context);
-    // The values in these rows become queries, and part of `resume`.
+    // The values in these rows become queries and part of `resume`, so they must not contain the key.
     const rows = rowsOf(path, redactedData(data, keys.redactFor(context.sentKeys)));
     if (isCut(operations[path], rows)) throw capped(path, rows.length, query);
     return rows.filter(isObject);
@@ -164,7 +164,7 @@ function listings(calls: Calls, keys: Keyring) {
   };
 }
 
-/** Starts parts in order, as many in advance as the client sends at once. After a failure, it does not start any. */
+/** Starts parts in order, as many in advance as the client sends at once. After a failure, does not start any. */
 function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntry[], calls: Calls): void {
   const { concurrency } = caller.settings;
   const ahead = Math.min(concurrency, operationOf(path)?.maxInFlight ?? concurrency);
@@ -186,13 +186,13 @@ function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntr
   }
 }
 
-/** The error for a cut response that can't be divided. */
+/** Returns the error for a cut response that can't be divided. */
 function capped(path: Path, rows: number, query: QueryObject): IncompleteError {
   const message = `${path}: the service cut the response at ${rows} rows, and nothing splits ${JSON.stringify(query)} further. Give more parameters, such as a year or a team.`;
   return new IncompleteError(message, { reason: "capped" });
 }
 
-/** The error that ends a run: the call's error, or an `IncompleteError` that says where the run is. */
+/** Returns the error that ends a run: the call's error, or an `IncompleteError` that says where the run is. */
 function stopped(error: unknown, path: Path, { done, total, resume }: RunState, maxCalls: number | undefined): unknown {
   if (!(error instanceof IncompleteError)) return error;
   const { reason } = error;
@@ -201,5 +201,5 @@ function stopped(error: unknown, path: Path, { done, total, resume }: RunState, 
   return new IncompleteError(reason === "budget" ? spent : error.message, { reason, path, done, total, resume });
 }
 
-/** What to do with an error that says where the run is. */
+/** The advice in an error that says where the run is. */
 export const remedy = "Pass this error's `resume` as an option to continue.";

@@ -5,18 +5,18 @@ import type { Data, SeasonWeek } from "../types.js";
 
 type Week = Data<"/calendar">[number];
 
-/** The week at a time, or the next one. Returns undefined if all weeks are over. */
+/** Returns the week at a time, or the next one. Returns undefined if all weeks are over. */
 function weekOf(rows: readonly Week[], at: number): Week | undefined {
   const open = rows.filter(({ endDate }) => Date.parse(endDate) >= at);
   return open.sort((a, b) => Date.parse(a.endDate) - Date.parse(b.endDate))[0];
 }
 
-/** The season and week at a time: see `Client.season`. */
+/** Returns the season and week at a time. See `Client.season`. */
 export async function seasonWeek({ get, clock }: Caller, moment: Date = new Date(clock.now())): Promise<SeasonWeek> {
   const at = moment instanceof Date ? moment.getTime() : Number.NaN;
   if (Number.isNaN(at)) throw new TypeError("`season` takes a valid Date, or nothing for now.");
   let season = seasonAt(at);
-  // A season may end before its year does, and the service does not have the next calendar until spring.
+  // A season may end before its calendar year. The service does not have the next calendar until spring.
   for (const last = season + 1; season <= last; season++) {
     // Only validation checks the data's type.
     const rows = rowsOf("/calendar", await get({ path: "/calendar" }, { year: season })) as Data<"/calendar">;

@@ -12,7 +12,8 @@ export interface TeamId {
 }
 
 /**
- * Adds a column with the team's id beside each team name whose id the row does not have. The id is null if no team, or more than one, has the name.
+ * Adds a column with the team's id beside each team name, unless the row already has the id. The id is null if no team, or more than one, has the
+ * name.
  */
 export function withIds(path: Path, table: FilledTable, teams: readonly unknown[]): FilledTable {
   const { columns, cells, length } = table;

@@ -10,7 +10,7 @@ type FlatRecord = Readonly<Record<string, unknown>>;
 export const isWide = (path: Path, rows: readonly FlatRecord[]): boolean =>
   isLong(path) && rows.some((row) => Object.hasOwn(row, asSentColumn.name));
 
-/** A wide row's statistics, with the values that the service sent. Those that the document lists come first, in its order. */
+/** Yields a wide row's statistics, with the values that the service sent. Those that the document lists come first, in its order. */
 function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<readonly [string, unknown]> {
   const text = row[asSentColumn.name];
   const parsed = typeof text === "string" ? parsedJson(text) : undefined;
@@ -19,7 +19,7 @@ function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<
     const { name, columns } = statistic;
     const cells = columns.flatMap((column) => {
       const cell = row[column.name];
-      // A file reader may return an integer as text or as a bigint.
+      // A file reader may return an integer as a string or as a bigint.
       return numberOf(typeof cell === "bigint" ? Number(cell) : cell) ?? [];
     });
     if (asSent.has(name)) yield [name, asSent.get(name)];
@@ -30,14 +30,14 @@ function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<
   yield* asSent;
 }
 
-/** A value as the service sent it, with its wide row and the words that name it. A row without statistics has one entry, without words. */
+/** A value as the service sent it, with its wide row and the words that identify it. A row without statistics has one entry without words. */
 interface SentValue {
   readonly row: FlatRecord;
   readonly words?: readonly string[];
   readonly value?: unknown;
 }
 
-/** The flat elements of the list that the values came from, with their inner lists. Only the innermost list can have equal elements. */
+/** Returns the flat elements of the list that the values came from, with their inner lists. Only the innermost list can have equal elements. */
 function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): FlatRecord[] {
   const { names, steps, value } = layout;
   const fields = layout.fields.filter((field) => field.depth === depth);
@@ -47,7 +47,7 @@ function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): Fl
     const { row, words } = each;
     const isEmpty =
       names.some((name) => name.depth === depth) || fields.every(({ name }) => (row[name] ?? null) === null);
-    // In a row without statistics, nothing names an element here.
+    // A row without statistics has no element here.
     if (words === undefined && isEmpty) continue;
     const element = Object.fromEntries([
       ...fields.map(({ keys, name }) => [columnName(keys), row[name]]),

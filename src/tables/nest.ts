@@ -13,7 +13,7 @@ const scalarOf = (value: unknown): unknown => (value instanceof Date ? value.toI
 /** The columns of each object, cached because every row needs them. */
 const leaves = new WeakMap<ObjectSchema, readonly string[]>();
 
-/** The names of an object's columns, for its position in the row. The same object schema is always at the same position. */
+/** Returns the names of an object's columns at its position in the row. The same object schema is always at the same position. */
 function columnNamesOf(schema: ObjectSchema, above: readonly string[]): readonly string[] {
   const cachedNames = leaves.get(schema);
   if (cachedNames !== undefined) return cachedNames;
@@ -24,7 +24,7 @@ function columnNamesOf(schema: ObjectSchema, above: readonly string[]): readonly
   return names;
 }
 
-/** Whether a flat row has no value for an object: all of its columns are null, or `undefined` if all of the object's values may be null. */
+/** Whether a flat row has no value for an object: all its columns are null, or `undefined` if all the object's values may be null. */
 function isMissing(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]): boolean {
   return columnNamesOf(schema, names).every(
     (name) => flat[name] === undefined || (flat[name] === null && !schema.vague),
@@ -66,13 +66,12 @@ function nested(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]
 
 /**
  * Turns flat rows back into the service's rows. It reverses {@link tidy} without `explode`. Date-times are written as the service writes them, with
- * milliseconds. In rows from a file, a missing key is null. If the document allows a key to be missing but not null, `nest` leaves out the null.
- * For wide rows, `nest` reads the column `as_sent`, and every statistic comes back, in the document's order within a row. A category without an
- * athlete has no row, so it does not come back.
+ * milliseconds. In rows from a file, a missing key is null. If the document allows a key to be missing but not null, `nest` leaves out the null. For
+ * wide rows, `nest` reads the column `as_sent` and restores every statistic, in the document's order within a row. A category without an athlete has
+ * no row, so `nest` can't restore it.
  *
  * @throws `TypeError` if no operation has the path.
- * @example
- * nest("/games", tidy("/games", games)); // equals games
+ * @example nest("/games", tidy("/games", games)); // equals games
  */
 export function nest<P extends Path>(path: P, rows: readonly FlatRow<P>[]): Row<P>[];
 export function nest<P extends LongPath>(path: P, rows: readonly WideRow<P>[]): Row<P>[];

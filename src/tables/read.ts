@@ -3,7 +3,7 @@ import { isObject, keyValues } from "../document/json.js";
 import { rowOrders } from "../document/selection.js";
 import type { Path } from "../types.js";
 
-/** A value of a flat row. `undefined` means that the row does not have the key, if null would mean something else. */
+/** A value of a flat row. It is `undefined` if the row does not have the key and null would mean something else. */
 export type Cell =
   | string
   | number
@@ -17,7 +17,7 @@ export type Cell =
 /** Called with a column's name for each value that does not have the column's type. */
 export type OnMisfit = (name: string) => void;
 
-/** Converts a value, neither null nor undefined, to the type of its column. Returns undefined if the value does not have the type. */
+/** Converts a value (neither null nor undefined) to its column's type. Returns undefined if the value does not have that type. */
 type Fit = (value: unknown) => Cell;
 
 const int32: Fit = (value) => (typeof value === "number" && (value | 0) === value ? value : undefined);
@@ -35,7 +35,7 @@ const fits: Readonly<Record<Exclude<Column["type"], "LIST">, Fit>> = {
   },
 };
 
-/** For a value that is text or a number: the number, including that of text such as `3.25`. */
+/** Reads the number of a value that may be a number or a string. A string such as `3.25` counts as a number. */
 function halfFit(type: Column["type"]): Fit {
   const convert = type === "INT32" ? int32 : number;
   return (value) => {
@@ -63,7 +63,7 @@ function columnFit(column: Column, onMisfit: OnMisfit): Fit {
   return column.half === "number" ? halfFit(column.type) : fits[column.type];
 }
 
-/** Converts values to a column's cells. A value of another type is reported and becomes null. */
+/** Returns a function that converts values to a column's cells. It reports a value of another type, and returns null for it. */
 function cellReader(name: string, convert: Fit, onMisfit: OnMisfit): Fit {
   return (value) => {
     if (value === null) return null;
@@ -73,7 +73,7 @@ function cellReader(name: string, convert: Fit, onMisfit: OnMisfit): Fit {
   };
 }
 
-/** A column's cells. `values` has each row's value at the column's keys, or undefined if an object on the way is missing. */
+/** Returns a column's cells. `values` contains each row's value at the column's keys, or undefined if an object on the way is missing. */
 export function readColumn(
   column: Column,
   rows: readonly unknown[],
@@ -81,7 +81,7 @@ export function readColumn(
   onMisfit: OnMisfit,
 ): Cell[] {
   const cellFrom = cellReader(column.name, columnFit(column, onMisfit), onMisfit);
-  // A column without marks has null for anything missing.
+  // A column without marks contains null for anything missing.
   const missing = column.marks.includes(true) ? readerOf(column, onMisfit) : () => null;
   const cells = new Array<Cell>(rows.length);
   for (let index = 0; index < rows.length; index++) {
@@ -102,7 +102,7 @@ function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   return (row) => {
     let value = row;
     for (let depth = 0; depth <= last; depth++) {
-      // `Object.prototype` does not have any of the document's keys, so checking for own keys would only cost time.
+      // None of the document's keys is in `Object.prototype`, so the code does not check for own keys.
       value = isObject(value) ? value[keys[depth] ?? ""] : undefined;
       if (value === undefined) return marks[depth] ? undefined : null;
       if (value === null) return marks[depth] && depth < last ? undefined : null;
@@ -111,12 +111,12 @@ function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   };
 }
 
-/** The values at a path of keys, one for each row. A row without the value has `undefined`. */
+/** Returns the values at a path of keys, one for each row. If a row does not have the value, it is `undefined`. */
 export type ValuesAt = (keys: readonly string[]) => readonly unknown[];
 
 /**
- * Reads each row once, in the order of its own keys. Engines do that six times as fast as looking up one key in all rows. The service writes keys
- * in one order, so a key is nearly always the one that the previous row had at this position.
+ * Reads each row once, in the order of the row's own keys, which is much faster than looking up one key in all rows. The service writes keys in the
+ * same order each time, so a key is nearly always the one that the previous row had at this position.
  */
 function gathered(rows: readonly unknown[], wanted: ReadonlySet<string>): ReadonlyMap<string, unknown[]> {
   const columns = new Map([...wanted].map((key) => [key, new Array<unknown>(rows.length)]));
@@ -154,7 +154,7 @@ export function valuesOf(rows: readonly unknown[], paths: readonly (readonly str
   };
 }
 
-/** A string that sorts like the value. Digits sort by their number, and missing values come last. */
+/** Returns a string that sorts like the value. Numbers sort by size, and missing values come last. */
 const sortable = (value: unknown): string =>
   typeof value === "number" || typeof value === "string" ? String(value).padStart(24, "0") : "~";
 

@@ -6,10 +6,10 @@ import { columnsOfLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
 import { type Cell, type OnMisfit, readColumn, valuesOf } from "./read.js";
 
-/** An operation's table. It has the operation's rows, or with `explode` the elements of a list in them. */
+/** An operation's table. Its rows are the operation's rows. With `explode`, they are the elements of a list in those rows. */
 export interface Table {
   readonly columns: readonly Column[];
-  /** The keys that lead to the exploded list, one step for each list on the way. Empty without `explode`. */
+  /** The keys that lead to the exploded list, with one step for each list on the way. Empty without `explode`. */
   readonly steps: readonly (readonly string[])[];
 }
 
@@ -22,12 +22,12 @@ export interface FilledTable {
   readonly length: number;
 }
 
-/** The names of the lists in an operation's rows, including lists inside other lists: `teams`, `teams_stats`. */
+/** Returns the names of the lists in an operation's rows, including lists inside other lists: `teams`, `teams_stats`. */
 export function listsOf(path: Path): string[] {
   return chainsBelow(rowSchemaOf(path)).map(chainName);
 }
 
-/** The columns of the innermost list's elements, and the plain columns of the elements around them. */
+/** Returns the columns of the innermost list's elements, and the plain columns of the elements around them. */
 function elementColumns(chain: Chain): Column[] {
   return chain.flatMap((list, index) => {
     const prefix = chainName(chain.slice(0, index + 1));
@@ -51,14 +51,17 @@ function chainOf(path: Path, explode: string): Chain {
 
 const columnsByPath = new Map<Path, readonly Column[]>();
 
-/** The columns of an operation's rows. Cached, because reading a box score's columns from the document takes longer than filling its cells. */
+/**
+ * Returns the columns of an operation's rows. They are cached, because reading a box score's columns from the document takes longer than filling its
+ * cells.
+ */
 function rowColumns(path: Path): readonly Column[] {
   const columns = columnsByPath.get(path) ?? schemaColumns(rowSchemaOf(path), rowKeys[path]);
   columnsByPath.set(path, columns);
   return columns;
 }
 
-/** The table of a chain's elements. Each row has its parent's columns and the element's number in the parent. */
+/** Returns the table of a chain's elements. Each row has its parent's columns and the element's number in the parent. */
 function explodedTable(chain: Chain, parent: readonly Column[]): Table {
   const number: Column = {
     name: `${chainName(chain)}_number`,
@@ -74,10 +77,10 @@ function explodedTable(chain: Chain, parent: readonly Column[]): Table {
 }
 
 /**
- * An operation's table, with the key first. With `explode`, it has a row for each element of that list: the parent's key, the element's number in
- * the parent (from 1), and the element's columns. If the document does not name a key, all plain columns of the parent replace it. `more` has
- * columns of the rows that are not in the document. With `{ wide: true }`, returns the table of wide rows, which are flat. Throws a `TypeError` if
- * there is no such list or wide table.
+ * Returns an operation's table, with the key first. With `explode`, it has a row for each element of that list: the parent's key, the element's
+ * number in the parent (from 1), and the element's columns. If the document does not give a key, all plain columns of the parent replace it. `more`
+ * contains columns of the rows that are not in the document. With `{ wide: true }`, returns the table of wide rows, which are flat. Throws a
+ * `TypeError` if there is no such list or wide table.
  */
 export function tableOf(path: Path, explode?: string | { readonly wide: true }, more: readonly Column[] = []): Table {
   if (typeof explode === "object") return { columns: columnsOfLayout(wideLayout(path)), steps: [] };
@@ -88,7 +91,7 @@ export function tableOf(path: Path, explode?: string | { readonly wide: true }, 
   return explodedTable(chain, key.length > 0 ? key : ownColumns.filter(({ type }) => type !== "LIST"));
 }
 
-/** Like {@link tableOf} with `explode`, but with all of the parent's columns except the list. */
+/** Returns the same table as {@link tableOf} with `explode`, but with all of the parent's columns except the list. */
 export function wholeTableOf(path: Path, explode: string): Table {
   const chain = chainOf(path, explode);
   const list = chain[0]?.keys.join(".");
@@ -99,8 +102,9 @@ export function wholeTableOf(path: Path, explode: string): Table {
 }
 
 /**
- * The objects that a table's columns read from. `levels` has each row's object at each depth. At depth 0, these are the operation's rows. `numbers`
- * has each row's number in its parent, from 1, and is empty without `explode`. With `keepsEmpty`, an empty list gets a row without an element.
+ * Returns the objects that a table's columns read from. `levels` contains each row's object at each depth. At depth 0, these are the operation's
+ * rows. `numbers` contains each row's number in its parent, from 1, and is empty without `explode`. With `keepsEmpty`, an empty list gets a row
+ * without an element.
  */
 export function recordsOf(rows: readonly unknown[], { steps }: Pick<Table, "steps">, keepsEmpty = false) {
   if (steps.length === 0) return { levels: [rows], numbers: [], length: rows.length };
@@ -127,7 +131,7 @@ export function filledTable(rows: readonly unknown[], table: Table, onMisfit: On
   return { columns: table.columns, cells: cellsOf(records, table.columns, onMisfit), length: records.length };
 }
 
-/** For each column, the cells of all rows. */
+/** Returns the cells of all rows, for each column. */
 export function cellsOf(
   { levels, numbers }: ReturnType<typeof recordsOf>,
   columns: readonly Column[],
@@ -144,15 +148,14 @@ export function cellsOf(
 }
 
 /**
- * The columns of an operation's table, with the key first. With `explode`, returns the columns of the table for one of its lists. With `{ wide:
- * true }`, returns those of its wide table, without statistics that the document does not list.
+ * Returns the columns of an operation's table, with the key first. With `explode`, returns the columns of the table for one of its lists. With `{
+ * wide: true }`, returns those of its wide table, without statistics that the document does not list.
  *
  * @throws `TypeError` if there is no such operation, list or wide table.
- * @example
- * columnsOf("/lines").map(({ name }) => name); // ["id", "season", …, "lines"]
- * columnsOf("/lines", "lines").map(({ name }) => name); // ["id", "lines_number", "lines_provider", …]
+ * @example columnsOf("/lines").map(({ name }) => name); // ["id", "season", …, "lines"] columnsOf("/lines", "lines").map(({ name }) => name); //
+ * ["id", "lines_number", "lines_provider", …]
  */
 export function columnsOf(path: Path, explode?: string | { readonly wide: true }): Column[] {
-  // A copy, because the table's columns are cached.
+  // The caller gets a copy, because the table's columns are cached.
   return structuredClone([...tableOf(path, explode).columns]);
 }

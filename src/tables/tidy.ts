@@ -14,7 +14,7 @@ export type Row<P extends Path> = NonNullable<Data<P>> extends readonly (infer R
 /** An operation's data, or the rows of several responses in one list. */
 export type Rows<P extends Path> = Data<P> | readonly Row<P>[];
 
-/** A flat row of an operation: values by column name. */
+/** A flat row of an operation: an object of values by column name. */
 export type FlatRow<P extends Path> = FlatRows[P];
 
 /** The columns of flat rows, each as an array. A missing value is null. */
@@ -25,7 +25,7 @@ export type FlatColumns<R> = {
 /** The operations whose rows have one statistic or a list of statistics. `wide` turns these into columns. */
 export type LongPath = keyof WideRows & Path;
 
-/** A row of an operation's wide table. There may be further columns, for statistics that the document does not list. */
+/** A row of an operation's wide table. It may have additional columns, for statistics that the document does not list. */
 export type WideRow<P extends LongPath> = WideRows[P];
 
 /** A row with team ids beside the team names. */
@@ -41,19 +41,22 @@ export type ListName<P extends Path> = keyof Lists<P> & string;
 export type Exploded<P extends Path, L extends string> = Lists<P>[L & keyof Lists<P>];
 
 export interface TidyOptions {
-  /** `rows`: an object for each row. `columns`: an array for each column, with null for missing values. Default: `rows`. */
+  /**
+   * The form of the result. `rows` returns an object for each row. `columns` returns an array for each column, with null for missing values. Default:
+   * `rows`.
+   */
   readonly as?: "rows" | "columns" | undefined;
   /**
    * The name of a list, such as `lines`. The table then has a row for each element of the list, with the key of the row around it. Default: none.
    */
   readonly explode?: string | undefined;
   /**
-   * For operations whose rows have one statistic or a list of statistics: returns one row for each team, player or game, with a column for each
-   * statistic. Default: `false`.
+   * Whether to return one row for each team, player or game, with a column for each statistic. Only for operations whose rows have one statistic or a
+   * list of statistics. Default: `false`.
    */
   readonly wide?: boolean | undefined;
   /**
-   * The season's teams, as `/teams` returns them. Adds a column such as `team_id` beside each team name whose id the row does not have. Default:
+   * The season's teams, as `/teams` returns them. Adds a column such as `team_id` beside each team name, unless the row already has the id. Default:
    * none.
    */
   readonly ids?: readonly TeamId[] | undefined;
@@ -117,7 +120,7 @@ export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unkn
   return tidied(path, data, options);
 }
 
-/** {@link tidy} for data of any type. */
+/** Does what {@link tidy} does, for data of any type. */
 export function tidied(
   path: Path,
   data: unknown,
@@ -125,7 +128,7 @@ export function tidied(
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
   const layout = wide ? undefined : tableOf(path, explode);
-  // The rows of several responses are a list, even for an operation that returns one object.
+  // The rows of several responses come as a list, even for an operation that returns one object.
   const sentRows = isArray(data) ? data : rowsOf(path, data);
   const layoutOrTable = layout ? { ...layout, rows: ordered(path, sentRows) } : wideTableOf(path, sentRows, onMisfit);
   const table = filledTable(layoutOrTable.rows, layoutOrTable, onMisfit);

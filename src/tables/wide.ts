@@ -5,7 +5,7 @@ import type { Path } from "../types.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { cellsOf, recordsOf, type Table } from "./table.js";
 
-/** The number that a value is, or that its text is. Returns undefined if there is none. */
+/** Returns a value as a number, if it is a number or a string that contains one. Otherwise, returns undefined. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === "string" && !/^[+-]?\d+(\.\d+)?$/.test(value)) return undefined;
   const number = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
@@ -18,7 +18,7 @@ function secondsOf(value: unknown): number | undefined {
   return minutes === undefined ? numberOf(value) : Number(minutes) * 60 + Number(seconds);
 }
 
-/** The two numbers in text such as `20-37`. */
+/** Returns the two numbers in a string such as `20-37`. */
 function partsOf(value: unknown, sign: string): (number | undefined)[] {
   // A sign before the second number belongs to that number.
   const at = typeof value === "string" ? value.indexOf(sign, 1) : -1;
@@ -35,7 +35,7 @@ export function readStatistic({ form, columns }: Statistic, value: unknown): rea
   return cells.length === columns.length ? cells : undefined;
 }
 
-/** Writes a statistic's cells as the text that the service sends. */
+/** Writes a statistic's cells as the string that the service sends. */
 export function writeStatistic({ form }: Statistic, cells: readonly number[]): string {
   const [first = 0] = cells;
   if (typeof form === "object") return cells.join(Object.keys(form)[0]);
@@ -49,7 +49,7 @@ export interface WideTable extends Table {
   readonly rows: Record<string, Cell>[];
 }
 
-/** A row while its statistics move to cells. `sent` has the values that the cells can't restore. */
+/** A row while its statistics move to cells. `sent` contains the values that the cells can't restore. */
 interface OpenedStatistic {
   readonly cells: Map<string, Cell>;
   readonly sent: Map<string, unknown>;
@@ -97,7 +97,7 @@ function move({ cells, sent }: OpenedStatistic, statistic: Statistic, isText: bo
   if (restored === value) sent.delete(statistic.name);
 }
 
-/** Adds a column for each statistic with one of these names. It has numbers if all values are numbers, otherwise text. */
+/** Adds a column for each of these names of statistics. The column contains numbers if all its values are numbers, and strings otherwise. */
 function addUnlisted(
   rows: readonly OpenedStatistic[],
   names: ReadonlySet<string>,
@@ -106,7 +106,7 @@ function addUnlisted(
   const listedNames = new Set(columns.map(({ name }) => name));
   return [...names].sort().flatMap((name) => {
     const column = columnName(name.split("."));
-    // An object can't have a column `__proto__`, and a column needs a name. The value stays in `as_sent`.
+    // An object can't have a column `__proto__`, and a column can't have an empty name. The value stays in `as_sent`.
     if (listedNames.has(column) || column === "__proto__" || column === "") return [];
     listedNames.add(column);
     const values = rows.map(({ sent }) => sent.get(name) ?? null);
@@ -117,7 +117,7 @@ function addUnlisted(
   });
 }
 
-/** The wide table of an operation's rows. Throws a `TypeError` if the operation does not have one. */
+/** Returns the wide table of an operation's rows. Throws a `TypeError` if the operation does not have one. */
 export function wideTableOf(path: Path, sentRows: readonly unknown[], onMisfit: OnMisfit): WideTable {
   const layout = wideLayout(path);
   const rows = opened(layout, sentRows, onMisfit);

@@ -13,7 +13,7 @@ function schema(properties: Readonly<Record<string, InputSchema>>, ...required: 
   return { type: "object", properties, required, additionalProperties: false };
 }
 
-/** The tools as models see them, by name. Every word here takes room in every conversation, so there are few. */
+/** The tools as models see them, by name. Every word here takes up context in every conversation, so there are few. */
 export const definitions = {
   find_operations: {
     title: "Find operations",

@@ -7,7 +7,7 @@ import { words } from "../document/words.js";
 import { columnsOf, listsOf } from "../tables/table.js";
 import type { Path } from "../types.js";
 
-/** Describes the values that a parameter takes: `integer; required`, `string: regular, postseason`. */
+/** Describes a parameter's values in words, such as `integer; required` or `string: regular, postseason`. */
 export function takenValues(parameter: Parameter, standard: string | number | boolean | undefined): string {
   const { type, required, minimum, maximum } = parameter;
   const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
@@ -16,17 +16,17 @@ export function takenValues(parameter: Parameter, standard: string | number | bo
   return [...parts, standard === undefined ? "" : `default ${standard}`].filter(Boolean).join("; ");
 }
 
-/** The column of tidy box scores with a row's statistics, by name. */
+/** The column of tidy box scores that contains a row's statistics by name. */
 export const statisticsColumn = "statistics";
 
-/** The columns of tidy box scores, which have a row for each team or athlete. Empty if the operation has no box scores. */
+/** Returns the columns of tidy box scores, which have a row for each team or athlete. Returns an empty list if the operation has no box scores. */
 export function boxColumns(path: Path): string[] {
   const layout = isLong(path) ? wideLayout(path) : undefined;
   if (layout === undefined || layout.steps.length === 0) return [];
   return [...layout.fields.map(({ name }) => name), statisticsColumn];
 }
 
-/** Everything in the document about an operation: parameters, rules, tier, cost, caps, fields, and an example. */
+/** Returns everything that the document says about an operation: parameters, rules, tier, cost, caps, fields and an example. */
 export function describe(path: Path) {
   const { operationId, rules = [] } = words[path];
   const { defaults } = reading[path];
@@ -46,11 +46,11 @@ export function describe(path: Path) {
     rules,
     facts,
     standardColumns: box.length > 0 ? box : standardColumns(path),
-    /** The columns of its wide table. Empty if it has none. */
+    /** The columns of the operation's wide table. Empty if it has none. */
     wideColumns: isLong(path)
       ? columnsOf(path, { wide: true }).flatMap(({ name }) => (name === asSentColumn.name ? [] : [name]))
       : [],
-    /** The names of the lists in its rows, for `explode`. */
+    /** The names of the lists in the operation's rows, for `explode`. */
     lists: listsOf(path),
     /** Whether the response is a list of rows. */
     isList: type !== "object",
@@ -63,14 +63,13 @@ export function describe(path: Path) {
   };
 }
 
-/** What the document says about an operation. A field of a shortened description may have only its name. */
+/** What the document says about an operation. In a shortened description, a field may have only its name. */
 type Description = Omit<ReturnType<typeof describe>, "fields"> & {
   readonly fields: readonly (Pick<Field, "name"> & Partial<Field>)[];
 };
 
 /**
- * Shortens a description to at most this many characters of JSON. If necessary, it drops the fields' descriptions, then everything but their
- * names, and then the deeper fields.
+ * Shortens a description until its JSON has at most `characters`. Leaves out the fields' descriptions first, then their types, then the inner fields.
  */
 export function shortened(description: Description, characters: number): Description {
   const { fields } = description;
@@ -83,19 +82,19 @@ export function shortened(description: Description, characters: number): Descrip
   return shorter.find((each) => JSON.stringify(each).length <= characters) ?? outer(1);
 }
 
-/** What a page contains besides the description. */
+/** What a page contains besides its description. */
 export interface PageOptions {
-  /** Links beside the path. Default: none. */
+  /** Links next to the path. Default: none. */
   readonly links?: readonly string[];
-  /** The sections between the notes and the fields. Default: what the tool `get_data` takes. */
+  /** Sections between the notes and the fields. Default: how to call the operation with the tool `get_data`. */
   readonly sections?: readonly string[];
-  /** The sections after the fields. Default: none. */
+  /** Sections after the fields. Default: none. */
   readonly end?: readonly string[];
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 
-/** How to call the operation with the tool `get_data`, and which views of the response there are. */
+/** Says how to call an operation with the tool `get_data`, and how it can reshape the response. */
 function toolLines({ example, wideColumns, lists }: Description): string[] {
   return [
     `get_data ${JSON.stringify(example)}`,
@@ -104,7 +103,7 @@ function toolLines({ example, wideColumns, lists }: Description): string[] {
   ];
 }
 
-/** An operation's page in Markdown. Agents read it as a resource, and the reference adds sections. */
+/** Returns an operation's page in Markdown. Agents read it as a resource, and the reference adds sections. */
 export function markdownOf(description: Description, options: PageOptions = {}): string {
   const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, isList } = description;
   const { links = [], sections = ["## Example", ...toolLines(description)], end = [] } = options;

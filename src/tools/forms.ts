@@ -8,37 +8,37 @@ import { wideTableOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
 import { boxColumns, statisticsColumn } from "./describe.js";
 
-/** The choices that decide which form rows have. */
+/** The settings that decide the form of rows. */
 export interface FormChoice {
   readonly columns?: readonly string[];
   readonly wide?: true;
-  /** A list's name. */
+  /** The list whose elements become rows. */
   readonly explode?: string;
 }
 
-/** How rows are read: as the service sent them, or as a table from src/tables. */
+/** The form in which rows are read: as the service sent them, or as a table of `src/tables`. */
 export interface Form {
-  /** The column that a name means. Throws an error that lists the columns. */
+  /** Returns the column for a name. Throws an error that lists the columns. */
   column(name: string): string;
-  /** Like `column`, but the column must have one value per row, so that rows can be sorted and selected by it. */
+  /** Returns the column for a name. Throws an error if a row has several values in it, because rows can't be sorted or filtered by such a column. */
   scalar(name: string): string;
   read(sentRows: readonly unknown[]): readonly unknown[];
-  /** The columns to show if none are chosen. */
+  /** Returns the columns to show if the input does not choose any. */
   standard(rows: readonly unknown[]): readonly string[];
-  /** What to say if no row of a response is left. */
+  /** Explains why this form has no rows although the response has some. */
   readonly empty?: string;
 }
 
-/** A field's name as a column: `lines.spread` for `lines[].spread`. */
+/** Returns a field's name as a column: `lines.spread` for `lines[].spread`. */
 export const shortColumnName = (name: string): string => name.replaceAll("[]", "");
 
-/** The names of an operation's fields as columns. */
+/** Returns the names of an operation's fields as columns. */
 export const fieldsOf = (path: Path): string[] => responseFields(path).fields.map(({ name }) => shortColumnName(name));
 
-/** A name as a table column's name. `homeTeam`, `lines[].spread` and `rushing.YDS` can be written in several ways. */
+/** Returns the name of a table's column for any way to write it, such as `homeTeam`, `lines[].spread` or `rushing.YDS`. */
 const tableName = (name: string): string => columnName(shortColumnName(name.trim()).split("."));
 
-/** The error for a column that has several values per row. */
+/** Returns the error for a column in which a row has several values. */
 const severalValues = (name: string, list: string): Error =>
   new Error(
     `Rows cannot be sorted or selected by ${name}, of which a row has several: give explode "${list}" as well.`,
@@ -52,7 +52,7 @@ function unknownColumn(path: Path, name: string, names: readonly string[], hint 
   return new Error(`${path} has no column ${name.slice(0, 60)}.${near}${hint} ${all}`);
 }
 
-/** Throws an error that says what to do if a field does not have exactly one value per row. */
+/** Throws an error with the remedy if a row does not have exactly one value in a field. */
 function checkScalar({ name, type }: Field, fields: readonly Field[]): void {
   const shown = shortColumnName(name);
   const inner = name.lastIndexOf("[]");
@@ -63,11 +63,11 @@ function checkScalar({ name, type }: Field, fields: readonly Field[]): void {
   throw new Error(`Rows cannot be sorted or selected by ${shown}, an object: name one of ${below.join(", ")}.`);
 }
 
-/** Rows as the service sent them. */
+/** Returns the form of rows as the service sent them. */
 function sentForm(path: Path): Form {
   const { fields } = responseFields(path);
   const fieldNames = fieldsOf(path);
-  // Their fields are listed under another field.
+  // Objects whose fields the document lists only once, at another field.
   const open = fields.flatMap(({ name, type }) =>
     / with the fields of /.test(type) ? [`${shortColumnName(name)}.`] : [],
   );
@@ -93,14 +93,14 @@ function sentForm(path: Path): Form {
   };
 }
 
-/** Rows of a table. `own` says how to read them, and which columns to show. */
+/** Returns the form of a table's rows. `own` has the members that depend on the kind of table. */
 function tableForm(path: Path, { columns, steps }: Table, own: Pick<Form, "read" | "standard" | "empty">): Form {
   const names = columns.map(({ name }) => name);
-  // The innermost list comes first.
+  // Innermost list first.
   const lists = steps.map((_, index) => columnName(steps.slice(0, index + 1).flat())).reverse();
   const column = (wanted: string) => {
     const name = tableName(wanted);
-    // A field of an element can be written without the list's name: `spread` is `lines_spread`.
+    // A field of an element may be written without its list: `spread` for `lines_spread`.
     const found = [name, ...lists.map((list) => `${list}_${name}`)].find((each) => names.includes(each));
     if (found === undefined) throw unknownColumn(path, wanted, names);
     return found;
@@ -117,16 +117,16 @@ function tableForm(path: Path, { columns, steps }: Table, own: Pick<Form, "read"
   };
 }
 
-/** The columns that have a value in at least one row. */
+/** Returns the columns in which at least one row has a value. */
 const filled = (rows: readonly unknown[], names: readonly string[]) =>
   names.filter((name) => rows.some((row) => (valueIn(row, [name]) ?? null) !== null));
 
-/** One row per element of a list, with the columns of the row around it. */
+/** Returns a form with a row for each element of a list. The row includes the columns of the row that contains the list. */
 function explodedForm(path: Path, explode: string): Form {
   const table = wholeTableOf(path, tableName(explode));
   const own = new Set(standardColumns(path).map(tableName));
   const elements = table.columns.filter(({ depth, type }) => depth > 0 && type !== "LIST");
-  // Elements that are plain values, such as points by quarter, mean nothing without their number.
+  // If elements are plain values, such as the points per quarter, they need their index to make sense.
   const isPlain = elements.some(({ keys }) => keys.length === 0);
   const standard = table.columns.filter(({ name, depth, type }) =>
     depth === 0 ? own.has(name) && type !== "LIST" : depth > 0 ? type !== "LIST" : isPlain,
@@ -149,17 +149,17 @@ function explodedForm(path: Path, explode: string): Form {
 
 const plainValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** One row per team, player or game, with a column for each statistic. */
+/** Returns a form with a row for each team, player or game, and a column for each statistic. */
 function wideForm(path: Path): Form {
   const table = tableOf(path, { wide: true });
   return tableForm(path, table, {
     read: (sentRows) => wideTableOf(path, sentRows, () => {}).rows,
-    // All rows have the same columns, including those of statistics that the document does not list.
+    // All rows have the same columns, including statistics that the document does not list.
     standard: (rows) => filled(rows, Object.keys(Object(rows[0]))),
   });
 }
 
-/** Wide rows of box scores: one per team or athlete with statistics, and all of the row's statistics in one column. */
+/** Returns the form of box scores: a row for each team or athlete that has statistics, with all of them in one column. */
 function boxForm(path: Path): Form {
   const own = boxColumns(path);
   const wide = wideForm(path);
@@ -176,14 +176,14 @@ function boxForm(path: Path): Form {
   };
 }
 
-/** Whether the columns are those of box scores. They are if no columns are chosen, or if one of them is not a field of the response. */
+/** Whether to read box scores: if no columns are chosen, or if a chosen column is not a field of the response. */
 function areOfBox(path: Path, names: readonly string[]): boolean {
   const [boxNames, fields] = [boxColumns(path), fieldsOf(path)];
   const isOwn = names.length === 0 || names.some((name) => !fields.includes(name));
   return isOwn && boxNames.length > 0 && names.every((name) => boxNames.includes(name));
 }
 
-/** The form of rows with these columns. If the operation does not have it, throws an error that says what to do. */
+/** Returns the form of rows with these columns. Throws an error with the remedy if the operation does not have that form. */
 export function formOf(path: Path, { columns = [], wide, explode }: FormChoice): Form {
   if (wide && explode !== undefined) throw new Error("explode and wide exclude each other: give one of them.");
   if (explode !== undefined) return explodedForm(path, explode);
@@ -191,7 +191,7 @@ export function formOf(path: Path, { columns = [], wide, explode }: FormChoice):
   return areOfBox(path, columns) ? boxForm(path) : sentForm(path);
 }
 
-/** A row's value in a column. Below a list, the values of all its elements. */
+/** Returns a row's value in a column. Below a list, returns the values of all its elements. */
 export function valueIn(row: unknown, keys: readonly string[]): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return row;

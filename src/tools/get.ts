@@ -13,58 +13,61 @@ import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
 import { failureOf, partsIn, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 import type { View } from "./views.js";
 
-/** A query as a string, whatever the order of its parameters. */
+/** Returns a query as a string that does not depend on the order of its parameters. */
 const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
 
-/** The number of rows that `get_data` returns by default. */
+/** How many rows `get_data` returns if the input does not say. */
 const standard = 50;
 
-/** What a call needs: the client, its budget, and what results say about their source. */
+/** What the tools need to run a call: the client, its budget, and the source that results mention. */
 export interface Context {
   readonly rephrase: NonNullable<ToolOptions["rephrase"]>;
   readonly client: Client;
-  /** The number of metered requests that the tools may still send. */
+  /** The metered requests that the tools may still send. */
   readonly budget: Budget | undefined;
-  /** Removes the client's keys from a text. */
+  /** Replaces the client's keys in a string. */
   readonly redact: Redact;
-  /** The first line of each result if the data is made up. */
+  /** The first line of a result if the data is made up. Undefined if it is not. */
   readonly source: string | undefined;
-  /** Notes that a response came from the sample service. From then on, `source` says so. */
+  /** Remembers whether a response came from the sample service. Once one did, `source` says so. */
   noteSource(isOfSample: boolean): void;
   readonly names: NameKinds;
 }
 
-/** The notices that make a tool refuse a call. The sample world has its own time, so a season that is over there may not have begun here. */
+/**
+ * Returns the notices that refuse a call. For the sample service, `future` does not, because a season that has not begun may be over in the sample
+ * world.
+ */
 export const refusingNotices = ({ source }: Pick<Context, "source">, notices: readonly Notice[]): readonly Notice[] =>
   notices.filter(({ kind }) => source === undefined || kind !== "future");
 
-/** Whether a query breaks a rule or can't return anything useful. If so, do not spend a call on a list of names. */
+/** Whether the plan already refuses a query. Then it is not worth a call to load a list of names. */
 async function isRefusedByPlan(context: Context, path: Path, query: object): Promise<boolean> {
   const { calls } = await context.client.plan([{ path, query } as PlannedCall]);
   const { error, notices = [] } = calls[0] ?? {};
   return error !== undefined || refusingNotices(context, notices).length > 0;
 }
 
-/** How long a failed list of names is not requested again, ms. */
+/** How long to wait before a list of names that failed is requested again, ms. */
 const failedListMs = 60_000;
 
-/** What is known about lists of names. */
+/** The state of the lists of names. */
 export interface NameKinds {
   /** The kinds of names whose lists were worth a call. */
   readonly planned: Set<string>;
-  /** When the list of each kind failed. */
+  /** When a kind's list last failed, ms since 1970. */
   readonly failedAt: Map<string, number>;
 }
 
 /**
- * Loads the lists of names to compare a query with, so that the call's notices can use them. Each list is loaded once. If the plan already
- * refuses the query, no list is loaded. Only the first name of each kind needs a plan. A list never takes a budget's last request, which is for
- * the call itself. If a list can't be loaded, the call goes on.
+ * Loads the lists that the names in a query are compared with, so that the call's notices can use them. Loads each list once. Plans the query first,
+ * if a kind's list was not loaded before, and does not load anything for a query that is refused anyway. A list never takes the last request of a
+ * budget, because the call itself needs it. If a list can't be loaded, the call still works.
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;
   const { planned, failedAt } = context.names;
-  // Uses only the document's parameter names, because a model may write `constructor`, which every object has.
+  // This loops over the document's names, because a model may write `constructor`, which every object has.
   for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
     const kind = listedKindOf(compared);
     const value = query[name];
@@ -74,8 +77,8 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     planned.add(kind);
     if (budget) budget.left--;
     await client.names[kind](value, options).catch((error: unknown) => {
-      // An unknown name becomes a notice of the call. An abort or a spent budget concerns the caller. Any other failure may have cost a call, so
-      // it is remembered.
+      // An unknown name becomes a notice of the call. An abort or a used-up budget is the caller's. Any other error may have cost a call, so the list
+      // is not requested again for a while.
       const isOwn = error instanceof QueryError || error instanceof IncompleteError || options.signal?.aborted;
       if (!isOwn) failedAt.set(kind, Date.now());
     });
@@ -83,7 +86,7 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
   }
 }
 
-/** Says which rows and columns are not on the page. */
+/** Says which rows and columns are not on a page. */
 function leftOut({ path, rows, columns }: PageRows, offset: number, count: number, cursor: string | undefined): string {
   const after = rows.length - offset - count;
   const range = `Rows ${offset + 1} to ${offset + count} of ${rows.length}`;
@@ -95,7 +98,7 @@ function leftOut({ path, rows, columns }: PageRows, offset: number, count: numbe
   return `${range}${rest}.${more}`;
 }
 
-/** Throws an error if a cursor comes with another call's path or query. */
+/** Throws an error if the input has a cursor, and a path or query that does not belong to it. */
 function checkCursor({ path, query }: PageRows, input: Input): void {
   const named = inputText(input.path);
   const other = named !== undefined && pathNamed(named) !== path;
@@ -107,10 +110,10 @@ function checkCursor({ path, query }: PageRows, input: Input): void {
   );
 }
 
-/** A string input. Models may send an empty string for an input that they do not use. */
+/** Returns a string of the input. Models also send an empty string for what they leave out. */
 const inputText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** The view in an input. Models may send null, an empty string or false for inputs that they do not use. */
+/** Returns the view that an input describes. Models also send null, an empty string or false for what they leave out. */
 function viewOf(input: Input): View {
   const { columns, where, wide } = input;
   const [sort, explode] = [inputText(input.sort), inputText(input.explode)];
@@ -123,18 +126,18 @@ function viewOf(input: Input): View {
   };
 }
 
-/** Applies an input's view to a cursor's response. Settings that the input leaves out stay the same, unless the input asks for other rows. */
+/** Applies an input's view to a cursor's response. Settings that the input leaves out stay, unless the input asks for another form of rows. */
 function nextView(view: View, given: View): View {
   const makesRows = given.wide || given.explode !== undefined;
   const areSame = given.wide === view.wide && given.explode === view.explode;
   return makesRows && !areSame ? given : { ...view, ...given };
 }
 
-/** Says how to read the rows that a view has left out. */
+/** Says how to read the rows that `where` filtered out. */
 const unreadRows = (cursor: string | undefined): string[] =>
   cursor === undefined ? [] : [`get_data with cursor ${cursor} and another \`where\` reads them, without a call.`];
 
-/** The result for the page of rows that begins at `offset`. `id` is the response's number. */
+/** Returns the result for a page of rows, starting at `offset`. `id` is the number of the stored response. */
 function pageResult(
   context: Context,
   [id, rows]: readonly [id: number, rows: PageRows],
@@ -152,7 +155,7 @@ function pageResult(
     const message = `A row of these columns is too long for a result: choose fewer columns of ${path} with cursor r${id}:${offset}, without a call.`;
     return failureOf(source, message, "columns");
   }
-  // If `where` removed all rows, another view can still read them without a call.
+  // If `where` filtered out all rows, another view can read them without a call.
   const hasMore = next < all.length || (all.length === 0 && rows.selectable > 0 && rows.view.where !== undefined);
   const cursor = hasMore ? `r${id}:${next}` : undefined;
   const size = { total: all.length, leftOut: all.length - next };
@@ -166,14 +169,14 @@ function pageResult(
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
 }
 
-/** Returns the function of `get_data`, which stores responses for its cursors. */
+/** Returns the function of `get_data`. It stores responses for its cursors. */
 export function getter(context: Context) {
   const { client, budget, redact } = context;
   const store = pageStore();
-  // A model chooses paths and queries at run time. The client checks them against the document before it sends anything.
+  // A model names paths and queries at run time. The client checks them against the document before it sends anything.
   const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
 
-  /** Makes a call unless a notice refuses it. */
+  /** Makes a call, unless a notice refuses it. */
   async function resultFor(path: Path, query: QueryObject, options: CallOptions): Promise<Result<Path>> {
     const result = await call(path, query, { ...options, notices: "refuse" });
     const isRefused = !result.ok && result.notices.length > 0;
@@ -192,29 +195,28 @@ export function getter(context: Context) {
       if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
       const read = pageReader(rows.path, rows.query, view)(rows.sent);
       const isSameOrder = keyText({ ...view, columns: [] }) === keyText({ ...rows.view, columns: [] });
-      // If columns of a box score are replaced by others, rows are games instead of athletes.
+      // Other columns of a box score may make the rows games instead of athletes. Then start again at the first row.
       const from = isSameOrder && read.rows.length === rows.rows.length ? offset : 0;
       return pageResult(context, store.add(read), from, limit);
     }
     const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
     const { path, query } = callNamed(named, { ...(input.query as object | undefined) });
-    // Checked before the call, because a wrong column would waste it.
+    // Check the view before the call, because a wrong column would waste it.
     const read = pageReader(path, query, given);
     const options: CallOptions = { signal, budget };
     await loadNames(context, path, query, options);
     const result = await resultFor(path, query, options);
-    // A wrapper around the client may make its own results, which have neither part.
+    // If something wraps the client, its results may have neither of these.
     const [redactResult, isOfSample]: readonly unknown[] = partsIn(result);
     context.noteSource(isOfSample === true || result.headers?.has("x-sample-data") === true);
-    // The tool words the error, or throws the signal's reason.
+    // The tool turns the error into a message, or passes on the signal's reason.
     if (!result.ok) throw result.error;
     const empty = result.notices.find(({ kind }) => kind === "empty");
-    // For an empty result, the most likely reason is enough.
+    // The notice of an empty result already repeats the reason from the other notices.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
-    // If a wrapper made the result, only the client's current key is known.
     const redactOfCall = redactFrom(redactResult) ?? redact;
-    // Redacts before a value is cut.
+    // Redact before a value is cut, because a cut key would not be recognized.
     return pageResult(context, store.add(read(redactedData(result.data, redactOfCall))), 0, limit, notices);
   };
 }

@@ -17,7 +17,7 @@ function isOfType(value: unknown, type: InputSchema["type"]): boolean {
   return type === "integer" ? Number.isInteger(value) : typeof value === type;
 }
 
-/** What is wrong with a value, as sentences. Empty if the value fits the schema. */
+/** Says what is wrong with a value, in sentences. Returns an empty list if the value fits the schema. */
 export function inputProblems(value: unknown, schema: InputSchema, name = "the input"): string[] {
   const { type, properties = {}, required = [], items, minimum, maximum, maxLength } = schema;
   if (!isOfType(value, type)) return [`${name} takes ${/^[aio]/.test(type) ? "an" : "a"} ${type}.`];
@@ -35,7 +35,7 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
   const missing = required.flatMap((each) => (value[each] === undefined ? [`\`${each}\` must be given.`] : []));
   const wrong = Object.keys(value).flatMap((each) => {
     const inputSchema = Object.hasOwn(properties, each) ? properties[each] : undefined;
-    // Some frameworks require every property, so models send null for inputs that they do not use.
+    // Some frameworks require every property in a schema. They send null for properties that are not given.
     const isGiven = value[each] !== undefined && (value[each] !== null || required.includes(each));
     if (inputSchema) return isGiven ? inputProblems(value[each], inputSchema, `\`${each}\``) : [];
     if (schema.additionalProperties !== false) return [];
@@ -47,8 +47,8 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
 }
 
 /**
- * The path that a model names: a path (with or without its leading slash), an operationId, or a filled path such as `/games/401/preview` with
- * the values of its parameters. Otherwise, throws an error with the nearest three.
+ * Returns the path that a model names, and the values of path parameters in it. The name may be an operationId, a path with or without its slash, or
+ * a path with values such as `/games/401/preview`. Throws an error that suggests the nearest three paths.
  */
 function routeNamed(name: string): { readonly path: Path; readonly values: Readonly<Record<string, string>> } {
   const word = name.trim().replace(/^GET\s+/, "");
@@ -64,10 +64,10 @@ function routeNamed(name: string): { readonly path: Path; readonly values: Reado
   );
 }
 
-/** The path of {@link routeNamed}. */
+/** Returns the path of {@link routeNamed}. */
 export const pathNamed = (name: string): Path => routeNamed(name).path;
 
-/** The path that a model names, and its query with the right types. Throws an error if a parameter is both in the path and in the query. */
+/** Returns the path that a model names, and its query with values of the parameters' types. Throws if the query repeats a parameter of the path. */
 export function callNamed(name: string, query: Readonly<Record<string, unknown>>) {
   const { path, values } = routeNamed(name);
   const twice = Object.keys(values).find((each) => Object.hasOwn(query, each));
@@ -75,7 +75,7 @@ export function callNamed(name: string, query: Readonly<Record<string, unknown>>
   return { path, query: typedQuery(path, { ...values, ...query }) };
 }
 
-/** A query with the right types, because models may write numbers as strings. */
+/** Converts a query's values to the parameters' types, because models also write numbers as strings. */
 export function typedQuery(path: Path, query: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const typed = Object.entries(query).map(([name, value]) => [
     name,

@@ -1,6 +1,6 @@
-// These are words that people use, not sentences of this project.
+// The words that people type. They are not sentences of this project.
 
-/** Words that mean nothing in a search. */
+/** Words that do not help a search, such as articles. */
 export const commonWords = `a about after again against all along am an and another any anyone are as at back be been before being best between both but by can come could did do
   does doing done down each else ever every everyone few find first for from gave get give given go going gone got had has have having he her here him his
   how however i if in into is it its just know last least left less let like list long look lot made make many may me might more most much must my need never
@@ -9,8 +9,8 @@ export const commonWords = `a about after again against all along am an and anot
   want was way we well went were what whatever when where whether which while whose why will with within without would year years yet you your`;
 
 /**
- * The words and phrases, separated by commas, that people use for operations. The key is the words that a summary must have, or the beginning of
- * a summary.
+ * The words and phrases that people type for operations, separated by commas. They apply to the operations whose summary has all words of the key. If
+ * the key begins like a summary, with a capital letter, it must be the whole summary.
  */
 export const meanings: Readonly<Record<string, string>> = {
   "List games":

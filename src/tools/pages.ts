@@ -9,16 +9,16 @@ import { type View, type Viewed, viewReader } from "./views.js";
 export interface PageRows extends Viewed {
   readonly path: Path;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The service's response, for other views. */
+  /** The whole response, from which other views can be read. */
   readonly sent: unknown;
   readonly view: View;
 }
 
-/** The number of responses that cursors can read. */
+/** The number of responses that cursors can refer to. */
 const stored = 8;
-/** The number of characters that a value may always have. If there are few rows and columns, values may be longer. */
+/** The number of characters that a value in a row may always have. If there are few rows and columns, it may have more. */
 const always = 1_500;
-/** The number of columns to suggest for a long value. */
+/** How many columns to list in place of a value that is too long. */
 const named = 6;
 
 /** Returns a function that reads a response in a view. Throws an error if the view does not fit the operation. */
@@ -27,19 +27,19 @@ export function pageReader(path: Path, query: PageRows["query"], view: View): (s
   return (sent) => ({ path, query, sent, view, ...read(rowsOf(path, sent)) });
 }
 
-/** The first few columns below a column. */
+/** Lists the first few columns below a column. */
 function columnsBelow(path: Path, column: string): string {
   const inner = fieldsOf(path).filter((name) => name.startsWith(`${column}.`));
   return inner.length === 0 ? "" : `: ${inner.slice(0, named).join(", ")}${inner.length > named ? " …" : ""}`;
 }
 
-/** A row's value in a column, with its length as JSON. */
+/** Returns a row's value in a column, and its length as JSON. */
 function cellAt(row: unknown, column: string) {
   const value = valueIn(row, column.split(".")) ?? null;
   return { column, value, length: JSON.stringify(value).length };
 }
 
-/** A value as the row shows it. If the value is too long, a text in its place says how to read it. */
+/** Returns a value for a row. If the value is too long, returns a string that says how to read it. */
 function shownCell({ column, value, length }: ReturnType<typeof cellAt>, path: Path, longest: number): unknown {
   if (length <= longest) return value;
   const count = isArray(value) ? `a list of ${value.length}, ` : "";
@@ -47,8 +47,8 @@ function shownCell({ column, value, length }: ReturnType<typeof cellAt>, path: P
 }
 
 /**
- * The maximum length of a value, so that all values together have at most this many characters. Room that short values do not need goes to long
- * ones.
+ * Returns the length up to which values are shown whole, so that together they have at most `characters`. Long values may use the room that short
+ * ones leave.
  */
 function roomFor(lengths: readonly number[], characters: number): number {
   let left = characters;
@@ -60,10 +60,10 @@ function roomFor(lengths: readonly number[], characters: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** The values of the rows from `offset` on: at most `limit` rows, and at most `characters` as lines of JSON. */
+/** Returns the values of rows, starting at `offset`: at most `limit` rows, and at most `characters` as lines of JSON. */
 export function pageOf({ path, rows, columns }: PageRows, offset: number, limit: number, characters: number) {
   const pageRows = rows.slice(offset, offset + limit);
-  // A row without fields, such as a string in a list of strings, is a single value.
+  // A row without fields, for example a string, is a single value.
   if (columns.length === 0)
     return fitting(
       pageRows.map((row) => [row ?? null]),
@@ -79,7 +79,7 @@ export function pageOf({ path, rows, columns }: PageRows, offset: number, limit:
   );
 }
 
-/** Numbers responses, so that a cursor such as `r2:50` finds its rows again without a call. Only the last {@link stored} remain available. */
+/** Numbers responses, so that a cursor such as `r2:50` finds its rows again without a call. Keeps the last {@link stored} responses. */
 export function pageStore() {
   const responses = new Map<number, PageRows>();
   let last = 0;
@@ -89,7 +89,7 @@ export function pageStore() {
       responses.delete(last - stored);
       return [last, rows];
     },
-    /** A cursor's response and offset. Throws an error if the cursor is invalid or too old. */
+    /** Returns a cursor's response and offset. Throws an error if the cursor is wrong or too old. */
     at(cursor: string): { readonly id: number; readonly rows: PageRows; readonly offset: number } {
       const [, id, offset] = /^r(\d+):(\d+)$/.exec(cursor) ?? [];
       const rows = responses.get(Number(id));

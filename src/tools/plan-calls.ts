@@ -8,7 +8,7 @@ import { type Context, refusingNotices } from "./get.js";
 import { callNamed } from "./input.js";
 import { fitting, resultOf, roomForItems, type ToolResult } from "./types.js";
 
-/** A call in the input: the operation's call, or why there is none. */
+/** A call of the input, with its operation's path or with an error. */
 type NamedCall =
   | { readonly path: Path; readonly query: QueryObject }
   | { readonly path: string; readonly query: QueryObject; readonly error: string };
@@ -18,12 +18,12 @@ function namedCall({ path, query }: QueryObject): NamedCall {
   try {
     return callNamed(String(path), given);
   } catch (error) {
-    // Other calls in the list may still be valid.
+    // The list's other calls may be right.
     return { path: String(path), query: given, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** A call with its cost, and why it is refused or can't return anything useful. */
+/** A call with its cost. If it is refused or can't return anything, it says why. */
 interface PlannedLine {
   readonly path: string;
   readonly query: unknown;
@@ -34,7 +34,7 @@ interface PlannedLine {
 
 function plannedLine(context: Context, { path, query, cost, error, notices }: PlannedCost): PlannedLine {
   const inWords = (message: string) => oneLine(context.rephrase(message));
-  // A call that get_data refuses does not cost anything.
+  // A call that `get_data` refuses does not cost anything.
   const isRefused = refusingNotices(context, notices).length > 0;
   return {
     path,
@@ -45,7 +45,7 @@ function plannedLine(context: Context, { path, query, cost, error, notices }: Pl
   };
 }
 
-/** The lists that `get_data` requests before the calls, to compare their names. */
+/** Returns the paths of the lists that `get_data` requests before these calls, to compare their names. */
 function listsFor(calls: readonly NamedCall[], { names }: Context): readonly Path[] {
   const kinds = calls.flatMap((call) =>
     Object.entries("error" in call ? {} : (selection[call.path].matches ?? {})).flatMap(([parameter, matches]) => {
@@ -56,12 +56,12 @@ function listsFor(calls: readonly NamedCall[], { names }: Context): readonly Pat
   return [...new Set(kinds)].map((kind) => listSources[kind].path);
 }
 
-/** Returns what calls would cost, and why some would be refused. Does not send anything. */
+/** Says what calls would cost, and why some would be refused. Does not send anything. */
 export async function planCalls(context: Context, calls: readonly unknown[]): Promise<ToolResult> {
   const { client, rephrase, budget } = context;
   const named = calls.filter(isObject).map(namedCall);
   const valid = named.filter((call) => !("error" in call));
-  // A model chooses paths and queries at run time. The plan checks them against the document.
+  // A model names paths and queries at run time. The plan checks them against the document.
   const plan = await client.plan(valid as readonly object[] as readonly PlannedCall[]);
   const planned = new Map(valid.map((call, index) => [call, plan.calls[index]]));
   const all = named.map((call): PlannedLine => {

@@ -9,13 +9,13 @@ import type { Path } from "../types.js";
 import { resultOf, type ToolResult } from "./types.js";
 import { soughtWords, wordsOf, writtenFor, yearsOf } from "./words.js";
 
-// The constants of BM25. A word in a summary counts several times as much as one in a field, so counts saturate late.
+// The constants of BM25. `k` is high, so that counts saturate late, because a word of a summary counts several times as much as a word of a field.
 const k = 5;
 const b = 0.65;
-/** The weight of words that people use for an operation. */
+/** The weight of the phrases that people type for an operation. */
 const ofWritten = 5.4;
 
-/** An operation's texts with their weights. A text that names the operation counts more than one that describes its parts. */
+/** Returns the strings to search for an operation, with their weights. Names count more than descriptions of the parts. */
 function textsOf(path: Path): [text: string, weight: number][] {
   const { tag, summary, description, parameters } = prose[path];
   const { fields } = responseFields(path);
@@ -32,14 +32,14 @@ function textsOf(path: Path): [text: string, weight: number][] {
   ];
 }
 
-/** An operation's entry in the index: the weighted count of each word and phrase in its texts, and the words that name it. */
+/** Builds an operation's entry in the index: how often each word and phrase occurs, weighted, and the words of the summary. */
 function searchEntry(path: Path) {
   const counts = new Map<string, number>();
   const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight);
   for (const [text, weight] of textsOf(path)) {
     const own = new Map<string, number>();
     for (const word of wordsOf(text)) own.set(word, (own.get(word) ?? 0) + 1);
-    // If a text repeats a word, each repetition counts less, because large responses repeat words in every field.
+    // Each repetition of a word within one string counts less, because large responses repeat words in every field.
     for (const [word, count] of own) add(word, weight * Math.sqrt(count));
   }
   const { summary } = prose[path];
@@ -49,7 +49,7 @@ function searchEntry(path: Path) {
   return { path, named, written, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-/** All operations' entries, the number of entries that have each word, and the average length. */
+/** Builds the index: the entries of all operations, the number of entries that contain each word, and the mean length of an entry. */
 function buildIndex() {
   const entries = paths.map(searchEntry);
   const spread = new Map<string, number>();
@@ -58,18 +58,18 @@ function buildIndex() {
   return { entries, spread, meanLength };
 }
 
-/** Built at the first search. */
+/** The index, built at its first use. */
 let index: ReturnType<typeof buildIndex> | undefined;
 
 interface Scored {
   readonly path: Path;
-  /** 0 if no word matches. */
+  /** How well the operation fits. 0 if no word fits. */
   readonly score: number;
   /** The number of years in the text for which the operation has no data. */
   readonly late: number;
 }
 
-/** All operations, best match first, scored by BM25 over the document's texts. */
+/** Returns all operations, those that fit the text best first. The score is BM25 over the document's strings. */
 function scoredBy(text: string): Scored[] {
   index ??= buildIndex();
   const { entries, spread, meanLength } = index;
@@ -84,7 +84,7 @@ function scoredBy(text: string): Scored[] {
       const count = counts.get(word) ?? 0;
       return total + (weight * count * (k + 1)) / (count + k * (1 - b + (b * length) / meanLength));
     }, 0);
-    // If an operation's summary has further words, it is about something more specific.
+    // If a summary has other words too, the operation is about something more specific.
     const isWritten = [...written].some((phrase) => sought.has(phrase));
     const share = isWritten ? 1 : named.filter((word) => sought.has(word)).length / named.length;
     return { path, score: fit * (1 + share), late: years.filter((year) => !hasData(path, year)).length };
@@ -92,13 +92,13 @@ function scoredBy(text: string): Scored[] {
   return scored.sort((one, other) => other.score - one.score);
 }
 
-/** The operations that match a word. Those without data for a year in the text come last. */
+/** Returns the operations that contain a word of the text. Those without data for a year in the text come last. */
 const fittingIn = (scored: readonly Scored[]): Scored[] =>
   scored.filter(({ score }) => score > 0).sort((one, other) => one.late - other.late);
 
 /**
- * The operations that a text in plain English is about, best first. Those without data for a year in the text come last. Empty if no word
- * matches.
+ * Returns the operations that fit a text in plain English, best first. Those without data for a year in the text come last. Returns an empty list if
+ * no word fits.
  */
 export function search(text: string, limit: number): Path[] {
   return fittingIn(scoredBy(text))
@@ -106,16 +106,16 @@ export function search(text: string, limit: number): Path[] {
     .map(({ path }) => path);
 }
 
-/** The sentence about the best match if it lacks data for a year in the text, because then it does not come first. */
+/** Says which operation fits best, if it does not come first because it has no data for a year in the text. */
 function lateLine([best]: readonly Scored[]): string | undefined {
   const since = best?.late ? selection[best.path].dataSince : undefined;
   return since === undefined ? undefined : `${best?.path} fits best, but its data begin in ${since}.`;
 }
 
-/** The number of operations that are listed with parameters and rules. Models seldom call later ones. */
+/** How many operations a list shows with parameters and rules. Models seldom call one that comes later. */
 const detailed = 3;
 
-/** An operation in the list: its path and a short description. Says if it is free or needs a tier. */
+/** Returns an operation for a list: its path and its summary, with its price if that is not one call. */
 function listedOperation(path: Path) {
   const { tier }: Operation = operations[path];
   const price = [isMetered(path) ? "" : "free", tier === undefined ? "" : tierName(tier)].filter(Boolean).join(", ");
@@ -123,7 +123,7 @@ function listedOperation(path: Path) {
   return { path, summary: price === "" ? summary : `${summary} (${price})` };
 }
 
-/** An operation in the list with its parameters, rules and first season. */
+/** Returns an operation for a list, with its parameters, rules and first season too. */
 function detailedOperation(path: Path) {
   const parameters = Object.entries<{ readonly required?: boolean }>(operations[path].parameters).map(
     ([name, { required }]) => (required ? `${name} (required)` : name),
@@ -150,7 +150,7 @@ function detailedLine({ path, summary, parameters, rules, wide, lists, since }: 
   ].join(" ");
 }
 
-/** Lists all operations, one per line, best match first. */
+/** Lists all operations, one per line, those that fit the text best first. */
 export function findOperations(text: string): ToolResult {
   const scored = scoredBy(text);
   const fitting = fittingIn(scored);

@@ -18,21 +18,24 @@ import {
   type ToolResult,
 } from "./types.js";
 
-/** The first line of the sample service's results. */
+/** The first line of every result from the sample service. */
 const sampleSource =
   "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
 
-/** A client's {@link Redact}, and whether its `fetch` is a sample service. If the client is not from this package, there is no key to redact. */
+/**
+ * Returns a client's {@link Redact}, and whether its `fetch` is a sample service. An object that is not a client of this package has no key to
+ * replace.
+ */
 function partsOf(client: object): { readonly redact: Redact; readonly isSample: boolean } {
   const [redact, fetch] = partsIn(client);
   return {
     redact: redactFrom(redact) ?? ((text) => text),
-    // Only a `SampleService` has `coverage`.
+    // Only a `SampleService` has the member `coverage`.
     isSample: typeof fetch === "function" && Object.hasOwn(fetch, "coverage"),
   };
 }
 
-/** Rewrites a message that mentions JavaScript functions of the client, for a model that has tools. */
+/** Rewrites a message of the client for a model, which has tools instead of JavaScript functions. */
 function inTools(message: string): string {
   return message
     .replace(/\bawait cfb\.names\.(\w+)\(("(?:[^"\\]|\\.)*")\)/g, 'resolve_name {"kind":"$1","text":$2}')
@@ -41,14 +44,14 @@ function inTools(message: string): string {
     .replace(/ more than one player of .*/, "$& get_data /player/search takes `searchTerm` with `team`.");
 }
 
-/** The message for what a tool threw. It mentions the tools' limit, and what to do. */
+/** Returns the message for an error. If the budget is used up, it mentions the tools' option `maxCalls` and the remedy. */
 function toolErrorMessage(error: unknown): string {
   if (error instanceof IncompleteError && error.reason === "budget")
     return "The metered requests that `maxCalls` allows are used up: nothing was sent. Work with the results so far, or raise `maxCalls`.";
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Why an input is refused as a whole: JSON can't express it, or it contains a key. */
+/** Says why an input must not be used at all: it can't be written as JSON, or it contains a key. */
 function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   try {
     if (!holdsKey(JSON.stringify(input) ?? "", redact)) return undefined;
@@ -58,7 +61,7 @@ function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   }
 }
 
-/** Makes a tool's `execute` from a function that may throw. */
+/** Returns a tool's `execute` for a function that may throw. */
 function executed(
   name: string,
   { inputSchema }: Definition,
@@ -67,7 +70,7 @@ function executed(
 ): Tool["execute"] {
   const { redact, rephrase } = context;
   return async (rawInput, { signal } = {}) => {
-    // Checked before any part of the input is repeated or cut.
+    // Check the input before any of it is repeated or cut.
     const problems = keyProblems(rawInput, redact) ?? inputProblems(rawInput ?? {}, inputSchema);
     if (problems.length > 0) return failureOf(context.source, `${name}: ${problems.join(" ")}`, "input");
     signal?.throwIfAborted();
@@ -82,10 +85,11 @@ function executed(
 }
 
 /**
- * Returns an agent's tools over a client: find operations, describe one, plan calls, get data, resolve names. They are plain objects that every
- * framework accepts, and `execute` never throws. A tool refuses a call without sending it if the call breaks a rule, has an unknown name, or
- * exceeds `maxCalls` or the client's `quotaFloor`. It compares names in queries with the service's lists. The first name of each kind costs one
- * call, unless that would be the last one that `maxCalls` allows. Results from a sample service say so.
+ * Returns an agent's tools for a client: find operations, describe one, plan calls, get data, and resolve names. They are plain objects that every
+ * framework accepts. `execute` never throws, except the reason of its signal. A tool refuses a call, and does not send it, if the call breaks a rule,
+ * contains a name that does not exist, or exceeds `maxCalls` or the client's `quotaFloor`. The tools compare names in queries with the service's
+ * lists. The first name of a kind costs one call, unless it would be the last call that `maxCalls` allows. Results from a sample service say so.
+ *
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
 export function tools(client: Client, options: ToolOptions = {}): Tool[] {
@@ -97,7 +101,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     try {
       return String(options.rephrase?.(own) ?? own);
     } catch {
-      // The original message is better than none if it can't be rephrased.
+      // If `rephrase` fails, the original message is better than that failure.
       return own;
     }
   };
@@ -128,7 +132,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     plan_calls: async ({ calls }) => (await import("./plan-calls.js")).planCalls(context, calls as readonly unknown[]),
     get_data: async (input, signal) => (await get())(input, signal),
     resolve_name: async ({ kind, text }, signal) => {
-      // The schema lists the kinds.
+      // The schema allows only these kinds.
       const nameFound = await client.names[kind as NameKind](String(text), { signal, budget: context.budget });
       context.noteSource(Reflect.get(nameFound, forTools) !== undefined);
       context.names.planned.add(String(kind));

@@ -2,7 +2,7 @@ import { isArray } from "../document/json.js";
 import { cut, oneLine, type Redact } from "../query/redact.js";
 import { forTools } from "../request/layer.js";
 
-/** The part of JSON Schema that the tools' inputs need. Its lists are mutable, as frameworks require. */
+/** The part of JSON Schema that the tools' inputs use. Its lists are mutable, because those of frameworks are. */
 export interface InputSchema {
   readonly type: "object" | "array" | "string" | "integer" | "boolean";
   readonly description?: string;
@@ -16,13 +16,13 @@ export interface InputSchema {
   readonly additionalProperties?: false;
 }
 
-/** What a tool returns. A failure is also a result, whose text says what to do. */
+/** The result of a tool. If the tool failed, the text says how to fix the problem. */
 export interface ToolResult {
-  /** The result for a model, in at most 4,000 tokens of four characters each. */
+  /** The result for a model. It is compact, with at most 4,000 tokens of four characters each. */
   readonly text: string;
-  /** The same result as an object. */
+  /** The result as an object. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whether the tool failed. */
+  /** Whether the tool could not do what the input requested. */
   readonly failed: boolean;
 }
 
@@ -36,30 +36,32 @@ export interface Tool {
   readonly inputSchema: InputSchema & { readonly type: "object" };
   /** Whether the tool may call the service. No tool changes anything. */
   readonly callsService: boolean;
-  /** Runs the tool. Throws only the reason of `signal`, which ends its calls. */
+  /** Runs the tool. Never throws, with one exception: if `signal` ends its calls, it throws the signal's reason. */
   execute(input: unknown, options?: { readonly signal?: AbortSignal | undefined }): Promise<ToolResult>;
 }
 
-/** Settings of the tools, all optional. */
+/** Options of the tools, all optional. */
 export interface ToolOptions {
   /**
-   * Whether the client calls the sample service. If so, every result with data says that the data is made up, and no call is refused because its
-   * season has not begun. Default: whether the client's `fetch` comes from `createSampleService`. If the client reaches the sample service
-   * through a wrapper or a URL, the first response's header `x-sample-data` says so.
+   * Whether the client calls the sample service. If it does, every result with data says so, and the tools do not refuse calls because a season has
+   * not begun. Default: whether `createSampleService` made the client's `fetch`. If another function or a URL is in between, the tools recognize the
+   * service by the header `x-sample-data` of its first response.
    */
   readonly sample?: boolean | undefined;
   /** The maximum number of metered requests that the tools may send, including retries. Default: no limit. */
   readonly maxCalls?: number | undefined;
-  /** Changes the message of an error or a notice before it is cut. The command uses this to replace option names with flags. Default: none. */
+  /**
+   * Changes the message of an error or a notice before the tool cuts it. The command uses it to replace names of options with flags. Default: none.
+   */
   readonly rephrase?: ((message: string) => string) | undefined;
 }
 
 /** The maximum number of characters in a result's text: 4,000 tokens of four characters each. */
 export const maxCharacters = 4 * 4_000;
-/** The part of these characters that rows or calls may use. The rest is for the source, notices, columns and totals. */
+/** How many of these characters rows or calls may use. The rest is for the source, notices, columns and totals. */
 export const roomForItems = maxCharacters - 3_000;
 
-/** A result made of lines. If the data is made up, the first line says so. Text beyond the limit is cut, and the result says so. */
+/** Returns a result with these lines. If the data is made up, `source` is its first line. Cuts text beyond the limit, and says so. */
 export function resultOf(
   source: string | undefined,
   lines: readonly (string | undefined)[],
@@ -76,17 +78,19 @@ export function resultOf(
   };
 }
 
-/** What a client or a result of this package contains for the tools. Empty for anything else, such as a wrapper around a client. */
+/**
+ * Returns what a client or a result of this package provides for the tools. Returns an empty list for anything else, such as a wrapper of a client.
+ */
 export function partsIn(value: object): readonly unknown[] {
   const parts: unknown = Reflect.get(value, forTools);
   return isArray(parts) ? parts : [];
 }
 
-/** The function of a client or a result that redacts keys. Undefined for any other value. */
+/** Returns a client's or result's function that replaces keys, or undefined if the value is not a function. */
 export const redactFrom = (value: unknown): Redact | undefined =>
   typeof value === "function" ? (text) => `${value(text)}` : undefined;
 
-/** The first items that have at most this many characters as JSON. */
+/** Returns as many of the first items as fit into `characters` as JSON. */
 export function fitting<T>(items: readonly T[], characters: number): readonly T[] {
   let size = 0;
   const end = items.findIndex((item) => {
@@ -96,7 +100,7 @@ export function fitting<T>(items: readonly T[], characters: number): readonly T[
   return end === -1 ? items : items.slice(0, end);
 }
 
-/** A failure, whose message says what to do. */
+/** Returns a failed result. Its message contains the remedy. */
 export function failureOf(source: string | undefined, text: string, code: string): ToolResult {
   const message = cut(oneLine(text), maxCharacters);
   return resultOf(source, [`Error: ${message}`], { error: { message, code } }, true);

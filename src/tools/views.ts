@@ -3,9 +3,9 @@ import { numberOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
 import { type Form, type FormChoice, formOf, valueIn } from "./forms.js";
 
-/** Which rows and columns of a response `get_data` shows, in which order. */
+/** The rows and columns of a response that `get_data` shows, and their order. */
 export interface View extends FormChoice {
-  /** A column. A minus before it means descending. */
+  /** The column to sort by, with `-` before it for descending order. */
   readonly sort?: string;
   /** The values that rows must have, by column. A string such as `>=30` is a limit. */
   readonly where?: Readonly<Record<string, unknown>>;
@@ -14,10 +14,10 @@ export interface View extends FormChoice {
 /** A response's rows in a view. */
 export interface Viewed {
   readonly rows: readonly unknown[];
-  /** The number of rows before `where`. */
+  /** How many rows there were before `where`. */
   readonly selectable: number;
   readonly columns: readonly string[];
-  /** Why no row of the response is left, or why rows are not sorted. */
+  /** Why no rows are left although the response has some, or why they are not sorted. */
   readonly notice?: string | undefined;
 }
 
@@ -26,13 +26,16 @@ interface Order {
   readonly isDescending: boolean;
 }
 
-/** Parses an order: a column, with a minus before it for descending. */
+/** Reads an order: a column, with a minus before it for descending order. */
 const orderIn = (form: Form, text: string): Order => ({
   column: form.scalar(text.replace(/^-/, "")),
   isDescending: text.startsWith("-"),
 });
 
-/** What to sort a row by: a number (or a string that is one), or a text. Undefined if the value can't be sorted. */
+/**
+ * Returns the value that a row is sorted by: a number (strings of digits count as numbers) or a lower-case string. Returns undefined if the row's
+ * value has no order.
+ */
 function keyIn(row: unknown, { column }: Order): number | string | undefined {
   const value = valueIn(row, column.split("."));
   const number = numberOf(value);
@@ -41,12 +44,12 @@ function keyIn(row: unknown, { column }: Order): number | string | undefined {
 }
 
 function compared(one: number | string, other: number | string): number {
-  // Numbers come before text.
+  // Numbers come before strings.
   if (typeof one !== typeof other) return typeof one === "number" ? -1 : 1;
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Sorts rows by a column. Rows without a value come last in either direction, and ties keep their order. */
+/** Sorts rows by a column. Rows without a value come last in both directions. Rows with equal values keep their order. */
 function sorted(rows: readonly unknown[], order: Order): readonly unknown[] {
   const keyed = rows.map((row) => ({ row, key: keyIn(row, order) }));
   const ordered = keyed.flatMap(({ row, key }) => (key === undefined ? [] : [{ row, key }]));
@@ -71,10 +74,10 @@ function fits(value: unknown, wanted: Scalar): boolean {
   return difference > 0 === sign.startsWith(">");
 }
 
-/** The number of values that a message lists. */
+/** How many values a message lists. */
 const namedValues = 10;
 
-/** The message that no row has a value, with the values that rows do have. */
+/** Says that no row has the wanted values, and which values rows have. */
 function unmatched(rows: readonly unknown[], wanted: readonly (readonly [name: string, value: unknown])[]): string {
   const parts = wanted.map(([name, value]) => {
     const values = [...new Set(rows.map((row) => cut(JSON.stringify(valueIn(row, name.split("."))))))];
@@ -84,7 +87,7 @@ function unmatched(rows: readonly unknown[], wanted: readonly (readonly [name: s
   return `No rows: of ${rows.length}, none has ${parts.join(" and ")}.`;
 }
 
-/** Returns a function that reads an operation's rows in a view. If the view does not fit, throws an error that says what to do. */
+/** Returns a function that reads an operation's rows in a view. Throws an error with the remedy if the view does not fit the operation. */
 export function viewReader(path: Path, view: View): (sentRows: readonly unknown[]) => Viewed {
   const form = formOf(path, view);
   const { columns = [], sort, where = {} } = view;
@@ -94,7 +97,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     return [form.scalar(name), value] as const;
   });
   const order = sort === undefined ? undefined : orderIn(form, sort.trim());
-  /** Why no row is left, or that rows can't be sorted. */
+  /** Says why no row is left, or why the rows are not sorted. */
   const noticeOf = (sentRows: readonly unknown[], all: readonly unknown[], left: readonly unknown[]) => {
     if (all.length === 0) return sentRows.length > 0 && form.empty ? `No rows: ${form.empty}` : undefined;
     if (left.length === 0) return unmatched(all, wanted);
@@ -105,7 +108,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     const all = form.read(sentRows);
     const left = all.filter((row) => wanted.every(([name, value]) => fits(valueIn(row, name.split(".")), value)));
     const rows = order ? sorted(left, order) : left;
-    // The columns that rows are sorted and selected by are always shown.
+    // Rows include the columns that they are sorted and filtered by.
     const shown = [...form.standard(rows), ...wanted.map(([name]) => name), ...(order ? [order.column] : [])];
     const notice = noticeOf(sentRows, all, left);
     return { rows, selectable: all.length, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notice };

@@ -1,9 +1,9 @@
 import { commonWords, meanings } from "./meanings.js";
 
-/** Words that mean nothing in a search. */
+/** Words that do not help a search, such as articles. */
 const common = new Set(commonWords.split(/\s+/));
 
-/** Words with exactly the same meaning. */
+/** Words that mean exactly the same. The search treats each key as its value. */
 const same = new Map(
   Object.entries({
     avg: "average",
@@ -30,7 +30,7 @@ const same = new Map(
   }),
 );
 
-/** Removes a word's ending if the ending does not change the meaning. */
+/** Removes endings that do not change a word's meaning. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   return word
@@ -45,7 +45,7 @@ function stem(word: string): string {
     .replace(/(.{3})e$/, "$1");
 }
 
-/** All words of a text, in order: in lower case, split where the case changes, and stemmed. */
+/** Returns every word of a text, in order. Words are in lower case and stemmed, and a change of case inside a word splits it. */
 export function stemsOf(text: string): string[] {
   return text
     .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -59,13 +59,13 @@ export function stemsOf(text: string): string[] {
 
 const says = (word: string) => word.length > 1 && !common.has(word) && !/^\d+$/.test(word);
 
-/** The meaningful words of a text, in order and stemmed. */
+/** Returns the meaningful words of a text, in order and stemmed. */
 export const wordsOf = (text: string): string[] => stemsOf(text).filter(says);
 
-/** Phrases separated by commas, as stems. */
+/** Returns the phrases of a comma-separated text, stemmed. */
 const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => stemsOf(phrase).join(" "));
 
-/** The words and phrases that people use for operations, as stems, each with the summary words that it stands for. */
+/** The words and phrases that people write for operations, stemmed. Each entry has the words of the summaries that it stands for. */
 const written = Object.entries(meanings).flatMap(([keys, text]) =>
   keys.split(", ").map((key) => ({
     whole: /^[A-Z][a-z]/.test(key) ? key : undefined,
@@ -75,7 +75,7 @@ const written = Object.entries(meanings).flatMap(([keys, text]) =>
 );
 const knownPhrases = new Set(written.flatMap(({ phrases }) => phrases));
 
-/** The phrases that people use for the operation with a summary. */
+/** Returns the phrases that people write for the operation with this summary. */
 export function writtenFor(summary: string): Set<string> {
   const words = new Set(summary.toLowerCase().split(/[^a-z]+/));
   const fitting = written.filter(({ whole, key }) =>
@@ -84,13 +84,13 @@ export function writtenFor(summary: string): Set<string> {
   return new Set(fitting.flatMap(({ phrases }) => phrases));
 }
 
-/** The weights of a known phrase with several words, and of each of its words. */
+/** The weight of a known phrase of several words. `inPhrase` is the weight of each of its words. */
 const ofPhrase = 0.9;
 const inPhrase = 0.5;
 /** The maximum number of words in a phrase. */
 const longest = 5;
 
-/** What to search for, with weights: known phrases, longest first, and all meaningful words. */
+/** Returns what to search for, each with its weight: known phrases (the longest first) and all meaningful words. */
 export function soughtWords(text: string): Map<string, number> {
   const words = stemsOf(text);
   const sought = new Map<string, number>();
@@ -106,5 +106,5 @@ export function soughtWords(text: string): Map<string, number> {
   return sought;
 }
 
-/** The years in a text. */
+/** Returns the years in a text. */
 export const yearsOf = (text: string): number[] => (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number);

@@ -16,18 +16,18 @@ export function bodyNode(path: string, status?: number): Node | undefined {
 }
 
 /**
- * Compares a parsed body with the document. Without a status, compares it with a 200 response. Returns one finding for each pattern and kind.
- * Returns none if the body fits, or if the document does not describe one.
+ * Compares a parsed body with the document. Without a status, compares it with a 200 response. Returns one finding for each pattern and kind. Returns
+ * an empty list if the body fits, or if the document does not describe one.
  */
 export function check(path: string, status: number | undefined, body: unknown, redact?: Redact): readonly Finding[] {
   const node = bodyNode(path, status);
   return node === undefined || node.fits(body) ? [] : findingsOf(node, body, redact);
 }
 
-/** Whether a finding is drift, which does not break code. All other findings are breakage. */
+/** Whether a finding is drift, which does not break a user's code. All other findings are breakage. */
 export const isDrift = ({ kind }: Finding): boolean => kind === "extra" || kind === "enumeration";
 
-/** Returns a function that reports differences to `onDrift` and returns the error for data that `validate` refuses. */
+/** Returns a function that reports differences to `onDrift`. It returns an error if `validate` refuses the data. */
 export function openValidation(
   { onDrift }: Pick<ClientOptions, "onDrift">,
   keys: Pick<Keyring, "redactFor">,

@@ -7,7 +7,7 @@ export interface Option {
   readonly type: JsonType;
   readonly words: string;
   readonly fits: Node["fits"];
-  /** Set if the strings are an enumeration. */
+  /** Whether the strings are an enumeration. */
   readonly enumeration?: true;
   readonly items?: Node;
   /** The maximum number of items in the array. Absent if there is no limit. */
@@ -15,20 +15,20 @@ export interface Option {
   readonly members?: ReadonlyMap<string, { readonly node: Node; readonly required: boolean }>;
   /** The number of required members. */
   readonly needed?: number;
-  /** For an object that is a map: the type of every other member. */
+  /** The type of every other member, if the object is a map. */
   readonly rest?: Node | undefined;
 }
 
-/** A compiled expression: whether a value fits, and the options that explain why one does not. No two options share a JSON type. */
+/** A compiled expression. It says whether a value fits, and its options explain why a value does not. No two options have the same JSON type. */
 export interface Node {
-  /** Whether a value fits. The reasons are looked for later, and only if a value does not fit. */
+  /** Whether a value fits. If it does not, a walk finds the reasons later. */
   readonly fits: (value: unknown) => boolean;
   readonly options: readonly Option[];
 }
 
 const nothing: Option = { type: "null", words: "null", fits: (value) => value === null };
 
-/** Whether a value fits one of two functions. Nested closures, instead of a loop over all options, halve the time of the whole check. */
+/** Returns a function that says whether a value fits either of two functions. Nested closures are faster than a loop over all options. */
 const either =
   (one: Node["fits"], other: Node["fits"]): Node["fits"] =>
   (value) =>
@@ -78,7 +78,7 @@ function objectOf(shape: Readonly<Record<string, string>>): Option {
       let seen = 0;
       let index = 0;
       for (const key in value) {
-        // The service writes keys in the document's order, so the next key is usually the next name, without a look-up.
+        // The service writes keys in the document's order, so the next key is usually the next name, and no look-up is necessary.
         if (key !== names[index]) {
           const position = indexes.get(key);
           if (position === undefined) {
@@ -110,7 +110,7 @@ function nodeNamed(name: string): Node {
   return nodeOf([isArray(shape) ? enumerationOf(shape) : objectOf(shape)]);
 }
 
-// The compiled expressions. All bodies together have about a hundred.
+// The compiled expressions. There are about a hundred for all bodies together.
 const nodes = new Map<string, Node>();
 
 /** Compiles an expression of `Shape` at its first use. */
@@ -131,9 +131,9 @@ export function compile(expression: string): Node {
 const usual = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[01][1-9]|10|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 const lenient = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 
-/** Whether a string is a date-time: RFC 3339 or, as in ajv-formats, with a space instead of the T or an offset in hours only. */
+/** Whether a string is a date-time according to RFC 3339. As in ajv-formats, it may have a space instead of the T, or an offset without minutes. */
 export function isDateTime(text: string): boolean {
-  // The service's usual form, for most days of a month. Without groups, so it is fast.
+  // This matches the service's usual form, for days that every month has. It has no groups, so it is fast.
   if (usual.test(text)) return true;
   const parts = lenient.exec(text);
   if (!parts) return false;
@@ -143,22 +143,22 @@ export function isDateTime(text: string): boolean {
   const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
   if (month < 1 || month > 12 || day < 1 || day > days || offsetHour > 23 || offsetMinute > 59) return false;
   if (hour <= 23 && minute <= 59 && second < 60) return true;
-  // A leap second is the last second of a day in UTC, with any offset.
+  // A leap second is the last second of a day in UTC, whatever the offset.
   const sign = parts[7] === "-" ? -1 : 1;
   const utcMinute = minute - offsetMinute * sign;
   const utcHour = hour - offsetHour * sign - (utcMinute < 0 ? 1 : 0);
   return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;
 }
 
-/** Values without parts, by their code in `Shape`. */
+/** The options for values without parts, by their code in `Shape`. */
 export const scalars: Readonly<Record<string, Option>> = {
   // A bitwise operator leaves only 32-bit integers unchanged.
   i: { type: "number", words: "32-bit integer", fits: (value) => typeof value === "number" && (value | 0) === value },
-  // `JSON.parse` reads 1e999 as Infinity, and Infinity - Infinity is NaN. `Number.isFinite` is slow in jest, where looking up globals is slow.
+  // `JSON.parse` reads 1e999 as Infinity, and Infinity - Infinity is NaN. `Number.isFinite` is slow in Jest, which looks up globals slowly.
   n: { type: "number", words: "number", fits: (value) => typeof value === "number" && value - value === 0 },
   s: { type: "string", words: "string", fits: (value) => typeof value === "string" },
   d: { type: "string", words: "date-time", fits: (value) => typeof value === "string" && isDateTime(value) },
-  // The type is only a placeholder: a value that fits is never looked up by type.
+  // The type is only a placeholder, because a value that fits is never looked up by type.
   v: { type: "undefined", words: "any value", fits: () => true },
   b: { type: "boolean", words: "boolean", fits: (value) => typeof value === "boolean" },
 };

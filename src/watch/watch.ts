@@ -1,4 +1,4 @@
-// Loaded with the first poll of a watch.
+// This file is loaded with the first poll of a watch.
 
 import { isArray, keyValues, memberOf } from "../document/json.js";
 import { isMetered, operationOf, type QueryObject } from "../document/operation.js";
@@ -21,17 +21,17 @@ import type { Path } from "../types.js";
 /** The operation for a game in progress. It returns one object, and a watch compares the plays in it. */
 const livePlaysPath = "/live/plays";
 
-/** The fields that identify a row of a path. Returns undefined if its rows can't be compared. */
+/** Returns the fields that identify a row of a path, or undefined if its rows can't be compared. */
 const keyFieldsOf = (path: Path): readonly string[] | undefined => (path === livePlaysPath ? ["id"] : rowKeys[path]);
 
-/** A list inside a game's object. Throws a `ResponseError` if it is missing, because every play would seem to be gone. */
+/** Returns a list inside a game's object. Throws a `ResponseError` if it is missing, because otherwise every play would seem to be gone. */
 function listInGame(value: unknown, name: string): readonly unknown[] {
   const list = memberOf(value, name);
   if (isArray(list)) return list;
   throw new ResponseError(`${livePlaysPath}: the response has no list \`${name}\`.`, { path: livePlaysPath });
 }
 
-/** The rows that a poll compares. For a game, these are the plays of all drives, in order. */
+/** Returns the rows that a poll compares. For a game, these are the plays of all drives, in order. */
 export const polledRows = (path: Path, data: unknown): readonly unknown[] =>
   path === livePlaysPath
     ? listInGame(data, "drives").flatMap((drive) => listInGame(drive, "plays"))
@@ -70,7 +70,7 @@ const leastMs = 5_000;
 /** After failures, the time between polls doubles, up to this limit. */
 const longestMs = 600_000;
 
-/** Why a watch can't begin. Returns undefined if it can. */
+/** Says why a watch can't begin. Returns undefined if it can. */
 function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions): string | undefined {
   if (!keyFieldsOf(path)) return `${path} has no rows that can be compared (\`x-key\`): \`watch\` does not take it.`;
   if (isMetered(path) && metered !== true)
@@ -80,19 +80,19 @@ function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
 }
 
-/** The error of a call. If anything else was thrown, it is a signal's reason. */
+/** Returns the error of a call. If anything else was thrown, it is a signal's reason, and this throws it. */
 function errorOf(thrown: unknown): CallError {
   if (thrown instanceof CfbError) return thrown;
   throw thrown;
 }
 
-/** How often a pause reads the clocks, ms. */
+/** How often a pause checks the clocks, ms. */
 const stepMs = 1_000;
 
 /**
  * Returns a function that waits until `ms` have passed since now, on either clock. While a machine sleeps, timers and the monotonic clock may stop,
- * and only the wall clock shows how late it is. But the wall clock may be set back, so the monotonic one counts too. If the signal aborts, throws
- * its reason.
+ * and only the wall clock shows how late it is. But someone may set the wall clock back, so the monotonic clock counts too. If the signal aborts, the
+ * wait throws its reason.
  */
 function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
   const wall = clock.now();
@@ -106,7 +106,7 @@ function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
   };
 }
 
-/** Polls and yields the changes: see `Client.watch`. `signal` replaces the one in the options. */
+/** Polls and yields the changes. See `Client.watch`. `signal` replaces the one in the options. */
 export async function* watch(
   caller: Caller,
   path: Path,
@@ -128,11 +128,11 @@ export async function* watch(
   const ofGame = path === livePlaysPath;
   const changesIn = changeFinder(keyFieldsOf(path) ?? []);
   const poll = async () => {
-    // Stored data, and data that replaces an error, is not live. An empty list between two games does not deserve a notice.
+    // Stored data, and data that replaces an error, is not live. An empty list between two games is normal and needs no notice.
     const data = await get({ path }, query, { ...callOptions, cache: "no-store", notices: "off" });
     try {
       const changes = changesIn(polledRows(path, data));
-      // The game's status is text for people.
+      // The game's status is a string for people, without a fixed set of values.
       return { changes, isOver: ofGame && /^final\b/i.test(String(memberOf(data, "status"))) };
     } catch (error) {
       throw callError(error, { path, query }, caller.keys.redactFor());
@@ -145,7 +145,7 @@ export async function* watch(
     const polled = await poll().catch(errorOf);
     if (signal.aborted) throw signal.reason;
     if (polled instanceof CfbError) {
-      // The game does not have plays. A 400 for the parameter would have details, but the client refuses such a query before sending it.
+      // The game does not have plays yet. A 400 about a parameter would have details, but the client refuses such a query before sending it.
       if (ofGame && polled.code === "service" && polled.status === 400 && polled.details === undefined) return;
       // A later poll may succeed if neither the query nor the key is wrong.
       if (!isOutage(polled) && polled.code !== "response") throw polled;

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readDocument } from "../../scripts/lib/document.js";
+import { evidenceOf } from "../../scripts/docs/facts.js";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { shapeFiles } from "../../scripts/lib/shapes.js";
 import { exitCodes } from "../../src/cli/session/exit.js";
 import * as api from "../../src/index.js";
 import { settingsOf } from "../../src/request/settings.js";
@@ -33,6 +35,20 @@ test("README has at most 150 lines, 1,100 words of prose and code lines that Git
   expect(readme.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(150);
   expect(prose.split(/\s+/).length).toBeLessThanOrEqual(1_100);
   expect(code.split("\n").filter((line) => line.length > 88)).toEqual([]);
+});
+
+test("README and the document state the right number of operations, and README the right number of recorded responses", () => {
+  const operations = operationsOf(document);
+  const specified = operations.filter((operation) => operation["x-specified"]).length;
+  const others = operations.length - specified;
+  const { rows, newest } = evidenceOf(shapeFiles);
+  const hundreds = (Math.floor(rows / 100) * 100).toLocaleString("en-US");
+  expect(readme).toContain(`describes all ${operations.length} operations`);
+  expect(readme).toContain(`specifies ${specified} operations in full. The other ${others} `);
+  expect(readme).toContain(`${shapeFiles.length} recorded responses with ${hundreds} rows match the document.`);
+  expect(readme).toContain(`The newest is from ${newest}.`);
+  expect(document.info.description).toContain(`The service has ${operations.length} operations`);
+  expect(document.info.description).toContain(`The other ${others} are specified at most by path`);
 });
 
 test("the package contains every file that README links", () => {

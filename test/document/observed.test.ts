@@ -51,7 +51,8 @@ test("the specification contains every rule of specified operations, except the 
 
 test("generated descriptions keep the marks, and the rules used for checks do not", () => {
   const read = (file: string) => readFileSync(join(root, "generated", file), "utf8");
-  expect(read("schema.ts")).toContain("ignores `week`, `team`, `conference`, `classification` and `seasonType`. †");
+  expect(read("schema.ts")).toContain("Recorded: null in most games. †");
+  expect(read("queries.ts")).toContain("ignores `week`, `team`, `conference`, `classification` and `seasonType`. †");
   expect(read("queries.ts")).toContain("The service treats 0 as not given. †");
   expect(read("operations.ts")).not.toContain("$comment");
 });

@@ -24,8 +24,10 @@ test("a format becomes a sentence in the first paragraph, and tags come last", (
   expect(written(...comment)).toBe("*\n * The year. Format: int32.\n *\n * Observed: 0.\n * @deprecated\n ");
 });
 
-test("a format without a description becomes a sentence", () => {
-  expect(written("* Format: double ")).toBe("* Format: double. ");
+test("a format without a description becomes a sentence, but `double` is left out", () => {
+  expect(written("* Format: int32 ")).toBe("* Format: int32. ");
+  expect(written("*", " * Format: double", " * @description The points. ")).toBe("* The points. ");
+  expect(written("* Format: double ")).toBeUndefined();
 });
 
 test("a summary becomes a separate paragraph", () => {

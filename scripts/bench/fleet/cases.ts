@@ -16,7 +16,7 @@ export const cases = {
   floor: (cfb, process, count) => times(count, (index) => cfb.result("/games", { id: ownId(process, index) })),
   /** Every process requests the same URLs. */
   cold: (cfb, _, count) => times(count, (index) => cfb.result("/games", { year: 2005 + index })),
-  /** The service takes two requests per account at once for this operation. */
+  /** For this operation, the service accepts two requests per account at once. */
   slots: (cfb, process, count) =>
     times(count, (index) => cfb.result("/plays/stats", { gameId: ownId(process, index) })),
 } as const satisfies Readonly<Record<string, Calls>>;

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
 import { serveMessages } from "./processes.js";
 
-/** Opens a key, or requests its counts. */
+/** A message that opens a key or requests its counts. */
 export interface ServiceMessage {
   readonly key: string;
   /** Opens the key with this many calls. Each request takes `latencyMs`. */
@@ -13,9 +13,9 @@ export interface ServiceMessage {
 
 export interface Counts {
   readonly baseUrl: string;
-  /** The requests that cost one of the key's calls. */
+  /** The number of requests that cost one of the key's calls. */
   readonly metered: number;
-  /** The 429s of a path that takes no more requests at once. */
+  /** The number of 429s from a path that does not accept more requests at once. */
   readonly busy: number;
 }
 
@@ -36,7 +36,7 @@ async function respond(request: Request): Promise<Response> {
   return response;
 }
 
-/** How many calls a key's account has spent, including those of clients that have ended. */
+/** Returns how many calls a key's account has spent, including those of clients that have ended. */
 async function spent({ quota, service }: Key): Promise<number> {
   const response = await service("http://service/info", { headers: { authorization: "Bearer key" } });
   const { remainingCalls } = await response.json();

@@ -43,7 +43,7 @@ interface Opened {
   close(): Promise<unknown>;
 }
 
-/** A client with Redis as its cache. Without `shared`, the cache is a Keyv, which shares only responses. */
+/** Opens a client with Redis as its cache. Without `shared`, the cache is a Keyv, which shares only responses. */
 async function open({ redisUrl, shared, ...options }: Settings & { shared: boolean }): Promise<Opened> {
   const storeErrors: string[] = [];
   const onCacheError = (error: unknown) => void storeErrors.push(String(error));

@@ -1,4 +1,4 @@
-/** Makes a button that copies what `text` returns, and confirms it. */
+/** Returns a button that copies what `text` returns, and says that it did. */
 export function copyButton(text: () => string, label = "Copy"): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
@@ -18,7 +18,7 @@ export function copyButton(text: () => string, label = "Copy"): HTMLButtonElemen
   return button;
 }
 
-/** Adds a Copy button to every code block and to an operation's path. */
+/** Adds a button to every code block and to an operation's path. */
 export function addCopyButtons(within: ParentNode = document): void {
   for (const block of within.querySelectorAll<HTMLElement>(".code")) {
     if (block.querySelector(".copy") === null)

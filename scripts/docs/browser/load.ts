@@ -1,4 +1,4 @@
-/** The element of the page's script. Its URL says where the site's folder is. */
+/** The element of the pages' script. It contains the path of the site's folder. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
 
 /** The path from this page to the site's folder: `""` or `"../"`. */
@@ -6,7 +6,7 @@ export const root = own?.dataset.root ?? "";
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads one of the site's scripts once. It is not a module, because a page opened from a file can't load modules. */
+/** Loads a script of the site once. The script is not a module, because a page that is opened from a file may not load modules. */
 export function load(file: string): Promise<void> {
   const before = loaded.get(file);
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-/** Makes the table of observations show only rows that contain every word of the filter. Without this script, all rows are visible. */
+/** Filters the table of observations. It shows the rows that contain every word of the filter. Without this script, it shows all rows. */
 export function filterObservations(): void {
   const box = document.getElementById("filter");
   const count = document.getElementById("count");

@@ -1,4 +1,4 @@
-/** Sections of the former page that have a different name now. */
+/** Sections of the former page whose name has changed. */
 const sections: Readonly<Record<string, string>> = {
   "start-here": "docs/start.html",
   quota: "docs/costs.html#quota",
@@ -7,8 +7,8 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 /**
- * The new URL for a fragment of the former one-page reference, or of Redocly's (`tag/games/operation/getGames`), relative to the home page.
- * Undefined for any other fragment.
+ * Returns the new URL, from the home page, for a fragment of the former one-page reference or of Redocly's reference
+ * (`tag/games/operation/getGames`). Returns undefined for any other fragment.
  */
 export function newAddress(
   fragment: string,
@@ -26,7 +26,7 @@ export function newAddress(
   return tag === undefined ? undefined : `groups/${tag}.html`;
 }
 
-/** Redirects a URL of the former reference, such as `index.html#games/getGames`, to its new page. */
+/** Opens the new page for a URL of the former reference, such as `index.html#games/getGames`. */
 export function followOldAddress(): void {
   if (!document.body.classList.contains("home") || location.hash === "") return;
   const operations = [...document.querySelectorAll<HTMLElement>("[data-operation]")];

@@ -1,12 +1,12 @@
 import { load } from "./load.js";
 
-/** form.js defines this. */
+/** The global that form.js defines. */
 declare const cfbForm: typeof import("../playground/panel.js");
 
-/** The values in a link to a form, such as `#?year=2025&team=Texas`. Undefined for any other URL. */
+/** Returns the values in a link to a form, such as `#?year=2025&team=Texas`. Returns undefined for any other URL. */
 const linkedQuery = (): string | undefined => (location.hash.startsWith("#?") ? location.hash.slice(2) : undefined);
 
-/** Shows the button that opens an operation's form and makes its call. If the URL has values for the form, opens it immediately. */
+/** Offers an operation's form, which makes its call when it opens. If the page's URL contains values for the form, opens it immediately. */
 export function offerForm(): void {
   const section = document.querySelector<HTMLElement>("section.run");
   const { path, facts } = section?.dataset ?? {};
@@ -38,7 +38,7 @@ export function offerForm(): void {
   hint.textContent =
     "The sample service in this page responds, without a key. If you enter a key in the form, the real service does.";
   section.append(hint, button);
-  // The link beside the example opens the form immediately.
+  // The link next to the example opens the form immediately.
   document.querySelector(".try")?.addEventListener("click", () => {
     if (button.isConnected) void open();
   });

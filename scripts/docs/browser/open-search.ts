@@ -1,9 +1,9 @@
 import { load, root } from "./load.js";
 
-/** search.js defines this. */
+/** The global that search.js defines. */
 declare const cfbSearch: typeof import("./search.js");
 
-/** Collects what the user types until the search has loaded. */
+/** Collects what the reader types until the search has loaded. Returns a function that ends this and returns the text. */
 function typedMeanwhile(): () => string {
   let typed = "";
   const keep = (event: KeyboardEvent) => {
@@ -35,14 +35,14 @@ async function openSearch(): Promise<void> {
   }
 }
 
-/** Shows the search buttons, which need this script, and listens to the search keys. */
+/** Shows the search buttons, which need this script, and listens for the search keys. */
 export function offerSearch(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-search]")) {
     button.hidden = false;
     button.addEventListener("click", () => void openSearch());
   }
   addEventListener("keydown", (event) => {
-    // From now on, the search handles typing.
+    // While the search loads, `typedMeanwhile` handles the keys.
     if (isLoading) return;
     const typing = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
     const sought =

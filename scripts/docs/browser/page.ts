@@ -1,4 +1,4 @@
-// Every page loads this script, so it is small. Search and the form are separate files that load when a reader opens them.
+// Every page loads this script, so it is small. Search and the form are in separate files, which load when a reader opens them.
 
 import { addCopyButtons } from "./copy.js";
 import { filterObservations } from "./observations.js";
@@ -6,9 +6,16 @@ import { followOldAddress } from "./old-addresses.js";
 import { offerForm } from "./open-form.js";
 import { offerSearch } from "./open-search.js";
 
+/** Shows before a field's name in which objects it is, because their names may be out of sight: `lines.spreadOpen`. */
+function nameObjects(target: Element | null): void {
+  const objects = /^field-(.+\.)/.exec(target?.id ?? "")?.[1];
+  if (objects !== undefined) target?.querySelector(".name code")?.setAttribute("data-objects", objects);
+}
+
 /** Opens the folded blocks around the element in the URL's fragment, and scrolls to it. */
-function unfoldTarget(): void {
+function showTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  nameObjects(target);
   const folded = target?.closest("details:not([open])");
   if (!target || !folded) return;
   for (let at: Element | null = folded; at !== null; at = at.parentElement)
@@ -16,7 +23,7 @@ function unfoldTarget(): void {
   target.scrollIntoView();
 }
 
-/** Scrolls the menu to the current page's entry without scrolling the page. */
+/** Scrolls the menu to the entry of this page, without scrolling the page. */
 function showCurrentEntry(): void {
   const current = document.querySelector("nav [aria-current]");
   const menu = current?.closest("nav");
@@ -28,8 +35,8 @@ function showCurrentEntry(): void {
 followOldAddress();
 offerSearch();
 offerForm();
-unfoldTarget();
+showTarget();
 showCurrentEntry();
-addEventListener("hashchange", unfoldTarget);
+addEventListener("hashchange", showTarget);
 addCopyButtons();
 filterObservations();

@@ -4,33 +4,33 @@ import type { Path } from "../../../src/types.js";
 import { type Document, refName, resolve, type Schema } from "../../lib/document.js";
 import { alternatives, dataSchema } from "../../lib/schemas.js";
 
-/** A field of a response, with its nested fields. */
+/** A field of a response, with the fields inside it. */
 export interface FieldNode {
-  /** Its name in its object: `spread`. */
+  /** The name in the object that contains the field: `spread`. */
   readonly name: string;
-  /** Its path in a row: `lines[].spread`. */
+  /** The path in a row: `lines[].spread`. */
   readonly path: string;
-  /** Its type in words: `integer`, `list of objects`. */
+  /** The type in words: `integer`, `list of objects`. */
   readonly type: string;
-  /** An enumeration's values. Empty for any other type. */
+  /** The values of an enumeration. Empty for any other type. */
   readonly values: readonly string[];
   readonly nullable: boolean;
   readonly optional: boolean;
-  /** The path of another field with the same nested fields, where they are listed. */
+  /** The path of a field with the same inner fields. They are listed only there. */
   readonly like: string | undefined;
   /** The document's description. */
   readonly text: string;
   readonly observed: string | undefined;
-  /** When its value is known, if that differs from the object or list around it, or for a top-level field from the operation. */
+  /** When the value is known, if that differs from the surrounding object or list. For a field of the row, it is compared with the operation. */
   readonly known: Known | undefined;
-  /** The name of its schema, for an object or a list of objects. */
+  /** The name of the schema, for an object or a list of objects. */
   readonly schema: string | undefined;
   readonly fields: readonly FieldNode[];
 }
 
 type Documented = Pick<FieldNode, "text" | "observed" | "known" | "schema">;
 
-/** The name of the object schema that a property refers to: directly, as an alternative or in a list. */
+/** Returns the name of the object schema that a property refers to: directly, as an alternative, or in a list. */
 function schemaName(document: Document, { $ref, items, anyOf = [], oneOf = [] }: Schema): string | undefined {
   if ($ref !== undefined) {
     const target = resolve(document, { $ref } as Schema);
@@ -40,13 +40,13 @@ function schemaName(document: Document, { $ref, items, anyOf = [], oneOf = [] }:
   return inner.map((each) => schemaName(document, each)).find((name) => name !== undefined);
 }
 
-/** The document's description of each field below a schema, by path. */
+/** Returns what the document says about each field below a schema, by the field's path. */
 function documentedFields(document: Document, schema: Schema, above = ""): [path: string, facts: Documented][] {
   return alternatives(document, schema).flatMap(({ items, properties = {} }) => [
     ...(items ? documentedFields(document, items, above && `${above}[]`) : []),
     ...Object.entries(properties).flatMap(([name, property]): [string, Documented][] => {
       const path = above === "" ? name : `${above}.${name}`;
-      // Keywords beside a `$ref` override those at its target.
+      // Keywords next to a `$ref` override those of its target.
       const { description = "", ...rest } = { ...resolve(document, property), ...property };
       const facts = {
         text: description.trim().replace(/\s+/g, " "),
@@ -62,8 +62,8 @@ function documentedFields(document: Document, schema: Schema, above = ""): [path
 const undocumented: Documented = { text: "", observed: undefined, known: undefined, schema: undefined };
 
 /**
- * Splits a type in words. "object with the fields of total" is an object with the fields of `total`, and "string: home, away" is a string with
- * two values.
+ * Splits a type in words. "object with the fields of total" is an object with the same fields as `total`. "string: home, away" is a string with two
+ * values.
  */
 function typeParts(words: string): Pick<FieldNode, "type" | "values" | "like"> {
   const [, outer = words, like] = /^(.*) with the fields of (.*)$/.exec(words) ?? [];
@@ -71,13 +71,13 @@ function typeParts(words: string): Pick<FieldNode, "type" | "values" | "like"> {
   return { type, values: values?.split(", ") ?? [], like };
 }
 
-/** The fields of an operation's row, with nested fields. `asOf` says when the operation's values are known. */
+/** Returns the fields of an operation's row, each with its inner fields. `asOf` says when the operation's values are known. */
 export function fieldTree(document: Document, path: Path, asOf: AsOf | undefined): FieldNode[] {
   const facts = new Map(documentedFields(document, dataSchema(document, path)));
   type Open = FieldNode & { fields: FieldNode[] };
   const roots: Open[] = [];
   const opened = new Map<string, Open>();
-  /** For each object that is being read, when its values are known. */
+  /** For each open field, when the values inside it are known. */
   const within = new Map<Open | undefined, AsOf | undefined>([[undefined, asOf]]);
   for (const { name: own, type, nullable, optional } of responseFields(path).fields) {
     const cut = own.lastIndexOf(".");
@@ -101,10 +101,10 @@ export function fieldTree(document: Document, path: Path, asOf: AsOf | undefined
   return roots;
 }
 
-/** All fields of a tree. Each field comes before its nested fields. */
+/** Returns all fields of a tree, each before its inner fields. */
 export const allFields = (nodes: readonly FieldNode[]): FieldNode[] =>
   nodes.flatMap((node) => [node, ...allFields(node.fields)]);
 
-/** The schema of an operation's row, by name. Undefined if the schema has no name. */
+/** Returns the name of the schema of an operation's row, or undefined if it has no name. */
 export const rowSchemaName = (document: Document, path: string): string | undefined =>
   schemaName(document, dataSchema(document, path));

@@ -8,16 +8,16 @@ import { observationsOf } from "../pages/observations.js";
 import { sampleWords } from "../sample-words.js";
 import { leakageSection } from "./leakage.js";
 
-/** A guide: its file name in `docs/` without the extension, and its Markdown. */
+/** A guide: its file below `docs/` without the extension, and its Markdown. */
 export interface Guide {
   readonly name: string;
   readonly text: string;
   readonly title: string;
-  /** Its page on the site. */
+  /** The guide's page in the site. */
   readonly file: string;
 }
 
-/** The guides by heading, in the menu's order. */
+/** The guides and the files for programs under four headings, in the order of the menu. */
 const guideHeads: readonly (readonly [head: string, names: readonly string[]])[] = [
   ["Begin", ["start", "about", "paging", "costs", "terms"]],
   ["Calls", ["filters", "responses", "errors-and-limits", "caching"]],
@@ -25,7 +25,7 @@ const guideHeads: readonly (readonly [head: string, names: readonly string[]])[]
   ["Programs", ["tables", "offline", "web-pages", "agents", "many-processes", "extensions"]],
 ];
 
-/** Further pages below the guides of a heading: the table of observations, and the files for programs. */
+/** The entries below the guides of a heading: the table of observations, and the files for programs. */
 const furtherPages: Readonly<Record<string, readonly { file: string; title: string }[]>> = {
   "The data": [{ file: "observed.html", title: "Specified and observed" }],
   Programs: [
@@ -34,14 +34,14 @@ const furtherPages: Readonly<Record<string, readonly { file: string; title: stri
   ],
 };
 
-/** Makes a guide from Markdown. Throws if it does not begin with a title. */
+/** Creates a guide from Markdown. Throws if the Markdown does not begin with a title. */
 function guideOf(name: string, text: string): Guide {
   const title = /^# (.+)$/m.exec(text.split("\n", 1)[0] ?? "")?.[1];
   if (title === undefined) throw new Error(`docs/${name}.md does not begin with a title`);
   return { name, text, title, file: `docs/${name}.html` };
 }
 
-/** The guides in docs/. */
+/** Reads the guides in docs/. */
 function shippedGuides(): Guide[] {
   const folder = join(root, "docs");
   return readdirSync(folder)
@@ -51,8 +51,8 @@ function shippedGuides(): Guide[] {
 }
 
 /**
- * "Start here" for newcomers. The placeholders of its template are filled in from the document and README. Throws for an unknown placeholder, or
- * for a code block that README does not have.
+ * Returns "Start here" for newcomers. The template's placeholders are filled in from the document and the README. Throws for an unknown placeholder,
+ * and for a code block that the README does not have.
  */
 function startHere(document: Document): string {
   const operations = operationsOf(document);
@@ -72,14 +72,17 @@ function startHere(document: Document): string {
   });
 }
 
-/** Makes a guide from a section of the document's introduction. Throws if there is no such section. */
+/** Returns a section of the document's introduction as a guide with its title. Throws if the introduction has no such section. */
 function sectionGuide(introduction: string, title: string): string {
   const [, text] = introduction.split(`\n## ${title}\n`);
   if (text === undefined) throw new Error(`the introduction has no section "${title}"`);
   return `# ${title}\n\n${(text.split("\n## ")[0] ?? "").trim()}\n`;
 }
 
-/** All guides: those in docs/, the one on leakage with a list of every operation, two that are made from the document, and its introduction. */
+/**
+ * Returns all guides: those in docs/ (the one on leakage lists every operation), two that are made from the document, and the document's whole
+ * introduction.
+ */
 export function guidesOf(document: Document): Guide[] {
   const introduction = document.info.description ?? "";
   return [
@@ -92,7 +95,9 @@ export function guidesOf(document: Document): Guide[] {
   ];
 }
 
-/** The guides and further pages in the menu's order. Throws for a guide without a heading, or a heading without its guide. */
+/**
+ * Returns the guides and the entries below them, in the order of the menu. Throws for a guide without a heading, and for a heading without its guide.
+ */
 export function inMenuOrder(guides: readonly Guide[]): Menu["heads"] {
   const left = new Map(guides.map((guide) => [guide.name, guide]));
   const heads = guideHeads.map(([head, names]): Menu["heads"][number] => {

@@ -5,7 +5,7 @@ import { knownNames } from "../../generate/words.js";
 import { type Document, operationsOf } from "../../lib/document.js";
 import { allFields, fieldTree } from "./fields.js";
 
-/** The fields that are known at another time than the rest of their operation, grouped by time: "Known before kickoff: `homePregameElo`." */
+/** Returns the fields that are known at another time than the rest of their operation, by that time: "Known before kickoff: `homePregameElo`." */
 function exceptions(document: Document, path: string, asOf: Parameters<typeof fieldTree>[2]): string {
   if (!isPath(path)) throw new Error(`${path} is not in generated/: run \`npm run generate\``);
   const found = new Map<Known, string[]>();
@@ -15,7 +15,7 @@ function exceptions(document: Document, path: string, asOf: Parameters<typeof fi
   return sentences.length === 0 ? "None." : sentences.join(" ");
 }
 
-/** The section of the leakage guide that says when every operation's values are known, and which fields differ. */
+/** Returns a section of the guide on leakage. It says when each operation's values are known, and which of its fields differ. */
 export function leakageSection(document: Document): string {
   const rows = operationsOf(document).flatMap(({ path, "x-as-of": asOf }) => {
     if (asOf === undefined) return [];

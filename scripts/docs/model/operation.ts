@@ -12,20 +12,20 @@ import type { Call } from "../calls.js";
 import { factLines, queryRules } from "../facts.js";
 import { allFields, type FieldNode, fieldTree, rowSchemaName } from "./fields.js";
 
-/** A short fact about an operation, and the fragment of the section that explains it. */
+/** A fact about an operation in a few words, and the fragment of the section that says it in full. */
 export interface Chip {
   readonly text: string;
   readonly anchor: string;
-  /** Whether readers should be careful. */
+  /** Whether the fact is a warning. */
   readonly warns?: boolean;
 }
 
-/** A parameter as the operation's page shows it. */
+/** A parameter as its page shows it. */
 export interface ParameterView {
   readonly name: string;
-  /** Its type, range and default in words. */
+  /** The type, range and default in words. */
   readonly takes: string;
-  /** An enumeration's values. */
+  /** The values of an enumeration. */
   readonly values: readonly string[];
   readonly required: boolean;
   readonly text: string;
@@ -42,24 +42,24 @@ export interface OperationView {
   readonly rules: readonly string[];
   readonly parameters: readonly ParameterView[];
   readonly isList: boolean;
-  /** The name of its row's schema. */
+  /** The name of the row's schema. */
   readonly schema: string | undefined;
   readonly fields: readonly FieldNode[];
-  /** The statistics that its rows may have, by name (`x-wide`). */
+  /** The statistics that rows may contain, by the names in the rows (`x-wide`). */
   readonly statistics: readonly string[];
-  /** Facts in full sentences, by label. */
+  /** The full facts, by label. */
   readonly facts: readonly (readonly [label: string, text: string])[];
   readonly statuses: readonly (readonly [status: string, text: string])[];
   /** Whether a season needs several calls. */
   readonly paged: boolean;
-  /** Every sentence on the page that is based on observation. */
+  /** All sentences on the page that are based on observation. */
   readonly observations: readonly string[];
 }
 
-/** The values that need care when predicting games. */
+/** When values are known that must be used with care to predict games. */
 const unsafe: ReadonlySet<string> = new Set(["season", "live", "unknown"] satisfies Known[]);
 
-/** When values are known, in short. */
+/** Says when values are known, in a few words. */
 export function knownChip(asOf: AsOf): Pick<Chip, "text" | "warns"> {
   const kind = typeof asOf === "string" ? asOf : "through-week";
   return { text: knownNames[kind], warns: unsafe.has(kind) };
@@ -67,7 +67,7 @@ export function knownChip(asOf: AsOf): Pick<Chip, "text" | "warns"> {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The facts that differ between operations, in short. */
+/** Returns the facts that differ between operations, in a few words each. */
 function chipsOf(operation: Operation): Chip[] {
   const {
     "x-tier": tier,
@@ -90,7 +90,10 @@ function chipsOf(operation: Operation): Chip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-/** The parameters, each with its value in the page's call. A parameter that the call lacks has the document's example. */
+/**
+ * Returns the parameters, with the values of the call on the page as examples. If the call does not have a parameter, its example comes from the
+ * document.
+ */
 function parametersOf({ operation, query }: Call, path: Path): ParameterView[] {
   const examples = new Map(operation.parameters.map(({ name, example }) => [name, query[name] ?? example]));
   return Object.entries(operations[path].parameters).map(([name, parameter]) => {
@@ -107,7 +110,7 @@ function parametersOf({ operation, query }: Call, path: Path): ParameterView[] {
   });
 }
 
-/** A query's rules, or a sentence that there are none. */
+/** Returns the rules of a query, or a sentence that there are none. */
 function rulesOf(operation: Operation): string[] {
   const rules = queryRules(operation);
   return rules.length === 0 && operation.parameters.length > 0 ? ["Every parameter is optional."] : rules;
@@ -119,7 +122,7 @@ function isPaged(operation: Operation, path: Path): boolean {
   return coverOf(path, { year: 2024 }).fill !== undefined || rowCapOf(operation) !== undefined;
 }
 
-/** The content of an operation's page. Throws if generated/ does not have the path. */
+/** Returns the content of an operation's page. Throws for a path that generated/ does not have. */
 export function operationView(document: Document, call: Call): OperationView {
   const { operation } = call;
   const { path } = operation;
@@ -151,7 +154,7 @@ export function operationView(document: Document, call: Call): OperationView {
   };
 }
 
-/** For each schema, the operations that use it. */
+/** Returns the operations that use each schema, by the schema's name. */
 export function schemaUsers(views: readonly OperationView[]): ReadonlyMap<string, readonly OperationView[]> {
   const users = new Map<string, OperationView[]>();
   for (const view of views) {

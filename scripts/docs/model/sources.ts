@@ -1,12 +1,12 @@
 import { readText } from "../../lib/root.js";
 
-/** A source of observations: the words with which they begin, and what these mean. */
+/** A source of observations: the words with which they begin, and the meaning of these words. */
 export interface Source {
   readonly name: string;
   readonly meaning: string;
 }
 
-/** The sources of observations, from the guide's first table. */
+/** The sources of observations. The guide lists them in its first table. */
 const sources: readonly Source[] = (readText("docs/sources.md").split("\n## ")[0] ?? "")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Source |"))
@@ -16,8 +16,8 @@ const sources: readonly Source[] = (readText("docs/sources.md").split("\n## ")[0
   });
 
 /**
- * The sources that observations mention, in the guide's order. An observation that begins with `Declared in 5.31.0` does not count for
- * `Declared`.
+ * Returns the sources that these observations name, in the guide's order. An observation that begins with `Declared in 5.31.0` does not name the
+ * source `Declared`.
  */
 export function sourcesIn(observations: readonly string[]): Source[] {
   const all = observations.join("\n").replace(/\s+/g, " ");

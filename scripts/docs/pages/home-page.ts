@@ -4,7 +4,7 @@ import type { Menu, Page } from "./layout.js";
 
 const links = linksFrom("");
 
-/** What a reader can do first. */
+/** The first steps of a reader. */
 const cards = [
   {
     title: "Run something without a key",
@@ -26,7 +26,7 @@ const cards = [
   },
 ];
 
-/** The home page: one sentence, the search, three cards, and every operation by group. */
+/** Returns the first page: one sentence, search, three cards, and all operations by group. */
 export function homePage({ groups }: Menu, count: number): Page {
   const lead = `An unofficial reference to the ${count} operations of a read-only API of American college football: what each needs, returns and costs, and how sure that is.`;
   return {

@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.js";
 import { type Links, linksFrom } from "../links.js";
 
-/** The content of the menu, which every page shows. */
+/** The menu, which every page shows around its content. */
 export interface Menu {
   readonly groups: readonly {
     readonly tag: string;
@@ -14,40 +14,40 @@ export interface Menu {
   ])[];
 }
 
-/** What the layout needs to know about the site. */
+/** The facts about the whole site that the layout needs. */
 export interface Site {
   readonly menu: Menu;
   readonly title: string;
   readonly version: string;
-  /** The service's URL, the only server that a page may connect to. */
+  /** The service's URL, the only one to which a page may connect. */
   readonly server: string;
 }
 
-/** A page without its layout. */
+/** A page without the layout around it. */
 export interface Page {
-  /** Its file on the site. */
+  /** The page's file in the site. */
   readonly file: string;
   readonly title: string;
   /** A sentence for search engines and link previews. */
   readonly description: string;
-  /** For a moved page: where its content is now. */
+  /** The new location of the content, if this is the page of a former URL. */
   readonly movedTo?: string;
   /** The group that is open in the menu. */
   readonly group?: string;
   readonly body: Html;
-  /** What is shown beside the body. */
+  /** The content next to the body. */
   readonly aside?: Html;
-  /** The class for the style of this kind of page. */
+  /** The kind of page, for its style. */
   readonly kind: "home" | "operation" | "group" | "guide" | "table";
 }
 
-/** The page's content policy. It loads only files from the site, and connects only to the service. */
+/** Returns a page's content security policy. The page may load files of the site, and may connect only to the service. */
 export function policyOf(server: string): string {
   const allowed = ["script-src 'self'", "style-src 'self'", "img-src 'self' data:", `connect-src ${server}`];
   return ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'"].join("; ");
 }
 
-/** The menu, with the current page marked. */
+/** Returns a link of the menu. The link to the current page is marked. */
 const link = (href: string, content: Html | string, isCurrent: boolean, title?: string): Html =>
   html`<a href="${href}"${isCurrent && html` aria-current="page"`}${title !== undefined && html` title="${title}"`}>${content}</a>`;
 
@@ -72,10 +72,7 @@ ${groups}<h2>Guides</h2>
 ${heads}</nav>`;
 }
 
-/**
- * A complete page. The menu comes after the content in the HTML, so that the keyboard reaches the content first. The style puts it beside the
- * content.
- */
+/** Returns a whole page. The menu comes after the content, so that keyboards reach the content first. The style puts the menu next to the content. */
 export function pageHtml(site: Site, page: Page): string {
   const links = linksFrom("../".repeat(page.file.split("/").length - 1));
   const title = page.kind === "home" ? site.title : `${page.title} · ${site.title}`;

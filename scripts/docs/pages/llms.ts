@@ -4,15 +4,15 @@ import type { Document } from "../../lib/document.js";
 import type { Call } from "../calls.js";
 import { heading, queryRules } from "../facts.js";
 
-/** The first sentence of a text, on one line. */
+/** Returns the first sentence of a text, on one line. */
 function firstSentence(text: string): string {
   const line = text.trim().replace(/\s+/g, " ");
   return /^.*?[.!?](?= [A-Z`]|$)/.exec(line)?.[0] ?? line;
 }
 
 /**
- * llms.txt, the overview for programs. It says what the service is and what applies to all operations, and links to all files. It has one line
- * per operation with its rules, its exceptions and a link to its page.
+ * Returns llms.txt, the overview for programs. It says what the service is and what is true for most operations, and links to all files. Each
+ * operation has one line with its rules, its exceptions and a link to its page.
  */
 export function llmsText(document: Document, calls: readonly Call[]): string {
   const { title, description = "" } = document.info;

@@ -1,12 +1,12 @@
 import { html } from "../html.js";
 import type { Page } from "./layout.js";
 
-/** Pages of former versions whose content is now on another page in the same folder. */
+/** Pages of former versions whose content has moved to another page in the same folder. */
 const moved: readonly (readonly [folder: string, before: string, now: string, title: string])[] = [
   ["docs", "failures.html", "errors-and-limits.html", "Errors and limits"],
 ];
 
-/** Pages at former URLs. Each redirects to the page with its content. */
+/** Returns the pages at former URLs. Each redirects to the page that has its content. */
 export const movedPages = (): Page[] =>
   moved.map(([folder, before, now, title]) => ({
     file: `${folder}/${before}`,

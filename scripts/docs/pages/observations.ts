@@ -1,20 +1,20 @@
 import { pointerPart } from "../../../src/validate/findings.js";
 import { atPointer, type Document, keysOf, nodesIn, operationsOf } from "../../lib/document.js";
 
-/** An `x-observed` in the document. */
+/** One `x-observed` of the document. */
 export interface Observation {
-  /** What it belongs to: an operation, a parameter, a status, a header, a schema or a field. */
+  /** The kind of thing to which it belongs: an operation, a parameter, a status, a header, a schema or a field. */
   kind: string;
   /** Its location: `GET /games`, `GET /games?id`, `Game.homePoints`. */
   location: string;
   text: string;
-  /** The operations that it affects, by operationId. */
+  /** The operationIds of the operations to which it applies. */
   operations: string[];
 }
 
 type Carrier = Pick<Observation, "kind" | "location">;
 
-/** Finds what a node belongs to, from its pointer: the operation or component, then the part of it. */
+/** Says to what a node belongs, by its pointer: the operation or component, then its part. */
 function carrierOf(document: Document, pointer: string): Carrier {
   const [top = "", group = "", name = "", ...keys] = keysOf(pointer);
   let at: Carrier =
@@ -34,10 +34,10 @@ function carrierOf(document: Document, pointer: string): Carrier {
   return at;
 }
 
-/** The pointer of a node's operation or component. */
+/** Returns the pointer of the operation or component to which a node belongs. */
 const ownerOf = (pointer: string): string => pointer.split("/").slice(0, 4).join("/");
 
-/** Every `x-observed` in the document, in order, with the operations that it affects. */
+/** Returns all `x-observed` of the document, in its order, with the operations to which they apply. */
 export function observationsOf(document: Document): Observation[] {
   const { schemas, parameters, responses, headers } = document.components;
   const parts = { paths: document.paths, components: { schemas, parameters, responses, headers } };
@@ -49,7 +49,7 @@ export function observationsOf(document: Document): Observation[] {
     if ("x-observed" in node) found.push({ pointer, text: String(node["x-observed"]).trim() });
   }
   const users = operationsOf(document).map(({ path, operationId }) => {
-    // The loop also visits components that it adds to the set: those that the operation refers to, directly or indirectly.
+    // The loop adds to the set what the operation refers to, directly or indirectly.
     const reached = new Set([`/paths/${pointerPart(path)}/get`]);
     for (const owner of reached) for (const next of refs.get(owner) ?? []) reached.add(next);
     return { operationId, reached };

@@ -9,14 +9,14 @@ import { observationsOf } from "./observations.js";
 const pages = linksFrom("");
 const markdown = markdownFor({ ...pages, legend: "#content" });
 
-/** A location that can wrap. */
+/** Returns a location that can break across lines. */
 const breakable = (location: string): Html[] => location.split(/(?<=[./?])/).map((part) => html`${part}<wbr>`);
 
 function link({ operationId, path }: Operation): Html {
   return html`<a href="${pages.operation(operationId)}"><code>${path}</code></a>`;
 }
 
-/** Links to the first operations, and the number of further ones. */
+/** Returns links to the first operations, at most `most`, and the number of the others. */
 function links(operations: readonly Operation[], most = operations.length): Html {
   if (operations.length === 0) return html`–`;
   const shown = operations.slice(0, most).map((each, index) => [index > 0 ? ", " : "", link(each)]);
@@ -32,7 +32,10 @@ function operationRows(document: Document, operations: readonly Operation[]): Ht
   });
 }
 
-/** "Specified and observed": which operations the service promises, and a table of every `x-observed`. */
+/**
+ * Returns the page "Specified and observed". It says which operations the service promises, and lists every `x-observed` of the document in one
+ * table.
+ */
 export function observedPage(document: Document): Page {
   const operations = operationsOf(document);
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));

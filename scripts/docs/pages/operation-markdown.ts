@@ -9,7 +9,7 @@ import { briefJson, longExample } from "../example.js";
 import { basisOf, evidenceSentence } from "../facts.js";
 import { sampledCall, samplesOf } from "./samples.js";
 
-/** Text for a cell of a Markdown table: on one line and without bars. */
+/** Returns text as a cell of a Markdown table, on one line and without bars. */
 function cell(text: string): string {
   return text.trim().replace(/\s+/g, " ").replaceAll("|", "\\|");
 }
@@ -25,13 +25,16 @@ function statuses(document: Document, operation: Operation): string[][] {
   });
 }
 
-/** The document's description of each field below a schema, by path (`lines[].spread`): its meaning, when it is known, and what was observed. */
+/**
+ * Returns what the document says about each field below a schema, by the field's path (`lines[].spread`): its meaning, when it is known, and what was
+ * observed.
+ */
 function fieldTexts(document: Document, schema: Schema, above = ""): [path: string, text: string][] {
   return alternatives(document, schema).flatMap(({ items, properties = {} }) => [
     ...(items ? fieldTexts(document, items, above && `${above}[]`) : []),
     ...Object.entries(properties).flatMap(([name, property]) => {
       const path = above === "" ? name : `${above}.${name}`;
-      // Keywords beside a `$ref` override those at its target.
+      // Keywords next to a `$ref` override those of its target.
       const { description = "", ...rest } = { ...resolve(document, property), ...property };
       const text = [description.trim(), ...knownSentence(rest), ...observedSentences(rest)].join(" ").trim();
       return [[path, text.replace(/\s+/g, " ")] as [string, string], ...fieldTexts(document, property, path)];
@@ -39,14 +42,14 @@ function fieldTexts(document: Document, schema: Schema, above = ""): [path: stri
   ]);
 }
 
-/** A page of more bytes is shortened, so that an agent can read it in one piece. */
+/** The maximum number of bytes. A longer page is shortened, so that an agent reads it in one piece. */
 export const longestPage = 20_000;
 
 type Field = ReturnType<typeof describe>["fields"][number];
 
 const depthOf = ({ name }: Field): number => name.split(".").length;
 
-/** Paths as names, with nested names in braces: `id, clock { minutes, seconds }`. */
+/** Returns paths as names, with inner names in braces: `id, clock { minutes, seconds }`. */
 function nested(paths: readonly string[]): string {
   const inside = new Map<string, string[]>();
   for (const path of paths) {
@@ -57,7 +60,7 @@ function nested(paths: readonly string[]): string {
   return [...inside].map(([name, own]) => (own.length === 0 ? name : `${name} { ${nested(own)} }`)).join(", ");
 }
 
-/** The fields down to a certain depth. Deeper fields are only names at their object, with a link to the page's description of them. */
+/** Returns the fields up to a depth. Deeper fields are only named in the object that contains them, with a link to their descriptions on the page. */
 function foldedBelow(depth: number, fields: readonly Field[], page: string): Field[] {
   const deeper = fields.filter((field) => depthOf(field) > depth);
   return fields
@@ -76,8 +79,8 @@ function foldedBelow(depth: number, fields: readonly Field[], page: string): Fie
 }
 
 /**
- * An operation's page in Markdown, for programs and for readers without a browser. It is the page that agents get as a resource, plus samples, a
- * response and the statuses. A long page leaves out details of the deepest fields. Throws if generated/ does not have the path.
+ * Returns an operation's page in Markdown, for programs and for readers without a browser. It is the page that agents get as a resource, plus
+ * samples, a response and the statuses. A long page folds its deepest fields. Throws for a path that generated/ does not have.
  */
 export function operationMarkdown(document: Document, call: Call): string {
   const { operation } = call;

@@ -16,16 +16,16 @@ import { command, sampledCall, samplesOf } from "./samples.js";
 
 const links = linksFrom("../");
 
-/** A block with more fields than this is folded. */
+/** The maximum number of fields in a block that is not folded. */
 const mostOpen = 30;
 
-/** When a value is known, in short. */
+/** Says when a value is known, in a few words. */
 const knownHtml = (asOf: AsOf): Html => {
   const { text, warns } = knownChip(asOf);
   return html`<span class="known${warns === true && " warns"}">${text}</span>`;
 };
 
-/** An enumeration's values. Lines may wrap between them. */
+/** Returns the values of an enumeration, with possible line breaks between them. */
 const valuesHtml = (values: readonly string[]): Html | undefined =>
   values.length === 0 ? undefined : html`<p class="values">${values.map((value) => html`<code>${value}</code> `)}</p>`;
 
@@ -39,7 +39,7 @@ function parameterHtml({ name, takes, values, required, text, example }: Paramet
 `;
 }
 
-/** Links to at most three operations, and the number of further ones. */
+/** Returns links to at most three operations, and the number of the others. */
 function usersHtml(users: readonly OperationView[]): Html {
   const shown = users
     .slice(0, 3)
@@ -50,11 +50,11 @@ function usersHtml(users: readonly OperationView[]): Html {
   return html`${shown}${users.length > 3 && ` and ${users.length - 3} more`}`;
 }
 
-/** Shows a response's fields. */
+/** Returns a function that renders a response's fields, with what its page knows about them. */
 function fieldsRenderer(view: OperationView, users: ReadonlyMap<string, readonly OperationView[]>, markdown: Markdown) {
   const othersOf = (schema: string | undefined) =>
     (schema === undefined ? [] : (users.get(schema) ?? [])).filter((each) => each !== view);
-  /** A schema's name is shown if other operations use it. */
+  /** Returns a line with a schema's name and the other operations that use it. Returns undefined if there are none. */
   const alsoHtml = (schema: string | undefined): Html | undefined => {
     const others = othersOf(schema);
     return others.length === 0
@@ -86,7 +86,7 @@ ${fields.map(fieldHtml)}</ul>`;
 
 function exampleHtml(view: OperationView, server: string): Html {
   const samples = samplesOf(sampledCall(view.call), server);
-  // Radio buttons work without a script. The style shows the sample whose button is checked.
+  // Radio buttons work without a script. The style shows the sample whose radio button is checked.
   const choices = samples.map(
     ({ label }, index) =>
       html`<label><input type="radio" name="sample"${index === 0 && html` checked`}> ${label}</label> `,
@@ -107,7 +107,7 @@ ${blocks}</div>
 </section>`;
 }
 
-/** The place for the form, with its initial content. */
+/** Returns the element in which the form opens, with the facts that it shows at first. */
 function formHtml({ path, call, operation }: OperationView): Html {
   const examples = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
   return html`<section class="run" data-path="${path}" data-facts="${JSON.stringify({ query: call.query, examples })}" aria-labelledby="run"><h2 id="run">Try it</h2>
@@ -115,7 +115,7 @@ function formHtml({ path, call, operation }: OperationView): Html {
 </section>`;
 }
 
-/** The meaning of the observation's mark, and of the words with which the page's observations begin. */
+/** Returns the meaning of an observation's mark, and of the words with which the page's observations begin. */
 function legendHtml({ observations }: OperationView, markdown: Markdown): Html {
   const sources = sourcesIn(observations).map(
     ({ name, meaning }) => html`<div><dt>${name}</dt><dd>${markdown.line(meaning)}</dd></div>
@@ -129,7 +129,7 @@ ${sources}</dl>`
 }</div>`;
 }
 
-/** An operation's page. `users` lists the operations that use each schema. */
+/** Returns an operation's page. `users` are the operations that use each schema. */
 export function operationPage(
   view: OperationView,
   users: ReadonlyMap<string, readonly OperationView[]>,
@@ -221,7 +221,7 @@ ${view.statuses.map(
   };
 }
 
-/** The facts' fragments, by label. */
+/** The fragments of the facts, by their labels. */
 export const factAnchors: Readonly<Record<string, string>> = {
   Key: "key",
   Cost: "cost",

@@ -3,15 +3,15 @@ import { samplesOf } from "../pages/samples.js";
 import { choiceOf, colored, copied, element, scrolling } from "./dom.js";
 import type { FormCall } from "./source.js";
 
-/** A form's call as code, in each language. */
+/** Returns a form's call as code, in each language. */
 function samplesIn({ path, query }: FormCall) {
   const { object, noContent }: Operation = operations[path];
   return samplesOf({ path, query, list: !object, mayBeEmpty: noContent === true }, serverUrl);
 }
 
 /**
- * Shows a form's call as code and as a link to the form. `update` shows another call, or hides the code if the call would be refused. `prefix`
- * is unique on the page.
+ * Creates the elements that show a form's call as code and as a link to the form. `update` shows another call. If the call would be refused, it hides
+ * the code. `prefix` is unique in the page.
  */
 export function codeOf(prefix: string, call: () => FormCall) {
   const text = element("code");

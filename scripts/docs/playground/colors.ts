@@ -1,15 +1,12 @@
 import type { Sample } from "../pages/samples.js";
 
-/** How to color a part of a text: the part's kind, as in the style, and its pattern. The first match wins. */
+/** Rules that color parts of a text: the kind of the part, as in the style, and a pattern for it. The first rule that matches is used. */
 type Rules = readonly (readonly [kind: string, form: string])[];
 
 const text = String.raw`"(?:[^"\\]|\\.)*"`;
 const number = String.raw`-?\b\d[\d.e+-]*\b`;
 
-/**
- * The few kinds of tokens in samples and JSON. The pages use shiki's colors, but its grammars are larger than the whole form. A test compares
- * the two.
- */
+/** The few forms that samples and JSON have. Pages have the colors of shiki, whose grammars are larger than the whole form. A test compares both. */
 const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
   ts: [
     ["string", text],
@@ -19,7 +16,7 @@ const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
     ["punctuation", "[.,]"],
   ],
   python: [
-    // f"Bearer {key}"
+    // A part of a Python string such as f"Bearer {key}".
     ["string", String.raw`(?<=\bf)"[^"{]*|(?<=\bf"[^"]*\})[^"]*"`],
     ["constant", String.raw`(?<=\bf"[^"]*)[{}]`],
     ["string", text],
@@ -42,7 +39,7 @@ const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
   ],
 };
 
-/** Splits code into parts with their kinds. The kind is undefined if a part has no color. */
+/** Splits code into parts with their kinds. The kind is undefined for a part without a color. */
 export function coloredParts(source: string, lang: keyof typeof rules): [part: string, kind: string | undefined][] {
   const own = rules[lang];
   const forms = new RegExp(own.map(([, form]) => `(${form})`).join("|"), "g");

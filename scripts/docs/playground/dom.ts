@@ -3,7 +3,7 @@ import { coloredParts } from "./colors.js";
 
 type Child = Node | string;
 
-/** Creates an element with attributes and children. An attribute that is `true` becomes empty, and an undefined one is left out. */
+/** Creates an element with attributes and children. `true` sets an empty attribute, and undefined leaves the attribute out. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string | true | undefined>> = {},
@@ -17,12 +17,12 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Formats a sentence. Parts between backticks become code. */
+/** Returns a sentence in which the parts between backticks are code. */
 export function sentence(text: string): Child[] {
   return text.split("`").map((part, index) => (index % 2 === 0 ? part : element("code", {}, part)));
 }
 
-/** Code with syntax colors. */
+/** Returns code in the colors of its language. */
 export function colored(...code: Parameters<typeof coloredParts>): Child[] {
   return coloredParts(...code).map(([part, kind]) =>
     kind === undefined ? part : element("span", { class: `c-${kind}` }, part),
@@ -30,8 +30,8 @@ export function colored(...code: Parameters<typeof coloredParts>): Child[] {
 }
 
 /**
- * Shows a field's error in a paragraph below `control`, which is empty without an error. `say` shows an error. `mark` marks the field as part of
- * the error in the element with this id, which may belong to another field.
+ * Creates a paragraph for errors below `control`. It is empty if there is no error. `say` shows an error. `mark` connects the field with the error in
+ * the element with this id. That element may belong to this field or to another one.
  */
 export function errorAt(control: HTMLElement, hintIds: string) {
   const id = `${control.id}-error`;
@@ -48,19 +48,18 @@ export function errorAt(control: HTMLElement, hintIds: string) {
   };
 }
 
-/** A box that the keyboard can scroll. */
+/** Creates a box that the keyboard can scroll too. */
 export function scrolling(label: string, child: Node): HTMLElement {
   return element("div", { class: "form-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);
 }
 
-/** A block with a button that copies what `text` returns. */
+/** Creates a block with a button that copies what `text` returns. */
 export function copied(shown: Node, text: () => string): HTMLElement {
   return element("div", { class: "code" }, shown, copyButton(text));
 }
 
 /**
- * Creates a line of radio buttons with the first one checked. `id` is unique on the page. `onChange` is called when the user chooses another
- * one.
+ * Creates radio buttons in a line, with the first one checked. `id` is unique in the page. `onChange` is called when the reader chooses another one.
  */
 export function choiceOf<T extends string>(
   id: string,

@@ -5,7 +5,7 @@ import { choiceOf, colored, copied, element, scrolling, sentence } from "./dom.j
 import { messageInForm, noticeInForm, type Source } from "./source.js";
 import { tablesOf } from "./table.js";
 
-/** The maximum number of rows in a form. A browser needs seconds to show thousands. */
+/** The maximum number of rows in a form. A browser takes seconds to show thousands. */
 const mostRows = 100;
 
 function count(data: unknown): string {
@@ -15,7 +15,7 @@ function count(data: unknown): string {
   return `${data.length.toLocaleString("en-US")} ${data.length === 1 ? "row" : "rows"}${more}.`;
 }
 
-/** A table as text for a spreadsheet, with tabs between cells. */
+/** Returns a table as text for a spreadsheet, with a tab between two cells. */
 function cellsText(table: HTMLElement): string {
   const lines = [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent ?? ""));
   return lines.map((cells) => cells.join("\t")).join("\n");
@@ -23,7 +23,7 @@ function cellsText(table: HTMLElement): string {
 
 /** What the form knows about a result. */
 interface FormFacts {
-  /** What the call cost, as a sentence. Undefined if the line beside Run says so. */
+  /** What the call cost, in a sentence. Undefined if the line next to Run says it. */
   readonly cost: string | undefined;
   /** The fields that show why the call was refused. */
   readonly at: readonly string[];
@@ -36,7 +36,7 @@ function summary(path: Path, result: Result<Path>, source: Source, { cost, at }:
     const message = messageInForm(path, result.error);
     if (result.error instanceof QueryError) return `Nothing was sent. ${message}`;
     if (status === undefined) return message;
-    // The message about a failure begins with its status.
+    // Some messages of the service already begin with the status.
     return message.startsWith(`${status}`) ? `Status ${message}` : `Status ${status}. ${message}`;
   }
   const origin = source.real ? "Data of the real service." : "Sample data, not the service's.";
@@ -44,7 +44,7 @@ function summary(path: Path, result: Result<Path>, source: Source, { cost, at }:
   return [from, count(result.data), ...(cost === undefined ? [] : [cost]), origin].join(" ");
 }
 
-/** Creates a form's outcome: a line and notices, which screen readers announce, and the data. `prefix` is unique on the page. */
+/** Creates the outcome of a form: a line and the notices, which screen readers announce, and the data. `prefix` is unique in the page. */
 export function outcomeOf(prefix: string, path: Path) {
   const line = element("p", { class: "form-line", role: "status", "aria-live": "polite" });
   const notices = element("ul", { class: "form-notices", "aria-label": "Notices", "aria-live": "polite" });
@@ -52,11 +52,10 @@ export function outcomeOf(prefix: string, path: Path) {
   let data: unknown;
   const draw = () => {
     const view = choice.current();
-    choice.element.hidden = data === undefined;
-    if (data === undefined) return body.replaceChildren();
     const shown = Array.isArray(data) ? data.slice(0, mostRows) : data;
-    const rows = rowsOf(path, shown);
-    if (rows.length === 0 && view !== "JSON") return body.replaceChildren();
+    const rows = data === undefined ? [] : rowsOf(path, shown);
+    choice.element.hidden = rows.length === 0;
+    if (rows.length === 0) return body.replaceChildren();
     if (view !== "JSON") {
       const tables = tablesOf(path, rows, view === "All columns");
       return body.replaceChildren(...tables.map((table) => copied(table, () => cellsText(table))));
@@ -74,13 +73,13 @@ export function outcomeOf(prefix: string, path: Path) {
     clearError() {
       if (line.dataset.failed === "true") line.textContent = "";
     },
-    /** Shows that a call is in progress. */
+    /** Shows that a call is running. */
     wait() {
       line.textContent = "Calling…";
       notices.replaceChildren();
       delete line.dataset.failed;
     },
-    /** Shows a call's result with its notices. */
+    /** Shows the result of a call with its notices. */
     show(result: Result<Path>, source: Source, facts: FormFacts) {
       line.replaceChildren(...sentence(summary(path, result, source, facts)));
       line.dataset.failed = String(!result.ok);

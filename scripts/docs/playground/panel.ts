@@ -11,8 +11,8 @@ import { type FormCall, messageInForm, onKeyChange, priceOf, resultOf, source } 
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
- * Creates an operation's form and the outcome of its calls. `facts` come from the operation's page, and `query` from the URL. Throws if the
- * document does not have the path.
+ * Creates an operation's form and the outcome of its calls. `facts` come from the operation's page, and `query` comes from the URL. Throws for a path
+ * that the document does not have.
  */
 export function panelOf(path: string, facts: FormFacts, query?: string): HTMLElement {
   if (!isPath(path)) throw new Error(`${path} is no path of the document`);
@@ -33,13 +33,15 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
   );
 
   let planned = 0;
-  /** Whether fields show errors. They do after a refused call, until the query is valid. Before that, the line beside Run shows problems. */
+  /**
+   * Whether errors appear at their fields. They do from a refused call until the query may be sent. Before that, they appear in the line next to Run.
+   */
   let isRefused = false;
   /** Shows what the call would cost, or why it would be refused. */
   const update = async () => {
     const turn = ++planned;
     const { problems, text } = await priceOf(source(), call());
-    // The plan for a later change may already be there.
+    // The plan of a later change may have finished first.
     if (turn !== planned) return;
     code.update(problems.length > 0);
     isRefused = isRefused && problems.length > 0;
@@ -54,7 +56,7 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     const { signal } = running;
     const used = source();
     outcome.wait();
-    // The first call computes the sample world, and the page is frozen meanwhile.
+    // The first call computes the sample world, and the page can't change meanwhile.
     await painted();
     const given = call();
     const price = await priceOf(used, given);
@@ -63,7 +65,7 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     const next = await priceOf(used, given);
     isRefused = !result.ok && result.error instanceof QueryError && price.problems.length > 0;
     const fields = parameters.show(isRefused ? price.problems : []);
-    // Only the form has the key, so an authentication error without a request is about the key field.
+    // Only the form has the key. So if the call was not sent because of the key, the error belongs to the key's field.
     const isKeyRefused = !result.ok && result.error instanceof AuthenticationError && result.status === undefined;
     key.show(isKeyRefused ? messageInForm(path, result.error) : "");
     const at = [...fields.map((name) => `\`${name}\``), ...(isKeyRefused ? ["your API key"] : [])];
@@ -83,12 +85,12 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     void run();
   });
   onKeyChange(changed);
-  /** Makes the call of a form that was just opened, and scrolls to the result if it is below the window. */
+  /** Makes the call of a form that has just opened, and scrolls to the result if it is below the window. */
   const runAtOnce = async () => {
     await run();
     if (outcome.element.getBoundingClientRect().top > innerHeight - 120) button.scrollIntoView();
   };
-  // With a key, a call costs quota, so only the reader may start it.
+  // With a key, a call uses quota, so only the reader may start it.
   void (source().real ? update() : runAtOnce());
   return element("div", { class: "form-panel" }, form, outcome.element, code.element);
 }

@@ -7,25 +7,25 @@ import { takenValues } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
 import { element, errorAt } from "./dom.js";
 
-/** The initial state of a form, as stated on its page. */
+/** The facts that a form shows at first. They come from its page. */
 export interface FormFacts {
-  /** The initial query, which is also in the samples beside the form. */
+  /** The query in the form's fields. The samples next to the form have the same query. */
   readonly query: Readonly<Record<string, Value>>;
   /** Each parameter's example in the document. */
   readonly examples: Readonly<Record<string, Value | undefined>>;
 }
 
-/** What the document says about a parameter apart from its type. */
+/** What the document says about a parameter besides its type. */
 interface FieldFacts {
   /** The value that the service uses if the parameter is not given. */
   readonly standard: Value | undefined;
   /** A valid value, shown while the field is empty. */
   readonly example: Value | undefined;
-  /** The initial value. */
+  /** The field's value when the form opens. */
   readonly value: Value | undefined;
 }
 
-/** An input, or a select with the values. `value` is the initial value. */
+/** Creates an input, or a select for the values of an enumeration. It contains `value` when the form opens. */
 function controlOf(
   { type, enum: values, required }: Parameter,
   { standard, example, value }: FieldFacts,
@@ -52,12 +52,12 @@ function controlOf(
   return element("select", shared, none, ...others);
 }
 
-/** Creates a parameter's field: a label, an input or select, and its type, range and default in words. `prefix` is unique on the page. */
+/** Creates a parameter's field: label, input or select, and the type, range and default in words. `prefix` is unique in the page. */
 function fieldOf(prefix: string, name: string, parameter: Parameter, facts: FieldFacts) {
   const id = `${prefix}-${name}`;
   const hintId = `${id}-hint`;
   const control = controlOf(parameter, facts, id, hintId);
-  // The select already shows an enumeration's values.
+  // The select already shows the values of an enumeration.
   const { enum: _, ...rest } = parameter;
   const label = element("label", { for: id }, name);
   const hint = element("small", { id: hintId }, takenValues(rest, facts.standard));
@@ -65,14 +65,14 @@ function fieldOf(prefix: string, name: string, parameter: Parameter, facts: Fiel
   return {
     name,
     element: element("div", { class: "form-field" }, element("div", {}, label, " ", hint), control, error.element),
-    /** The field's text. Empty if there is no value. */
+    /** Returns the field's value as a string. Empty if the parameter is not given. */
     text: () => control.value,
     error,
     focus: () => control.focus(),
   };
 }
 
-/** Creates an operation's fields and fills them with the query `given`, or with the recorded one. `prefix` is unique on the page. */
+/** Creates an operation's fields, filled with a query: `given`, or the recorded one. `prefix` is unique in the page. */
 export function parametersOf(path: Path, prefix: string, facts: FormFacts, given?: string) {
   const operation: Operation = operations[path];
   const query = given === undefined ? facts.query : Object.fromEntries(new URLSearchParams(given));
@@ -87,12 +87,14 @@ export function parametersOf(path: Path, prefix: string, facts: FormFacts, given
   const grid = element("div", { class: "form-fields" }, ...inside);
   return {
     element: element("fieldset", {}, element("legend", {}, "Parameters"), grid),
-    /** The query in the fields, with the right types. It may break rules. */
+    /** Returns the query in the fields, with values of the parameters' types. It may break rules. */
     query(): Readonly<Record<string, Value>> {
       const given = fields.filter((field) => field.text() !== "");
       return Object.fromEntries(given.map((field) => [field.name, readValue(field.text(), operation, field.name)]));
     },
-    /** Shows each problem at the first field that it is about, and marks the other fields. Returns the names of the fields with a message. */
+    /**
+     * Shows each problem once, at the first field that it is about, and marks all its fields. Returns the names of the fields that show a message.
+     */
     show(problems: readonly QueryProblem[]): string[] {
       const placed = problems.map(({ parameters, message }) => ({
         message,

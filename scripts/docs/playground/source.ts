@@ -18,7 +18,7 @@ import { lazily } from "../../../src/request/lazily.js";
 import type { Path } from "../../../src/types.js";
 import { sampleWords } from "../sample-words.js";
 
-/** What responds to the calls of all forms: the sample service, or with a key the real one. */
+/** The service that responds to the calls of every form: the sample service or, with a key, the real one. */
 export interface Source {
   readonly real: boolean;
   readonly client: Client;
@@ -39,18 +39,18 @@ const sample: Source = {
   }),
 };
 
-// Only these variables and the inputs contain the key, so it is gone when the reader leaves the page.
+// The key is only in these variables and in the inputs. It is gone when the reader leaves the page.
 let currentKey = "";
 let current = sample;
 const listeners = new Set<() => void>();
 
-/** The key that the reader has typed. Empty if there is none. */
+/** Returns the key that the reader typed. Empty if there is none. */
 export const keyText = (): string => currentKey;
 
-/** The source of the next calls. */
+/** Returns the current source. */
 export const source = (): Source => current;
 
-/** Uses a key in every form from now on. An empty key switches back to the sample service. */
+/** Uses a key from now on in every form. With an empty key, forms use the sample service again. */
 export function useKey(key: string): void {
   if (key === currentKey) return;
   currentKey = key;
@@ -65,13 +65,13 @@ export function onKeyChange(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** A sentence that says which service responds. */
+/** Says who responds, in a sentence. */
 export function sourceSentence({ real }: Source): string {
   if (real) return `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`;
   return `The sample service in this page responds, as of February 1, 2026: ${sampleWords}. Nothing leaves the page.`;
 }
 
-/** A call from a form's fields. */
+/** A call with the values of a form's fields. */
 export interface FormCall {
   readonly path: Path;
   readonly query: Readonly<Record<string, Value>>;
@@ -79,22 +79,22 @@ export interface FormCall {
 
 /** Makes a call. Never throws. */
 export function resultOf({ client }: Source, { path, query }: FormCall, signal: AbortSignal): Promise<Result<Path>> {
-  // The compiler can't know the type of a typed query. The client checks it against the document before it sends anything.
+  // The compiler can't know the type of a query that a reader types. The client checks the query against the document before it sends anything.
   const result = client.result as (path: Path, query: object, options: object) => Promise<Result<Path>>;
   return result(path, query, { signal });
 }
 
-/** Advice about changing code, such as client options, which a form does not have. */
+/** Matches the parts of messages about options of the client, because a form does not have these options. */
 const adviceInCode = / \(`\w+`\)| and `baseUrl`| In a page every visitor can read one: .*$/g;
 
-/** An error's message without the operation, the values and the advice about code, because the form already shows the first two. */
+/** Returns an error's message without what the form already shows (the operation and the values in the fields), and without advice about code. */
 export function messageInForm(path: Path, { message }: Pick<Error, "message">): string {
   const text = message.replace(`${path} (${operationIdOf(path)}): `, "");
   const given = text.lastIndexOf(" Given: ");
   return (given === -1 ? text : text.slice(0, given)).replace(adviceInCode, "");
 }
 
-/** A notice's message. Instead of the code that finds a name, it mentions the operation that lists the names. */
+/** Returns a notice's message. Replaces the line of code that finds a name with the operation that lists the names. */
 export function noticeInForm(path: Path, { message, remedy, parameter = "" }: Notice): string {
   if (remedy === undefined) return message;
   const matches = selection[path].matches?.[parameter];
@@ -103,7 +103,7 @@ export function noticeInForm(path: Path, { message, remedy, parameter = "" }: No
   return message.replace(`: \`${remedy}\`.`, `.${lists}`);
 }
 
-/** The problems of a query, each with its parameters. */
+/** Returns what is wrong with a query: each problem with its parameters. */
 function problemsIn(path: Path, error: Error): readonly QueryProblem[] {
   // The error's query does not contain the key.
   const query = error instanceof QueryError ? (error.query ?? {}) : {};
@@ -114,16 +114,16 @@ function problemsIn(path: Path, error: Error): readonly QueryProblem[] {
   return [{ parameters, message: messageInForm(path, error) }];
 }
 
-/** What a call costs, or why it is refused, as a sentence and the query's problems. */
+/** What a call costs, or why it would be refused: the problems of its query, and a sentence. */
 export interface Price {
-  /** Empty if the call may be sent. */
+  /** The problems. Empty if the call may be sent. */
   readonly problems: readonly QueryProblem[];
   readonly text: string;
 }
 
-/** Finds out what a call costs. Does not send anything. */
+/** Returns the price of a call. Does not send anything. */
 export async function priceOf({ client, real }: Source, call: FormCall): Promise<Price> {
-  // As above, `plan` checks the query.
+  // The compiler can't know the type of the call either. `plan` checks the query.
   const { calls } = await client.plan([call as PlannedCall]);
   const [planned] = calls;
   if (planned?.error) {

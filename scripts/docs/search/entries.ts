@@ -7,10 +7,10 @@ import type { OperationView } from "../model/operation.js";
 import type { PackedEntries } from "./entry.js";
 import { synonyms } from "./synonyms.js";
 
-/** The maximum length of an entry's text. What people look for is usually at the beginning. */
+/** The maximum number of characters of an entry's text. What people look for most is at the beginning. */
 const longest = { operation: 260, field: 90, section: 900 };
 
-/** Markdown as plain words, with at most this many characters. */
+/** Returns Markdown as plain words, with at most `most` characters. */
 function plain(text: string, most: number): string {
   const words = text
     .replace(/^```.*?^```$/gms, " ")
@@ -21,17 +21,17 @@ function plain(text: string, most: number): string {
   return words.length <= most ? words : words.slice(0, words.lastIndexOf(" ", most));
 }
 
-/** The first sentence of a text. It says what a field is. The others say when it is null or known. */
+/** Returns a text's first sentence, which says what a field is. The other sentences say when it is null or known. */
 const first = (text: string): string => plain(/^.*?[.](?= |$)/.exec(text)?.[0] ?? text, longest.field);
 
-/** The synonyms of a field or parameter, if there are any. */
+/** Returns the synonyms of a field or parameter, if it has any. */
 const wordsFor = (spot: string): [words?: string] => {
   const words = synonyms[spot];
   return words === undefined ? [] : [words];
 };
 
 /**
- * The fields that can be found. A field of a row is found at its operation. A nested field is found only once for all operations that have its
+ * Returns the fields to find. A row's field is listed under its operation. A field inside an object is listed once for all operations with that
  * object, where it is least nested.
  */
 function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
@@ -52,10 +52,10 @@ function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
   return [...found.values()];
 }
 
-/** A section that only lists other pages. Those have their own entries. */
+/** Whether a section only lists other pages. The search finds those pages themselves. */
 const isContents = (section: string): boolean => section.startsWith("Guides\n");
 
-/** The parts of a guide: its introduction, and each section. */
+/** Returns the parts of a guide: the text before its first section, and each section. */
 function sectionsOf({ text, title, file }: Guide): PackedEntries["spots"] {
   const [head = "", ...all] = text.replace(/^```.*?^```$/gms, "").split(/^## /m);
   const sections = all.filter((section) => !isContents(section));
@@ -70,7 +70,7 @@ function sectionsOf({ text, title, file }: Guide): PackedEntries["spots"] {
   ];
 }
 
-/** All entries of the search. Throws if synonyms belong to an entry that does not exist. */
+/** Returns everything that the search can find. Throws if a synonym belongs to an entry that does not exist. */
 export function packedEntries(
   views: readonly OperationView[],
   tags: readonly { name: string; description?: string }[],

@@ -1,23 +1,23 @@
 import { fieldAnchor, operationFile, parameterAnchor } from "../../lib/pages.js";
 
-/** The kinds of entries. */
+/** The kinds of things that the search can find. */
 export type Kind = "operation" | "fact" | "parameter" | "field" | "guide" | "section" | "group";
 
-/** A place on the site. */
+/** One place in the site. */
 export interface Entry {
   readonly kind: Kind;
-  /** The title of the result: `spreadOpen`, `List games`, `Quota`. */
+  /** The first words of the hit: `spreadOpen`, `List games`, `Quota`. */
   readonly title: string;
-  /** Where it is: a path or a guide's title. */
+  /** The location: a path, or the title of a guide. */
   readonly where: string;
-  /** Its page and fragment, relative to the site's folder. */
+  /** The page and fragment, relative to the site's folder. */
   readonly href: string;
-  /** What readers call it, separated by commas. */
+  /** The names that readers use for it, separated by commas. */
   readonly words: string;
   readonly text: string;
 }
 
-/** Entries as the page loads them. A field or parameter refers to its operation by index. */
+/** The entries as the page loads them. A field or parameter refers to its operation by index. */
 export interface PackedEntries {
   readonly operations: readonly (readonly [
     operationId: string,
@@ -26,7 +26,7 @@ export interface PackedEntries {
     words: string,
     text: string,
   ])[];
-  /** The fragment is the name without list marks, so it is not stored. */
+  /** The fragment is the name without list marks, so it is not repeated here. */
   readonly parameters: readonly (readonly [operation: number, name: string, text: string, words?: string])[];
   readonly fields: readonly (readonly [operation: number, path: string, text: string, words?: string])[];
   readonly spots: readonly (readonly [
@@ -39,7 +39,7 @@ export interface PackedEntries {
   ])[];
 }
 
-/** Facts that every operation's page has at a fragment, with the words that people use for them. */
+/** Facts for which every operation's page has a fragment, with the words that readers use for them. */
 const facts: readonly (readonly [fragment: string, title: string, words: string])[] = [
   ["cost", "Cost", "cost costs price free metered quota calls"],
   ["key", "Key", "key tier subscription supporter token access"],
@@ -54,7 +54,7 @@ const facts: readonly (readonly [fragment: string, title: string, words: string]
   ["run", "Try it", "try run form playground"],
 ];
 
-/** All entries, with what their packed form leaves out. */
+/** Returns all entries, with everything that the packed form leaves out. */
 export function unpacked({ operations, parameters, fields, spots }: PackedEntries): Entry[] {
   const page = (index: number) => operationFile(operations[index]?.[0] ?? "");
   const pathOf = (index: number) => operations[index]?.[1] ?? "";

@@ -1,14 +1,17 @@
 import MiniSearch from "minisearch";
 import type { Entry, Kind } from "./entry.js";
 
-/** Words that do not say what a phrase is about. */
+/** Words that do not say what a reader looks for. */
 const idle = new Set(
-  "a an and are at be can do does for from get give have how i if in is it its may me mean means my of on or out per should that the their there this to what when where which who why will with ever you your show list use using does not vs s t".split(
+  "a an and are at be can do does for from get give have how i if in is it its may me mean means much my of on or out per should that the their there this to what when where which who why will with ever you your show list use using does not vs s t".split(
     " ",
   ),
 );
 
-/** The words of a text: `homePoints` is also home and points, and `/games/teams` is also games and teams. */
+/** Words that say little about a fact: `predict games with elo` means Elo ratings. */
+const common = new Set("game team season data need require".split(" "));
+
+/** Returns the words of a text. `homePoints` adds home and points, and `/games/teams` adds games and teams. */
 export function wordsIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}+&-]+/u).flatMap((word) => {
     const parts = word.replace(/([a-z\d])([A-Z])/g, "$1 $2").split(/[\s-]+/);
@@ -16,14 +19,14 @@ export function wordsIn(text: string): string[] {
   });
 }
 
-/** Numbers in other spellings: `third` and `3rd` are 3, and division `II` is 2. */
+/** Numbers as people write them: `third` and `3rd` become 3, and division `II` becomes 2. */
 const numbers = new Map(
   ["one first 1st", "two second 2nd ii", "three third 3rd iii", "four fourth 4th", "five fifth 5th"].flatMap(
     (forms, index) => forms.split(" ").map((form): [string, string] => [form, `${index + 1}`]),
   ),
 );
 
-/** Makes forms of a word equal, such as `recruits`, `recruiting` and `recruited`. `recruitin` matches too, while the reader types. */
+/** Returns a word's stem, so that `recruits`, `recruiting` and `recruited` find each other. So does `recruitin`, while a reader types. */
 function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "") : word;
   if (singular.length < 5) return singular;
@@ -35,7 +38,7 @@ function term(word: string): string | null {
   return lower === "" || idle.has(lower) ? null : (numbers.get(lower) ?? stem(lower));
 }
 
-/** Returns a test for whether a word is in a phrase. The phrase may end with a part of a word. */
+/** Returns a function that says whether a word is one of a phrase's words. The phrase may end in the middle of a word. */
 export function matcher(phrase: string): (word: string) => boolean {
   const sought = wordsIn(phrase).flatMap((word) => term(word) ?? []);
   const last = sought.at(-1) ?? "";
@@ -47,7 +50,7 @@ export function matcher(phrase: string): (word: string) => boolean {
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").flatMap((word) => term(word) ?? []));
 
-/** What people usually look for comes first among equal results. */
+/** The weights of kinds. If hits are equally good, what readers usually look for comes first. */
 const weights: Readonly<Record<Kind, number>> = {
   operation: 1.5,
   guide: 1.5,
@@ -58,50 +61,57 @@ const weights: Readonly<Record<Kind, number>> = {
   parameter: 0.7,
 };
 
-/** A field's name without the names of the objects around it. */
+/** Returns a field's name without those of the objects around it. */
 const nameOf = ({ title }: Entry): string => title.slice(title.lastIndexOf(".") + 1);
 
-/** If this many places share a name, it is a measure, which a guide explains. */
+/** How many places have a name before it counts as a measure, which a guide explains. */
 const manySpots = 12;
 
-/** A phrase in the form that the search compares: its words' stems, with blanks around each. */
+/** Returns a phrase in the form that the search compares: the stems of its words, with a blank before and after each. */
 const normal = (phrase: string): string =>
   ` ${phrase
     .split(/[^\p{L}\p{N}+&]+/u)
     .flatMap((word) => term(word) ?? [])
     .join(" ")} `;
 
-/** Whether a phrase has at least two words. A single word occurs in many phrases. */
+/** Whether a phrase has at least two words. A single word is part of many phrases. */
 const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
 
 /**
- * What a phrase is about apart from a fact with these stems: `games parameters` is about `games`. A word such as `returning` stays, although
- * `returns` is one of a fact's words.
+ * Removes a fact's words, whose stems are `own`, from a phrase. The rest is what the fact is about: `games` in `games parameters`. Keeps a word such
+ * as `returning`, because it may describe that thing, even if the fact's words include `returns`.
  */
 function without(own: ReadonlySet<string>, phrase: string): string {
   const words = phrase.split(/[^\p{L}\p{N}+&]+/u);
-  return normal(words.filter((word) => word.endsWith("ing") || !own.has(term(word) ?? "")).join(" "));
+  const rest = words.filter((word) => word.endsWith("ing") || !own.has(term(word) ?? ""));
+  return normal(rest.join(" "));
 }
 
-/** What people call an entry: its title, if that is in words, and its synonyms. */
+/** Such a phrase without common words, if others are left. */
+function withoutCommon(about: string): string {
+  const telling = about.split(" ").filter((each) => !common.has(each));
+  return telling.some((each) => each !== "") ? telling.join(" ") : about;
+}
+
+/** Returns an entry's names: its title, if the title consists of words, and its synonyms. */
 function callsOf({ kind, title, words }: Entry): readonly string[] {
   if (kind === "fact") return [];
   const own = kind === "field" || kind === "parameter" ? [] : [title];
   return [...own, ...words.split(",")].map(normal).filter((each) => each.trim() !== "");
 }
 
-/** The minimum score of an entry whose name is in the phrase. */
+/** The lowest score of an entry whose name is in the phrase. */
 const inPhrase = 3;
 
-/** The score of a fact if the phrase contains the fact's words and its operation's name. */
+/** The score of a fact if the phrase contains its words and a name of its operation. */
 const asFact = 30;
 
 /**
- * How much of a phrase a part of it covers, from 0 to 1: in "receiving yards of a team", `receiving yards` covers more than `yards of a team`.
+ * Returns how specific a part of a phrase is, from 0 to 1. In "receiving yards of a team", `receiving yards` is more specific than `yards of a team`.
  */
 type ShareOf = (part: string, phrase: string) => number;
 
-/** How well a phrase matches an entry's name: as a whole, with other words, or as a part of it. */
+/** Scores how well a phrase fits an entry's names: it equals one, contains one, or is part of one. */
 function callFit(calls: readonly string[], phrase: string, shareOf: ShareOf): number {
   if (calls.includes(phrase)) return 10;
   const shares = calls.filter((each) => isLong(each) && phrase.includes(each)).map((each) => shareOf(each, phrase));
@@ -109,7 +119,7 @@ function callFit(calls: readonly string[], phrase: string, shareOf: ShareOf): nu
   return calls.some((each) => each.includes(phrase)) ? 2.5 : 1;
 }
 
-/** Weighs words. A word in fewer entries' names counts more. */
+/** Returns a function that weighs words. A word weighs more if fewer entries have it in their names. */
 function sharesIn(calls: readonly (readonly string[])[]): ShareOf {
   const stems = (phrase: string) => phrase.trim().split(" ");
   const counts = new Map<string, number>();
@@ -121,20 +131,20 @@ function sharesIn(calls: readonly (readonly string[])[]): ShareOf {
 }
 
 /**
- * How well an entry's name matches the whole phrase. `called` is how well its synonyms match, and `spots` is the number of fields with its name.
+ * Scores how well an entry's name fits the whole phrase. `called` is the score of its synonyms, and `spots` is the number of fields with its name.
  */
 function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, called: number, spots: number): number {
   const { kind, title, where } = entry;
   const sought = phrase.toLowerCase().trim();
   const path = /(?:^|\s)(\/[\w/{}]+)/.exec(sought)?.[1];
-  // If the phrase contains a path, it means that operation's page, or a fact on it.
+  // A path in the phrase means that operation: its page, or a fact on it.
   if (path !== undefined && path !== where.toLowerCase()) return 0.3;
   const fit = called * (path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4);
   if (kind !== "field" && kind !== "parameter") return fit;
   const name = nameOf(entry).toLowerCase();
-  // Among fields with the same name, the most general operation's comes first. Its path is short.
+  // If several fields have one name, the field of the most general operation comes first. Its path is short.
   const shallow = 1 / (1 + title.split(".").length / 10 + where.split("/").length / 40);
-  // `home points` means the field `homePoints`, and a word with a capital letter inside is written like a name.
+  // `home points` means the field `homePoints`. A word with a capital letter inside is the field's name itself.
   const isWritten = /[a-z][A-Z]/.test(nameOf(entry)) && phrase.split(/\W+/).includes(nameOf(entry));
   const isWhole = name === sought.replace(/[\s_-]/g, "");
   const named = isWritten ? 8 : spots > manySpots ? 1.2 : isWhole ? 5 : 2;
@@ -143,27 +153,27 @@ function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, called:
 
 /** The result of a search. */
 export interface Found {
-  /** The results, best first. Those with every word of the phrase come before the others. */
+  /** The hits, best first. Those that contain every word of the phrase come before the others. */
   readonly hits: readonly Entry[];
-  /** Whether some result has every word. */
+  /** Whether a hit contains every word. */
   readonly whole: boolean;
 }
 
-/** `null spread` means the field `spread`. Most fields may be null, so their entries do not say it. */
+/** Matches phrases about null. `null spread` means the field `spread`, because most fields may be null, and their entries do not say so. */
 const aboutNull = /\bnull(able)?\b/i;
 
-/** What is compared with a phrase. */
+/** The strings of an entry that are compared with a phrase. */
 interface Indexed {
   readonly id: number;
   readonly name: string;
   readonly where: string;
   readonly words: string;
   readonly text: string;
-  /** What people call a field's or parameter's operation: `stadium elevation` means a venue's elevation. */
+  /** For a field or parameter, the names of its operation. For example, `stadium elevation` means the elevation of a venue. */
   readonly about: string;
 }
 
-/** Searches entries. */
+/** Returns a function that searches entries. */
 export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
   const index = new MiniSearch<Indexed>({
     fields: ["name", "where", "words", "text", "about"],
@@ -171,6 +181,8 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     processTerm: term,
   });
   const spots = new Map<string, number>();
+  /** The words of each kind of fact. All operations have the same facts. */
+  const factWords = [...new Set(entries.flatMap(({ kind, words }) => (kind === "fact" ? [words] : [])))];
   const calls = entries.map(callsOf);
   const shareOf = sharesIn(calls);
   /** The operations by path. Their facts, parameters and fields have the same path. */
@@ -203,19 +215,27 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const sought = new Set(wordsIn(phrase).map((word) => word.toLowerCase()));
     for (const word of idle) sought.delete(word);
     const whole = normal(phrase);
-    /** What the phrase is about apart from a fact's words, which all operations share. */
+    /** The rest of the phrase without a fact's words, by these words, which all operations share. */
     const abouts = new Map<string, string>();
+    const aboutBeside = (words: string) => {
+      const about = abouts.get(words) ?? without(stemsOf(words), phrase);
+      abouts.set(words, about);
+      return about;
+    };
     const called = (id: number) => {
       if (whole.trim() === "") return 1;
       const { kind, where, words } = entries[id] ?? {};
-      if (kind !== "fact" || where === undefined || words === undefined)
-        return callFit(calls[id] ?? [], whole, shareOf);
-      const about = abouts.get(words) ?? without(stemsOf(words), phrase);
-      abouts.set(words, about);
-      return about !== whole && operationCalls.get(where)?.includes(about) ? asFact : 1;
+      const own = calls[id] ?? [];
+      // A group has no facts. What asks for a fact of all its operations means the group: `player fields`.
+      if (kind === "group" && factWords.some((each) => aboutBeside(each) !== whole && own.includes(aboutBeside(each))))
+        return asFact / 2;
+      if (kind !== "fact" || where === undefined || words === undefined) return callFit(own, whole, shareOf);
+      const about = aboutBeside(words);
+      const isCalled = [about, withoutCommon(about)].some((each) => operationCalls.get(where)?.includes(each));
+      return about !== whole && isCalled ? asFact : 1;
     };
     const options = {
-      // Having many synonyms should not lower an entry's rank.
+      // A place must not rank lower because it has many synonyms.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       boost: { name: 3, where: 2, words: 3, text: 1, about: 0.05 },
       prefix: (each: string, at: number, all: string[]) => at === all.length - 1 && each.length > 2,
@@ -224,16 +244,17 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
         const entry = entries[id];
         if (entry === undefined) return 0;
         const weight = weights[entry.kind] * (isAboutNull && entry.kind === "field" ? 6 : 1);
-        // The document begins with what most readers want.
+        // The operations that most readers want come first in the document.
         const late = 1 + (order.get(entry.where) ?? 0) / 500;
         return (weight / late) * bonus(entry, phrase, sought, called(id), spots.get(nameOf(entry)) ?? 0);
       },
     };
     const all = new Set(index.search(phrase, { ...options, combineWith: "AND" }).map(({ id }) => Number(id)));
     const some = index.search(phrase, { ...options, combineWith: "OR" }).map(({ id }) => Number(id));
-    // A phrase that contains an entry's name, such as "play by play for one game", matches like an entry with all its words.
+    // If a phrase contains an entry's name, as in "play by play for one game", the entry ranks with those that contain all words.
     const isWhole = (id: number) => all.has(id) || called(id) >= inPhrase;
-    // An operation's name beside a fact's words means the fact: `box score fields`, but not `coaching changes`.
+    // An operation's name together with a fact's words means the fact, as in `box score fields`. It does not if the whole phrase is part of a name,
+    // as in `coaching changes`.
     const isCall = [...calls, ...operationCalls.values()].some((own) => own.includes(whole));
     const rankOf = (id: number) => (!isCall && called(id) === asFact ? 0 : isWhole(id) ? 1 : 2);
     const ids = some.toSorted((a, b) => rankOf(a) - rankOf(b));

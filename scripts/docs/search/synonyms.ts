@@ -1,10 +1,10 @@
 /**
- * What readers call things, separated by commas. The key is a page, a section, an operation (by operationId), or one of its fields or parameters
- * (`getTeams#field-id`). A thing that the service does not have leads to the nearest one.
+ * The names that readers use, separated by commas, by what they mean: a page, a section, an operation (by its operationId), or a field or parameter
+ * of one (`getTeams#field-id`). If the service does not have something, its name leads to the nearest thing.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html":
-    "getting started, quickstart, quick start, install, setup, npm, tutorial, first request, hello world, demo, without a key, no key, TypeScript, TypeScript client, JavaScript, Node",
+    "getting started, quickstart, quick start, install, setup, npm, tutorial, first request, hello world, demo, without a key, no key, TypeScript, TypeScript client, JavaScript, Node, command line, CLI, cfb command, cfb get",
   "docs/start.html#make-a-call-with-a-key":
     "Python, requests, curl, code example, code samples, R, Go, Java, get a key, sign up, register, new key",
   "docs/start.html#for-programs":
@@ -23,7 +23,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "docs/terms.html":
     "commercial use, license, licence, legal, terms of service, redistribute, resell, share, publish, attribution, scraping, may I use logos",
   "docs/errors-and-limits.html#statuses":
-    "key not working, key stopped working, error codes, status codes, 400, 401, 403, 404, 429, 500, 502, 503, unauthorized, forbidden, expired key, invalid key, wrong key, 401 with a good key, key rejected, error messages, bad request, server error, internal server error, service unavailable, API down, validation failed, failures, failure",
+    "key not working, key stopped working, error codes, status codes, 400, 401, 403, 404, 429, 500, 502, 503, unauthorized, forbidden, expired key, invalid key, wrong key, 401 with a good key, key rejected, error messages, bad request, server error, internal server error, service unavailable, API down, validation failed, failures, failure, 504, bad gateway, gateway timeout",
   "docs/errors-and-limits.html#empty-responses":
     "empty array, no rows, unknown team, not found, empty result, no results, nothing returned",
   "docs/errors-and-limits.html#what-the-client-does":
@@ -61,15 +61,16 @@ export const synonyms: Readonly<Record<string, string>> = {
   "docs/extensions.html": "x- extensions, vendor extensions, openapi extensions",
   "observed.html": "specified, observed, promise, guarantee, reliable, sure, observations, dagger",
   getGames:
-    "games, bowl games, bowls, schedule, results, fixtures, matchups, final score, scores, postseason games, regular season games, playoff games, home and away, upcoming games, game results, team schedule, conference championship games, home team, away team",
+    "games, bowl games, bowls, schedule, results, fixtures, matchups, final score, scores, postseason games, regular season games, playoff games, home and away, upcoming games, game results, team schedule, conference championship games, home team, away team, next week's games, this week's games, next games",
   "getGames#field-id": "game id, id of a game, ESPN game id",
   "getGames#field-startDate": "kickoff, kickoff time, time of day, start time, game time, game date, date of a game",
   "getGames#parameter-seasonType": "postseason, regular season, season type, spring season",
   "getGames#parameter-classification":
     "division, NCAA division, division 1, division 2, division 3, FCS, FCS games, FCS schedule, lower divisions",
   "getGames#field-neutralSite": "neutral site",
-  "getGames#field-attendance": "attendance, crowd, spectators",
-  "getGames#field-homeLineScores": "quarter scores, score by quarter, points by quarter, line score, halftime score",
+  "getGames#field-attendance": "attendance, crowd, spectators, how many people",
+  "getGames#field-homeLineScores":
+    "quarter scores, score by quarter, points by quarter, line score, halftime score, overtime, overtime games, went to overtime",
   getPlays: "plays, play by play, pbp, play by play for one game, down and distance, every play, play log",
   getDrives: "drive chart, drives, possessions, drive results",
   getLivePlays: "live play by play, live game, in progress, real time plays",
@@ -78,7 +79,8 @@ export const synonyms: Readonly<Record<string, string>> = {
     "odds, betting odds, betting lines, spread, point spread, over under, total, moneyline, sportsbook, bookmaker, vegas lines, closing line, favorite, favored, underdog, win total, gambling",
   "getLines#field-lines.spreadOpen": "opening spread, opening line, line movement",
   "getLines#field-lines.overUnderOpen": "opening total, opening over under",
-  getTransferPortal: "transfers, transfer portal, transferring players, portal",
+  getTransferPortal:
+    "transfers, transfer portal, transferring players, portal, transfer quarterback, transfer qb, transfer players",
   getRankings:
     "AP poll, coaches poll, top 25, polls, poll, rankings, CFP rankings, committee rankings, ranked teams, preseason poll, preseason rankings",
   getRecruits: "recruits, recruiting, stars, five stars, high school, prospects, commits, recruit rankings",
@@ -92,7 +94,8 @@ export const synonyms: Readonly<Record<string, string>> = {
     "player box score, player game log, receiving yards in a game, receptions in a game, touchdowns in a game, player game stats, player stats for one game, stats by week, game log, stats by game, rushing yards in a game, passing yards in a game",
   getAdvancedBoxScore: "advanced box score, field position",
   getGameWeather: "weather, temperature, wind, rain, snow, humidity",
-  getGameMedia: "tv, broadcast, broadcasts, channel, network, streaming, what channel",
+  getGameMedia:
+    "tv, broadcast, broadcasts, channel, network, streaming, what channel, espn, games on espn, on espn, fox, abc, cbs, watch games",
   getVenues: "stadium, stadiums, capacity, venue capacity, latitude, longitude, coordinates, dome, turf, grass",
   getTeams: "teams, all teams, list of teams, schools, universities, team colors",
   "getTeams#field-mascot": "nickname, nicknames, team nickname, team nicknames, mascots",
@@ -115,7 +118,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   "groups/ratings.html": "ratings, team ratings, power ratings, power rankings",
   getConferenceChanges: "realignment, conference realignment, conference moves",
   getUserInfo: "account, patron level, my key, how many calls do I have left, my tier",
-  getRecords: "wins, losses, win loss record, records, record, standings, conference standings",
+  getRecords:
+    "wins, losses, win loss record, records, record, standings, conference standings, undefeated, undefeated teams, winless teams",
   getCoaches: "head coach, head coaches, coach, coaching, coach record",
   getCoachTenures: "coaching changes, coaching carousel, coach hired, coach fired, interim coach, new coaches",
   getDraftPicks: "first round picks, nfl draft, draft picks, nfl draft picks, drafted players",
@@ -135,9 +139,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   getPlayerSeasonStats:
     "player stats, player season stats, player statistics, season stats, receiving yards, receptions, sacks, interceptions, tackles, touchdowns, fumbles, defensive stats, wide receiver stats, kicking stats, punting, kick returns, kickoff returns, punt returns",
   getPlayerSeasonPassing:
-    "quarterback stats, quarterback, QB stats, QB, passing stats, passer rating, QB rating, passing yards, completion percentage, air yards, yards after catch",
+    "quarterback stats, quarterback, QB stats, QB, passing stats, passer rating, QB rating, passing yards, completion percentage, air yards, yards after catch, interceptions thrown",
   getPlayerSeasonRushing:
-    "running back stats, running back, RB stats, rushing stats, rushing yards, yards before contact",
+    "running back stats, running back, RB stats, rushing stats, rushing yards, yards before contact, yards after contact",
   getTeamSeasonStats:
     "team stats, team season stats, team statistics, yards per game, total offense, total defense, points per game, offense stats, defense stats",
   "getAdvancedSeasonStats#field-offense.ppa": "EPA per play, PPA per play, offensive EPA",

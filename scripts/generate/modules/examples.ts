@@ -3,7 +3,7 @@ import { breaks } from "../../../src/query/check.js";
 import { type Document, type Operation, rulesBetween } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 
-/** Every selection of `count` names, in their order. */
+/** Yields every selection of `count` names, in their order. */
 function* choices(names: readonly string[], count: number): Generator<readonly string[]> {
   if (count === 0) yield [];
   for (const [index, name] of names.entries()) {
@@ -11,15 +11,15 @@ function* choices(names: readonly string[], count: number): Generator<readonly s
   }
 }
 
-/** Every selection of names, the smallest first. */
+/** Yields every selection of names, smallest first. */
 function* choicesBySize(names: readonly string[]): Generator<readonly string[]> {
   for (let count = 0; count <= names.length; count++) yield* choices(names, count);
 }
 
 /**
- * A query built from the parameters' examples. It has the fewest parameters that the rules allow, and has ids only if every query needs one. If the
- * operation takes a year and a team, it has both and what they require, because a call without them returns thousands of rows. Throws an error that
- * names the operation if no combination of examples meets the rules.
+ * Builds a query from the parameters' examples. It has the fewest parameters that the rules allow, and has ids only if every query needs one. If the
+ * operation accepts a year and a team, the query has both, and what they require, because a call without them returns thousands of rows. Throws an
+ * error that names the operation if no combination of examples meets the rules.
  */
 function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
   const examples = new Map(operation.parameters.map(({ name, example }) => [name, example]));

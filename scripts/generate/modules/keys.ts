@@ -3,13 +3,13 @@ import { type Document, type Operation, operationsOf, resolve, type Schema } fro
 import { dataSchema, membersOf } from "../../lib/schemas.js";
 import { operationsCode } from "../shared-texts.js";
 
-/** The schema of an operation's rows. Undefined if its data is not a list. */
+/** Returns the schema of an operation's rows. Returns undefined if its data is not a list. */
 export function rowOf(document: Document, { path }: Operation): Schema | undefined {
   const { items } = resolve(document, dataSchema(document, path));
   return items && resolve(document, items);
 }
 
-/** The parameters whose description says which operation has their values (as in `getGames`), and in which field. */
+/** Returns the parameters whose description says which operation has their values (as in `getGames`), and in which field. */
 function sourcesOf(document: Document, operations: readonly Operation[], { parameters }: Operation) {
   const sources = parameters.flatMap(({ name, description = "", "x-matches": matches }) => {
     const id = /\bas in `(\w+)`/.exec(description)?.[1];
@@ -22,7 +22,7 @@ function sourcesOf(document: Document, operations: readonly Operation[], { param
   return sources.length > 0 ? Object.fromEntries(sources) : undefined;
 }
 
-/** The fields of a row that contain a school's name without an id next to it. Fields in lists are included, with dotted names. */
+/** Returns the fields of a row that contain a school's name without an id next to it. Fields in lists are included, with dotted names. */
 function namesWithoutId(document: Document, schema: Schema, above = ""): string[] {
   const own = resolve(document, schema);
   if (own.items) return namesWithoutId(document, own.items, above);
@@ -35,7 +35,10 @@ function namesWithoutId(document: Document, schema: Schema, above = ""): string[
   });
 }
 
-/** The table columns that contain such a name: in rows, in exploded lists, and in a wide table, which has only the last key. */
+/**
+ * Returns the table columns that contain such a name: in rows, in exploded lists, and in a wide table. A column of a wide table has only the last
+ * key.
+ */
 function nameColumns(document: Document, operation: Operation): string[] | undefined {
   const row = rowOf(document, operation);
   const names = row ? namesWithoutId(document, row).map((name) => name.split(".")) : [];

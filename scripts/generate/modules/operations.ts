@@ -32,8 +32,9 @@ function parameterText(document: Document, parameter: ParameterObject): string {
 }
 
 /**
- * The parameters with which a response may need a notice although it has rows: the service ignores others beside them, adds rows that they do not
- * select, or responds with an object whose list is empty, or with rows without the statistics that the name of a category selects.
+ * Returns the parameters that may need a notice although the response has rows. With some, the service ignores other parameters. With others, a name
+ * that matches nothing does not make the response empty: the service adds rows that the name does not select, returns an object with an empty list,
+ * or returns rows without the category's statistics.
  */
 function noticedParameters(document: Document, operation: Operation): readonly string[] {
   const { parameters, path } = operation;

@@ -12,14 +12,17 @@ function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation
   return years.length > 0 && (tags.includes("recruiting") || freshness === "reference" || otherYear);
 }
 
-/** The code of what an operation's parameters are compared with, by their names. */
+/** Returns the code for what an operation's parameters are compared with, by parameter name. */
 function matchesOf({ parameters }: Operation): [name: string, code: string][] {
   return parameters.flatMap(({ name, example, "x-matches": own }) =>
     own ? [[name, JSON.stringify(typeof example === "string" ? { ...own, example } : own)]] : [],
   );
 }
 
-/** The code of what decides which rows an operation's responses have. `nameOf` returns the constant for code that occurs again, or the code itself. */
+/**
+ * Returns the code for what decides which rows an operation's responses have. `nameOf` returns the constant for code that occurs again, or the code
+ * itself.
+ */
 function selectionCode(operation: Operation, nameOf: (code: string) => string): string {
   const matches = matchesOf(operation).map(([name, code]) => [name, nameOf(code)]);
   const ignoredWith = operation["x-ignored-with"];

@@ -18,7 +18,7 @@ class RowTypes {
 
   constructor(private readonly named: ReadonlySet<string>) {}
 
-  /** The type of a row or of a list's element. */
+  /** Returns the type of a row or of a list's element. */
   row(schema: Schema): string {
     if (schema.kind !== "object") return `{ value: ${this.value(schema)} }`;
     const name = `${schema.shape.replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase())}Row`;
@@ -31,7 +31,7 @@ class RowTypes {
     return name;
   }
 
-  /** The type of a value that is neither null nor missing. */
+  /** Returns the type of a value that is neither null nor missing. */
   private value(schema: Schema): string {
     if (schema.kind === "list") return `${this.element(schema.items)}[]`;
     if (schema.kind !== "scalar") throw new Error(`no column has a type for ${schema.kind}`);
@@ -48,7 +48,7 @@ class RowTypes {
     return value.includes(" ") ? `(${value})` : value;
   }
 
-  /** The columns of a member that is not an object. */
+  /** Returns the columns of a member that is not an object. */
   private columns({ key, optional, nullable, schema }: Member): string[] {
     const name = columnName([key]);
     if (schema.kind === "object") return [];
@@ -57,14 +57,14 @@ class RowTypes {
     return [`  ${name}: ${[this.value(schema), ...gaps].join(" | ")};\n`];
   }
 
-  /** The columns of a member that is an object. If all its values may be null, `undefined` says that the object is missing. */
+  /** Returns the columns of a member that is an object. If all its values may be null, `undefined` means that the object is missing. */
   private inner({ key, optional, nullable, schema }: Member): string[] {
     if (schema.kind !== "object") return [];
     const gap = optional || nullable ? `, null${schema.vague ? " | undefined" : ""}` : "";
     return [`Under<"${columnName([key])}", ${this.row(schema)}${gap}>`];
   }
 
-  /** The row type of an exploded list: the parent's key, the element's number, and the columns of the elements. */
+  /** Returns the row type of an exploded list: the parent's key, the element's number, and the columns of the elements. */
   exploded(row: ObjectSchema, key: readonly string[] | undefined, chain: Chain): string {
     const names = key?.map((field) => `"${columnName(field.split("."))}"`).join(" | ");
     const parent = names === undefined ? `Plain<${this.row(row)}>` : `Pick<${this.row(row)}, ${names}>`;
@@ -84,7 +84,7 @@ type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as \`
 /** The columns that are no lists. */
 type Plain<R> = { [K in keyof R as NonNullable<R[K]> extends readonly unknown[] ? never : K]: R[K] };`;
 
-/** The row type of a wide table. */
+/** Returns the row type of a wide table. */
 function wideType(row: ObjectSchema, wide: Wide): string {
   const columns = columnsOfLayout(layoutOf(row, wide)).flatMap(({ name, type, nullable }) =>
     type === "LIST" || type === "JSON" ? [] : [`    ${name}: ${scalars[type]}${nullable ? " | null" : ""};`],

@@ -4,7 +4,7 @@ import { ruleSentences } from "../rule-words.js";
 import { operationsCode } from "../shared-texts.js";
 import { tierName, tierSentence } from "../words.js";
 
-/** The `Cache-Control` of a success, from the example of its header. */
+/** Returns the `Cache-Control` of a success, from the example of its header. */
 function cacheControlOf(document: Document, { responses }: Operation): string | undefined {
   const header = responses["200"]?.headers?.["Cache-Control"];
   return header && String(resolve(document, header).example);
@@ -28,7 +28,10 @@ export const reading = ${operationsCode(document, readingOf)} as const;
 `;
 }
 
-/** What a 500 of an operation may mean, without the full stop: the first sentence of its description. None if it is the same as elsewhere. */
+/**
+ * Returns what a 500 of an operation may mean: the first sentence of its description, without the full stop. Returns undefined if it is the same as
+ * for other operations.
+ */
 function failureOf(document: Document, { responses }: Operation): string | undefined {
   const [own, usual] = [responses["500"], document.components.responses?.InternalServerError].map(
     (response) => response && /^.*?(?=\.( |$))/.exec(resolve(document, response).description ?? "")?.[0],

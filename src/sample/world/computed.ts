@@ -19,7 +19,7 @@ export function once<Key extends object, T>(compute: (key: Key) => T): (key: Key
 
 type Prefixed<P extends string, T> = { [Name in keyof T & string as `${P}${Capitalize<Name>}`]: T[Name] };
 
-// Object.fromEntries loses the names, so the first signature of each function states them.
+// The type of Object.fromEntries loses the names, so the first signature of each function states them.
 
 /** Adds a prefix to the names of fields: with `home`, `id` becomes `homeId`. */
 export function prefixed<P extends string, T extends object>(prefix: P, fields: T): Prefixed<P, T>;
@@ -29,14 +29,14 @@ export function prefixed(prefix: string, fields: object): object {
   );
 }
 
-/** A table with the same names, and a value computed from each. */
+/** Returns a table with the same names, and a value computed from each. */
 export function mapValues<Name extends string, T, R>(
   table: Readonly<Record<Name, T>>,
   compute: (value: T, name: Name) => R,
 ): Record<Name, R>;
 export function mapValues<T, R>(table: Readonly<Record<string, T>>, compute: (value: T, name: string) => R) {
   const mapped: Record<string, R> = {};
-  // A loop takes a fifth of the time of `Object.fromEntries`.
+  // A loop is several times faster than `Object.fromEntries`.
   for (const [name, value] of Object.entries(table)) mapped[name] = compute(value, name);
   return mapped;
 }

@@ -4,7 +4,7 @@ export function round(value: number, decimals: number): number {
   return Math.round((value + Number.EPSILON) * factor) / factor || 0;
 }
 
-/** The sum of a value over all items. */
+/** Returns the sum of a value over all items. */
 export function sum<T>(items: readonly T[], value: (item: T) => number): number {
   let total = 0;
   for (const item of items) total += value(item);
@@ -13,30 +13,30 @@ export function sum<T>(items: readonly T[], value: (item: T) => number): number 
 
 export const total = (values: readonly number[]): number => sum(values, (value) => value);
 
-/** The number of items that satisfy a condition. */
+/** Returns the number of items that satisfy a condition. */
 export function count<T>(items: readonly T[], holds: (item: T) => boolean): number {
   let found = 0;
   for (const item of items) if (holds(item)) found += 1;
   return found;
 }
 
-/** The quotient. Null if the divisor is 0. */
+/** Returns the quotient, or null if the divisor is 0. */
 export function ratio(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
-/** The quotient. 0 if the divisor is 0, because some of the service's measures are never null. */
+/** Returns the quotient, or 0 if the divisor is 0, because some of the service's measures are never null. */
 export const rate = (part: number, whole: number): number => ratio(part, whole) ?? 0;
 
-/** Like `round`, but null stays null. */
+/** Rounds like `round`, but returns null for null. */
 export function roundOrNull(value: number | null, decimals: number): number | null {
   return value === null ? null : round(value, decimals);
 }
 
-/** The value. If it is outside the limits, the nearer limit. */
+/** Returns the value, or the nearer limit if the value is outside the limits. */
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The average of these numbers. 0 if there are none. */
+/** Returns the average of these numbers, or 0 if there are none. */
 export const mean = (values: readonly number[]): number => rate(total(values), values.length);
 
 /** Compares strings by code unit, so that the order is the same on every machine. */
@@ -51,18 +51,18 @@ const folded = (name: string): string =>
 /** Compares names as the service sorts them. It ignores case, spaces and accents. */
 export const compareName = (a: string, b: string): number => compareText(folded(a), folded(b)) || compareText(a, b);
 
-/** The items that are not null. */
+/** Returns the items that are not null. */
 export function present<T>(items: readonly (T | null)[]): T[] {
   return items.filter((item) => item !== null);
 }
 
-/** Joins several lists. `flat` and `flatMap` take several times as long. */
+/** Joins several lists. It is several times faster than `flat` and `flatMap`. */
 export function joined<T>(lists: readonly (readonly T[])[]): T[] {
   const none: T[] = [];
   return none.concat(...lists);
 }
 
-/** The items by key. Keys are in the order in which they first occur. */
+/** Groups items by key. Keys are in the order in which they first occur. */
 export function group<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -74,7 +74,7 @@ export function group<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[
 }
 
 /**
- * A number from 0 up to, but not including, 1. It depends only on the key, so made-up values stay the same when other facts are added. The
+ * Returns a number from 0 up to, but not including, 1. It depends only on the key, so made-up values stay the same when other facts are added. The
  * simulation of a game uses a sequence instead: `createRandom`.
  */
 export function chance(key: string): number {
@@ -86,12 +86,12 @@ export function chance(key: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** An integer from `low` to `high`, inclusive. It depends only on the key. */
+/** Returns an integer from `low` to `high`, inclusive. It depends only on the key. */
 export function between(low: number, high: number, key: string): number {
   return low + Math.floor(chance(key) * (high - low + 1));
 }
 
-/** The item at an index. An index past the end wraps around. */
+/** Returns the item at an index. An index past the end starts again at the beginning. */
 export function cycle<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
   if (item === undefined) throw new Error("The list to choose from is empty.");

@@ -227,6 +227,23 @@ describeInBrowser("the pages in a browser", () => {
     expect((await field.boundingBox())?.height).toBeGreaterThan(0);
   });
 
+  test("on a phone, every hit shows its title, path and kind in full", async () => {
+    await open("index.html", { width: 390 });
+    await page.getByRole("button", { name: "Search" }).first().click();
+    await page.getByLabel("Search", { exact: true }).last().fill("spread");
+    const hits = page.locator(".hits a");
+    await hits.first().waitFor();
+    const cut = await hits.evaluateAll((all) =>
+      all.flatMap((hit) => {
+        const parts = [...hit.querySelectorAll<HTMLElement>(".hit-title, .hit-where, .hit-kind")];
+        return parts
+          .filter((part) => part.clientWidth === 0 || part.scrollWidth > part.clientWidth + 1)
+          .map(({ textContent }) => textContent);
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+
   test("on a phone, the menu opens over the page, and Escape closes it", async () => {
     await open("operations/getGames.html", { width: 390 });
     await page.getByRole("button", { name: "Menu" }).click();
@@ -253,7 +270,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
 
-  test("a link to a field inside a folded block opens the block, at page load and later", async () => {
+  test("a link to a field inside a folded block opens the block, at page load and later, and says which objects contain the field", async () => {
     const id = "field-teams.passing.offense.locations.short-left.attempts";
     await open(`operations/getAdvancedBoxScore.html#${id}`);
     const inView = () =>
@@ -262,6 +279,9 @@ describeInBrowser("the pages in a browser", () => {
         return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
       }, id);
     await inView();
+    // The names of the objects around it are out of sight.
+    const name = page.locator(`[id="${id}"] > .name code`);
+    expect(await name.getAttribute("data-objects")).toBe("teams.passing.offense.locations.short-left.");
     await page.goto(address("operations/getAdvancedBoxScore.html#rules"));
     await page.evaluate((hash) => {
       for (const each of document.querySelectorAll("details")) each.open = false;

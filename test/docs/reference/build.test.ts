@@ -14,6 +14,7 @@ import { responseFields } from "../../../src/document/fields.js";
 import { isPath } from "../../../src/document/operation.js";
 import { projectCopy, scriptIn } from "../../scripts/copy.js";
 import { root, script } from "../../scripts/run.js";
+import { linkBytes } from "../../support/link-bytes.js";
 import { parsed, shown, textOf } from "./pages.js";
 import { buildSite, filesOf } from "./site.js";
 
@@ -173,29 +174,43 @@ test("every field and parameter has a unique anchor on its page", () => {
   expect(pageOf("getLines").getElementById("field-lines.spreadOpen")).not.toBeNull();
 });
 
-test("if docs.url is set, the generated types link to every operation's parameters, rows and nested objects", async () => {
+test("if docs.url is set, every operation and every type that users see links to its place on a page", async () => {
   const manifest = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
   const docs = { url: "https://someone.github.io/cfb-openapi/" };
+  const generated = () =>
+    ["schema", "queries"].map((name) => readFileSync(join(copy, `generated/${name}.ts`), "utf8")).join("\n");
+  const before = generated();
   writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, version: "1.2.3", docs }));
   expect((await scriptIn(copy, "generate")).code).toBe(0);
   const address = `${docs.url}1.2.3/`;
-  const types = ["schema", "queries"]
-    .map((name) => readFileSync(join(copy, `generated/${name}.ts`), "utf8"))
-    .join("\n");
+  const types = generated();
+  expect(Buffer.byteLength(types) - Buffer.byteLength(before)).toBeLessThanOrEqual(linkBytes);
   const above = (declared: string) => types.slice(0, types.indexOf(declared)).split("/**").at(-1)?.trimEnd();
   expect(above("export type LinesQuery")).toMatch(
     /\n \* @see https:\S+\/1\.2\.3\/operations\/getLines\.html#parameters\n \*\/$/,
   );
   expect(above("export type BettingGame ")).toContain(`\n * @see ${address}operations/getLines.html#response\n */`);
   expect(above("export type GameLine ")).toContain(`\n * @see ${address}operations/getLines.html#field-lines\n */`);
-  const links = [...types.matchAll(/@see (\S+)/g)].map(([, link = ""]) => link.replace(address, ""));
+  expect(above("export type RankingPoll ")).toContain(
+    `\n * @see ${address}operations/getRankings.html#parameter-poll\n */`,
+  );
+  expect(types).toMatch(/^ {2}"\/lines": "List betting lines\. .* https:\S+\/operations\/getLines\.html";$/m);
+  const links = [...types.matchAll(/https:\/\/someone[^\s"]+/g)].map(([link]) => link.replace(address, ""));
   const broken = links.filter((link) => {
-    const [path = "", fragment = ""] = link.split("#");
-    return !pages.get(path)?.getElementById(fragment);
+    const [path = "", fragment] = link.split("#");
+    const page = pages.get(path);
+    return fragment === undefined ? !page : !page?.getElementById(fragment);
   });
   expect(broken).toEqual([]);
-  const missing = operations.filter(({ operationId }) => !links.includes(`operations/${operationId}.html#parameters`));
-  expect(missing).toEqual([]);
+  const wanted = operations.flatMap(({ operationId }) =>
+    ["", "#parameters"].map((at) => `operations/${operationId}.html${at}`),
+  );
+  expect(wanted.filter((link) => !links.includes(link))).toEqual([]);
+  // A base, and a type with another name, are only parts of other types. An error's type is not part of any data.
+  const unlinked = [...types.matchAll(/((?:.*\n){2})export type ([A-Z]\w*) = /g)].flatMap(([, before, name = ""]) =>
+    before?.includes("@see") || /Base$|^RushingProduction$|Error|NotFound$|Parameters$/.test(name) ? [] : [name],
+  );
+  expect(unlinked).toEqual([]);
 });
 
 test("a field shows whether it may be null, when it is known, and what was observed", () => {

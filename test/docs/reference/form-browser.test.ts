@@ -208,13 +208,15 @@ describeInBrowser("the form of an operation in a browser", () => {
     );
   });
 
-  test("a result's notices are listed, and the next result replaces them", async () => {
+  test("a result's notices are listed until the next result replaces them, and a result without rows does not have views", async () => {
     await open("operations/getRecords.html");
     const form = await openForm();
     const notices = () => form.getByRole("list", { name: "Notices" }).locator("li").allInnerTexts();
     await form.getByLabel("team", { exact: true }).fill("Ohio St");
     await page.keyboard.press("Enter");
     expect(await outcomeOf(form)).toContain("0 rows.");
+    const views = form.getByRole("group", { name: "Show as" });
+    expect(await views.count()).toBe(0);
     expect(await notices()).toEqual([
       expect.stringMatching(
         /^No rows\. Most likely: team compares schools, such as Ohio State; check Ohio St\. \/teams lists them\.$/,
@@ -227,6 +229,7 @@ describeInBrowser("the form of an operation in a browser", () => {
       .filter({ hasText: /[1-9]\d* rows?\./ })
       .waitFor();
     expect(await notices()).toEqual([]);
+    expect(await views.count()).toBe(1);
   });
 
   test("the keyboard can leave the form", async () => {

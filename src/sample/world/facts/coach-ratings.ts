@@ -21,7 +21,7 @@ type Entry = readonly [
   secondOrderWins: number,
 ];
 
-/** By team and season: "194 2018". */
+/** The entries by team and season: "194 2018". */
 const entries: Readonly<Record<string, Entry>> = {
   "194 2018": [17.6, 22.9, 41.6, 20.1, 1.4, 20.3, 4.1, 10.4],
   "194 2019": [28.9, 35.8, 46.4, 11.2, 0.6, 29.6, 6.2, 13.3],
@@ -35,7 +35,7 @@ const entries: Readonly<Record<string, Entry>> = {
   "9 2023": [-6.1, -7.5, 18.9, 26.3, -0.1, -4.4, 6.6, 3.4],
 };
 
-/** A team's ratings for a season. Null if the table does not have the season. */
+/** Returns a team's ratings for a season. Returns null if the table does not have the season. */
 export function seasonRatings(teamId: number, year: number): SeasonRatings | null {
   const entry = entries[`${teamId} ${year}`];
   if (entry === undefined) return null;

@@ -10,25 +10,25 @@ export interface CoachSeasonFact {
   readonly coachId: number;
   readonly teamId: number;
   readonly year: number;
-  /** The tenure. If the team changed coaches during the season, its days say which games belong to it. */
+  /** The tenure. If the team changed coaches during the season, the tenure's days say which games belong to it. */
   readonly tenure: Tenure;
-  /** Null if the sample world has the whole season, so that the record is computed from its games. */
+  /** The record. Null if the sample world has the whole season, because the record is then computed from its games. */
   readonly record: WinLossTie | null;
   readonly preseasonRank: number | null;
   readonly postseasonRank: number | null;
 }
 
-/** The polls of a season, without the committee's. */
+/** Returns the polls of a season, without the committee's. */
 const votedIn = (year: number) => polls().filter(({ season, isFinal }) => season === year && isFinal === null);
 
-/** The polls of the regular season. */
+/** Returns the polls of the regular season. */
 const weekly = (year: number) => votedIn(year).filter(({ seasonType }) => seasonType === "regular");
 
 /** The preseason poll of 2024. */
 const preseason2024 =
   "Georgia, Ohio State, Oregon, Texas, Alabama, Ole Miss, Notre Dame, Penn State, Michigan, Florida State, Missouri, Utah, LSU, Clemson, Tennessee, Oklahoma, Oklahoma State, Kansas State, Miami, Texas A&M, Arizona, Kansas, USC, NC State, Iowa";
 
-/** The rank in the sample world's preseason poll. Null if there is none. */
+/** Returns the rank in the sample world's preseason poll. Returns null if there is none. */
 function preseasonRankOf(school: string, year: number): number | null {
   const first = weekly(year).find(({ week }) => week === 1);
   if (first !== undefined) return rankIn(first, school);
@@ -36,13 +36,13 @@ function preseasonRankOf(school: string, year: number): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** The rank in the sample world's last poll, without the committee's. Null if there is none. */
+/** Returns the rank in the sample world's last poll, without the committee's. Returns null if there is none. */
 function postseasonRankOf(school: string, year: number): number | null {
   const last = votedIn(year).at(-1);
   return last === undefined ? null : rankIn(last, school);
 }
 
-/** A tenure's seasons: those in the table, and those of which the world has every game. */
+/** Returns a tenure's seasons: those in the table, and those for which the world has every game. */
 function seasonsOf(tenure: Tenure): CoachSeasonFact[] {
   const { coachId, teamId, seasons } = tenure;
   const { school } = teamById(teamId);
@@ -71,18 +71,18 @@ export interface PollSeason {
   readonly weeksTopTen: number;
 }
 
-/** By team and season: "194 2023". The poll began in 1936. */
+/** The entries by team and season: "194 2023". The poll began in 1936. */
 const pollSeasons: Readonly<Record<string, PollSeason>> = {
   "194 2023": { best: 2, weeksRanked: 16, weeksTopTen: 16 },
   "9 2023": { best: null, weeksRanked: 0, weeksTopTen: 0 },
 };
 
-/** A season in the poll. Null if there was no poll or the table does not have the season. */
+/** Returns a season in the poll. Returns null if there was no poll or the table does not have the season. */
 export function pollSeason(teamId: number, year: number): PollSeason | null {
   return pollSeasons[`${teamId} ${year}`] ?? ranksOf(teamId, year);
 }
 
-/** A season in the sample world's polls. Null if the world does not have every week's poll. */
+/** Returns a season in the sample world's polls. Returns null if the world does not have every week's poll. */
 function ranksOf(teamId: number, year: number): PollSeason | null {
   const all = weekly(year);
   if (all.length < 2) return null;
@@ -115,7 +115,7 @@ const splitsBySeason: Readonly<Record<string, RecordSplits>> = {
   },
 };
 
-/** A season's record by kind of game. Null if the table does not have the season. */
+/** Returns a season's record by kind of game. Returns null if the table does not have the season. */
 export function recordSplits(teamId: number, year: number): RecordSplits | null {
   return splitsBySeason[`${teamId} ${year}`] ?? null;
 }

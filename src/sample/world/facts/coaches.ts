@@ -29,7 +29,7 @@ export interface Tenure {
   readonly teamId: number;
   readonly hired: string | null;
   readonly from: number;
-  /** Null for a current tenure. */
+  /** The last year. Null for a current tenure. */
   readonly to: number | null;
   /** The days on which the coach changed during a season. Null if the tenure begins or ends between seasons. */
   readonly effectiveStart: string | null;
@@ -39,9 +39,9 @@ export interface Tenure {
 }
 
 /**
- * Every tenure, all real: coach (with an id if something refers to it), team and years, days, and seasons with their record and ranks in the
- * preseason and postseason polls. Seasons of which the world has every game are computed, so they are not listed. Any other season that is not
- * listed has no row. A coach without a season has no row either.
+ * Every tenure. All are real. Each line has: coach (with an id if something refers to it), team and years, days, and seasons with their record and
+ * ranks in the preseason and postseason polls. If the world has every game of a season, the season is computed and not listed here. Any other season
+ * that is not listed has no row. A coach without a season has no row either.
  */
 const table = `
 10 Ryan Day | 194 2018-2018 | since 2018-08-01, until 2018-09-16, interim | 2018 3-0 5 3
@@ -110,7 +110,7 @@ Biff Poggi | 130 2025-2025 | since 2025-12-10, interim
 Pete Golding | 145 2025- | since 2025-11-30 | 2025 2-1
 Morgan Scalley | 254 2025- | since 2025-12-12 | 2025 1-0`;
 
-/** More about some coaches. */
+/** Additional details about some coaches. */
 const details: Readonly<Record<number, Partial<Coach>>> = {
   10: {
     displayName: "Ryan Day",
@@ -143,7 +143,7 @@ const lines = table
   .split("\n")
   .map((line) => line.split("|").map((cell) => cell.trim()));
 
-/** A coach's id in the table. Returns undefined if there is only a name. */
+/** Returns a coach's id in the table. Returns undefined if there is only a name. */
 const listedId = (name: string): string | undefined => /^\d+/.exec(name)?.[0];
 
 /** The names of all coaches, without repeats. */

@@ -60,7 +60,7 @@ export const conferences = {
 
 export type ConferenceKey = keyof typeof conferences;
 
-/** A conference as it was in a season. A conference that left the FBS later still belongs to it. */
+/** Returns a conference as it was in a season. A conference that left the FBS later still belongs to it. */
 export function conferenceIn(key: ConferenceKey, season: number): Conference {
   const conference: Conference = conferences[key];
   return season <= (conference.lastFbsSeason ?? 0) ? { ...conference, classification: "fbs" } : conference;

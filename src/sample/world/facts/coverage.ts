@@ -31,6 +31,6 @@ export const isWholeSeason = (teamId: number, season: number): boolean =>
 /** Whether the world has every FBS team of a season. It does if it has the whole playoff. */
 export const hasEveryTeam = (season: number | undefined): boolean => coverage().playoffs.some((own) => own === season);
 
-/** The names of the conferences that the world has in full in a season. */
+/** Returns the names of the conferences that the world has in full in a season. */
 export const wholeIn = (season: number): string[] =>
   WHOLE.filter((whole) => whole.season === season).map(({ conference: { name } }) => name);

@@ -11,7 +11,7 @@ export interface DraftPickFact {
   readonly name: string;
   readonly position: string;
   readonly collegeId: number;
-  /** The id of the player, if the pick is invented. */
+  /** The player's id, if the pick is invented. Otherwise, null. */
   readonly athleteId: string | null;
   readonly prospect: Prospect | null;
 }
@@ -49,7 +49,7 @@ export const draftDays: Readonly<Record<number, readonly DraftDay[]>> = {
   ],
 };
 
-/** Every pick of Ohio State in 2025. For other teams and years, only some players from games in the sample world. */
+/** Every pick of Ohio State in 2025. For other teams and years, there are only some players from games in the sample world. */
 const entries: Readonly<Record<number, readonly Entry[]>> = {
   1977: [[1, 2, 2, "dal", "Tony Dorsett", "RB", 221]],
   2002: [

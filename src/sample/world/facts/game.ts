@@ -49,7 +49,7 @@ export interface GameFact {
   readonly awayId: number;
   /** The final score. Null if the game is not completed. */
   readonly points: { readonly home: number; readonly away: number } | null;
-  /** Null if points by period are not recorded. A game with points by period is simulated play by play. */
+  /** The points by period. Null if they are not recorded. A game with points by period is simulated play by play. */
   readonly lineScores: LineScores | null;
   /** The side with the first possession in each overtime. */
   readonly overtimeFirst: readonly ("home" | "away")[];

@@ -31,7 +31,7 @@ const overtimes: Readonly<Record<number, LineScores & Pick<GameFact, "overtimeFi
 const ratings: Readonly<Record<number, number>> = { 158: 1690, 2390: 1880 };
 const ratingOf = (teamId: number): number => ratings[teamId] ?? teamById(teamId).elo ?? 1600;
 
-/** Made-up scores that add up to `points`: touchdowns and field goals. If those do not fit, some touchdowns have a two-point conversion. */
+/** Returns made-up scores that add up to `points`: touchdowns and field goals. If those do not fit, some touchdowns have a two-point conversion. */
 function scoresOf(points: number): number[] {
   const touchdowns = Array.from({ length: Math.floor(points / 7) + 1 }, (_, index) => index);
   const most = touchdowns.filter((amount) => (points - 7 * amount) % 3 === 0).at(-1);
@@ -39,7 +39,7 @@ function scoresOf(points: number): number[] {
   return [...Array<number>(most).fill(7), ...Array<number>((points - 7 * most) / 3).fill(3)];
 }
 
-/** Made-up points by quarter. More points are scored at the end of a half, and a side has at most three scores in a quarter. */
+/** Returns made-up points by quarter. More points are scored at the end of a half, and a side has at most three scores in a quarter. */
 function quartersOf(points: number, key: string): number[] {
   const quarters = [0, 0, 0, 0];
   const amounts = [0, 0, 0, 0];
@@ -53,7 +53,7 @@ function quartersOf(points: number, key: string): number[] {
   return quarters;
 }
 
-/** The moneyline of a side favored by this many points. */
+/** Returns the moneyline for a side that is favored by this many points. */
 const moneylineOf = (points: number): number => 5 * Math.round((110 + 14 * points + 2.4 * points ** 2) / 5);
 
 /** Odds close to the real ones, for Ohio State against Texas and for the champion's playoff games. */
@@ -64,7 +64,7 @@ const listedOdds: Readonly<Record<number, Odds>> = {
   401769076: { spread: -7.5, overUnder: 47.5, homeMoneyline: -320, awayMoneyline: 255 },
 };
 
-/** The listed odds. If there are none, odds made up from the ratings before the season. */
+/** Returns the listed odds. If there are none, returns odds made up from the ratings before the season. */
 function oddsOf(id: number, homeId: number, awayId: number, neutralSite: boolean): Odds {
   const listed = listedOdds[id];
   if (listed !== undefined) return listed;

@@ -3,7 +3,7 @@ import { games2025 } from "./games-2025.js";
 import { oneOffGames } from "./one-off-seasons.js";
 import { playoffGames } from "./playoff-games.js";
 
-/** What the games below have in common. Each may override it. */
+/** The values that the games below share. A game may override them. */
 const base = {
   week: 1,
   seasonType: "regular",

@@ -10,7 +10,7 @@ export interface Hometown {
 
 type Entry = readonly [latitude: number, longitude: number, countyFips: string];
 
-/** By "city, state". */
+/** The hometowns by "city, state". */
 const entries: Readonly<Record<string, Entry>> = {
   "Akron, OH": [41.0814, -81.519, "39153"],
   "Austin, TX": [30.2672, -97.7431, "48453"],

@@ -7,8 +7,8 @@ type Body = readonly [jersey: number, height: number, weight: number, hometown: 
 type Entry = readonly [id: string, name: string, position: string, stints: string, body?: Body];
 
 /**
- * Invented players who show what those in facts/made-up-players.ts do not: several schools, a height with a fraction, or only a name. Their
- * statistics are made up, so a row must not resemble a real player. This applies to the name, and to the career: schools, position and years, with
+ * Invented players for cases that the players in facts/made-up-players.ts do not show: several schools, a height with a fraction, or only a name.
+ * Their statistics are made up, so a row must not resemble a real player in its name or career. A career is the schools, position and years, with
  * jersey, size, hometown and rank as a recruit. A stint without a last year is current. The best players of a position come first.
  */
 const entries: readonly Entry[] = [
@@ -65,7 +65,7 @@ const byId = new Map(listed.map((each) => [each.player.id, each]));
 /** The players. Those of one position are sorted by rank. */
 export const listedPlayers: readonly Player[] = listed.map(({ player }) => player);
 
-/** The listed player with this id. Returns undefined for any other id. */
+/** Returns the listed player with this id. Returns undefined for any other id. */
 export const listedById = (id: string): Listed | undefined => byId.get(id);
 
 /** A player on a roster who has never played. The service may have only a name. */

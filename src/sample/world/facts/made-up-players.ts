@@ -51,23 +51,23 @@ const lastNames =
   "Abernall Birchard Calderby Dunmore Eastwick Fairlow Garrowby Hathersby Inglewood Jessamy Kettering Larkfield Marlowe Northcott Oakhurst Penwell Quillen Ravensby Silverton Thornley Underhay Vickers Wexcombe Yarrow Zellner Ashgrove Brightmore Coldwater Dellwood Elmsford Foxworth Graystone Hollowell Ironside Juniper Kingsmere Lockridge Merriweather Newbold Orchard Pinecrest Quarles Redfern Stonebrook Tanglewood Upcott Vandermoor Whitlock".split(
     " ",
   );
-/** The seasons that a made-up player spends with the team. */
+/** The number of seasons that a made-up player spends with the team. */
 const YEARS = 4;
 
 /**
- * This many neighbors in facts/teams.ts renew the same slots in a year. The next ones renew others, so that each recruiting class has every
- * position.
+ * The number of neighboring teams in facts/teams.ts that renew the same slots in a year. The next teams renew others, so that each recruiting class
+ * has every position.
  */
 const TEAMS_ALIKE = 5;
 
-/** The first season of the player in a slot. Each slot gets a new player every four years, a quarter of the slots each year. */
+/** Returns the first season of the player in a slot. Each slot gets a new player every four years, and a quarter of the slots changes each year. */
 function firstSeasonOf(team: number, slot: number, season: number): number {
   return season - ((season - slot - Math.floor(team / TEAMS_ALIKE)) % YEARS);
 }
 
 const FIRST_ID = 900_000_000;
 
-/** The id: 9, then three digits for the team's position in facts/teams.ts, three for the first season since 1900, and two for the slot. */
+/** Returns the id: 9, then three digits for the team's position in facts/teams.ts, three for the first season since 1900, and two for the slot. */
 function idOf(team: number, slot: number, firstSeason: number): string {
   return String(FIRST_ID + team * 100_000 + (firstSeason - 1900) * 100 + slot);
 }
@@ -80,7 +80,7 @@ function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: num
   return { player: { id, name: `${first} ${last}`, position, teamId }, slot, firstSeason };
 }
 
-/** A made-up player's details, computed at the first use. Lineups do not need them. */
+/** Returns a made-up player's details. They are computed at their first use, because lineups do not need them. */
 export const madeUpDetails = once(({ player: { id }, slot, firstSeason }: MadeUpPlayer): PlayerDetails => {
   const { jersey, height, weight } = cycle(slots, slot);
   const lastSeason = firstSeason + YEARS - 1;
@@ -98,7 +98,7 @@ export const madeUpDetails = once(({ player: { id }, slot, firstSeason }: MadeUp
 /** The players computed so far, by id. */
 const byId = new Map<string, MadeUpPlayer>();
 
-/** The made-up players of a team, which is given by its position in facts/teams.ts. Rosters are computed at their first use. */
+/** Returns the made-up players of a team, given its position in facts/teams.ts. Rosters are computed at their first use. */
 function rosterAt(team: number, teamId: number, season: number): MadeUpPlayer[] {
   return slots.map((_, slot) => {
     const firstSeason = firstSeasonOf(team, slot, season);
@@ -109,20 +109,20 @@ function rosterAt(team: number, teamId: number, season: number): MadeUpPlayer[] 
   });
 }
 
-/** Every made-up player, by team and season. */
+/** Returns every made-up player, by team and season. */
 export const madeUpPlayers = lazy((): readonly MadeUpPlayer[] => {
   const rosters = teams.map(({ id }, team) => seasonsOfTeam(id).map((season) => rosterAt(team, id, season)));
   return [...new Set(rosters.flat(2))];
 });
 
-/** The made-up players on a roster, sorted by position. Empty if the world does not have the season. */
+/** Returns the made-up players on a roster, sorted by position. Returns an empty list if the world does not have the season. */
 export function madeUpRoster(teamId: number, season: number): Player[] {
   const team = teams.findIndex(({ id }) => id === teamId);
   if (team === -1 || !hasSeason(teamId, season)) return [];
   return rosterAt(team, teamId, season).map(({ player }) => player);
 }
 
-/** The made-up player with this id. Returns undefined for any other id. */
+/** Returns the made-up player with this id. Returns undefined for any other id. */
 export function madeUpPlayerById(id: string): MadeUpPlayer | undefined {
   if (!(Number(id) >= FIRST_ID)) return undefined;
   if (!byId.has(id)) madeUpPlayers();

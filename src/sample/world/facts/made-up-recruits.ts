@@ -20,10 +20,10 @@ const USUAL_ELO = 1650;
 const RECRUITED_KICKERS = 0.66;
 /** The share of recruits who are not in a class, because they did not commit. No player is known to be one of them. */
 const UNCOMMITTED = 0.02;
-/** National ranks leave gaps for the recruits of teams that the sample world does not have. */
+/** The step between national ranks. The gaps are for the recruits of teams that the sample world does not have. */
 const RANK_STEP = 3;
 
-/** A rating from 0.79 to 0.985, higher for stronger teams. Specialists have low ratings. */
+/** Returns a rating from 0.79 to 0.985, higher for stronger teams. Specialists have low ratings. */
 function ratingOf({ teamId, id }: Player, position: string): number {
   if (/^(K|P|LS)$/.test(position)) return LOWEST_RATING + 0.06 * chance(`recruit ${id}`);
   const strength = ((teamById(teamId).elo ?? USUAL_ELO) - 1000) / 1200;
@@ -39,22 +39,22 @@ const isRecruit = ({ player: { id, position }, firstSeason }: MadeUpPlayer): boo
 
 const isCommitted = (playerId: string): boolean => chance(`committed ${playerId}`) >= UNCOMMITTED;
 
-/** A player's position as a recruit. */
+/** Returns a player's position as a recruit. */
 function positionOf({ id, position }: Player): string {
   const names = (positions[position] ?? position).split(" ");
   return cycle(names, between(0, names.length - 1, `position ${id}`));
 }
 
-/** A recruit's id differs from the player's id: it begins with 8 instead of 9. */
+/** Returns a recruit's id. It differs from the player's id, because it begins with 8 instead of 9. */
 const recruitIdOf = (playerId: string): string => String(Number(playerId) - 100_000_000);
 
-/** A made-up player's ids as a recruit. Does not compute all recruits, which takes long. */
+/** Returns a made-up player's ids as a recruit. Does not compute all recruits, because that takes long. */
 export function madeUpRecruitIds(playerId: string): string[] {
   const player = madeUpPlayerById(playerId);
   return player !== undefined && isRecruit(player) && isCommitted(playerId) ? [recruitIdOf(playerId)] : [];
 }
 
-/** The recruiting classes of the full seasons: the made-up players who joined their teams in that year. */
+/** Returns the recruiting classes of the full seasons: the made-up players who joined their teams in that year. */
 export const madeUpRecruits = (): RecruitFact[] =>
   FULL_SEASONS.flatMap((year) =>
     madeUpPlayers()

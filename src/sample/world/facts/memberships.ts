@@ -9,8 +9,8 @@ export interface Membership {
 }
 
 /**
- * By team, oldest first. A membership ends when the next one begins, unless its last season is given. Early seasons as an independent are left out,
- * because the service has no conference for them. Some early seasons below the FBS are left out too.
+ * The memberships by team, oldest first. A membership ends when the next one begins, unless its last season is given. Early seasons as an independent
+ * are left out, because the service has no conference for them. Some early seasons below the FBS are left out too.
  */
 const table = `
 194 1912 bigTen, 2011 bigTen Leaders, 2014 bigTen East, 2024 bigTen
@@ -190,7 +190,7 @@ const byTeam = new Map(
     ),
 );
 
-/** A team's memberships, oldest first. Empty if the team never had a conference. */
+/** Returns a team's memberships, oldest first. Returns an empty list if the team never had a conference. */
 export function membershipsOf(teamId: number): readonly Membership[] {
   return byTeam.get(teamId) ?? [];
 }

@@ -8,7 +8,7 @@ export interface PastMeeting {
   readonly venue: string | null;
   readonly homeId: number;
   readonly awayId: number;
-  /** Null if the score of a completed game is lost. */
+  /** The points. Null if the score of a completed game is lost. */
   readonly points: { readonly home: number; readonly away: number } | null;
 }
 
@@ -16,7 +16,7 @@ export interface PastMeeting {
 export interface StrengthFact {
   readonly season: number;
   readonly teamId: number;
-  /** How many points better than an average team. */
+  /** How many points better the team is than an average team. */
   readonly strength: number;
 }
 
@@ -35,11 +35,11 @@ interface OneOff {
     readonly points: readonly number[];
     readonly schools: string;
   };
-  /** The rating of a team below FBS and FCS. Only the expanded SRS has it. The team has no id, because no other row refers to it. */
+  /** The rating of a team below the FBS and FCS. Only the expanded SRS has it. The team has no id, because no other row refers to the team. */
   readonly lowerDivision?: { readonly school: string; readonly classification: "ii"; readonly rating: number };
 }
 
-/** Seasons of which the world has only one thing, to show cases that the whole seasons do not have. Ratings are made up. */
+/** Seasons for which the world has only one thing, to show cases that the whole seasons do not have. Ratings are made up. */
 const oneOffs: readonly OneOff[] = [
   {
     // The first game on radio. Only the score is known, as for every game this old.
@@ -107,7 +107,7 @@ const oneOffs: readonly OneOff[] = [
   { season: 2021, rated: { teamId: 61, strength: 29.8 } },
 ];
 
-/** Each value of one kind, with its season. */
+/** Returns all values of one kind, each with its season. */
 const each = <Kind extends Exclude<keyof OneOff, "season">>(kind: Kind) =>
   oneOffs.flatMap(({ season, [kind]: value }) => (value === undefined ? [] : [{ season, ...value }]));
 

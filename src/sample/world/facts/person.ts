@@ -10,9 +10,9 @@ export interface Player {
 export interface PlayerDetails {
   readonly id: string;
   readonly jersey: number;
-  /** In inches. */
+  /** The height in inches. */
   readonly height: number;
-  /** In pounds. */
+  /** The weight in pounds. */
   readonly weight: number;
   /** The first year of college. The year of study is computed from it. */
   readonly firstSeason: number;
@@ -32,7 +32,7 @@ export interface Stint {
 export interface RecruitFact {
   readonly id: string;
   readonly name: string;
-  /** Null if the recruit is not a player in the sample world. */
+  /** The id of the player. Null if the recruit is not a player in the sample world. */
   readonly athleteId: string | null;
   readonly type: "HighSchool" | "JUCO";
   readonly year: number;

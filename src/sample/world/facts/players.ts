@@ -3,7 +3,7 @@ import { listedById, listedPlayers } from "./listed-players.js";
 import { madeUpDetails, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import type { Player, PlayerDetails } from "./person.js";
 
-/** Every player: the listed ones, then the made-up ones. All are invented. */
+/** Returns every player: the listed ones, then the made-up ones. All are invented. */
 export const players = lazy((): readonly Player[] => [
   ...listedPlayers,
   ...madeUpPlayers().map(({ player }) => player),
@@ -15,7 +15,7 @@ export function playerById(id: string): Player {
   return player;
 }
 
-/** A player's details. Null if only name and position are known. */
+/** Returns a player's details. Returns null if only name and position are known. */
 export function detailsOfPlayer(playerId: string): PlayerDetails | null {
   const listed = listedById(playerId);
   if (listed !== undefined) return listed.details;

@@ -1,6 +1,6 @@
 import type { BracketPosition, Broadcast, Odds } from "./game.js";
 
-/** What differs between the games of the twelve-team playoff. The better seed is always the home side. */
+/** The facts that differ between the games of the twelve-team playoff. The better seed is always the home side. */
 export interface PlayoffGameFact {
   readonly id: number;
   readonly randomSeed: number;
@@ -9,7 +9,7 @@ export interface PlayoffGameFact {
   readonly bowl: string | null;
   readonly start: string;
   readonly venueId: number;
-  /** Null for some games, as in the service. */
+  /** The attendance. Null for some games, as in the service. */
   readonly attendance: number | null;
   readonly home: readonly [teamId: number, seed: number, ...lineScores: number[]];
   readonly away: readonly [teamId: number, seed: number, ...lineScores: number[]];

@@ -31,7 +31,7 @@ export const bracketOfTwelve: readonly MatchupFact[] = [
 /** The id of the first matchup in 2024, the first season with this bracket. The ids are the service's. */
 const FIRST_MATCHUP = { season: 2024, id: 31 };
 
-/** A matchup's id. After 2024, the count continues, which is our guess. */
+/** Returns a matchup's id. After 2024, it assumes that the service continues to count. */
 export function matchupId(season: number, slot: string): number {
   const position = bracketOfTwelve.findIndex((fact) => fact.slot === slot);
   return FIRST_MATCHUP.id + (season - FIRST_MATCHUP.season) * bracketOfTwelve.length + position;
@@ -45,7 +45,7 @@ export const rounds: readonly { readonly code: BracketPosition["round"]; readonl
   { code: "championship", name: "National Championship" },
 ];
 
-/** The display name of a round. */
+/** Returns the display name of a round. */
 export function roundName(code: BracketPosition["round"]): string {
   return rounds.find((round) => round.code === code)?.name ?? code;
 }

@@ -47,5 +47,5 @@ const selectionsBySeason: Readonly<Record<number, readonly Selection[]>> = {
   ],
 };
 
-/** The teams of a season's playoff, by seed. */
+/** Returns the teams of a season's playoff, by seed. */
 export const selectionsOf = (season: number): readonly Selection[] => selectionsBySeason[season] ?? [];

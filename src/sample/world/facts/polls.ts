@@ -3,7 +3,7 @@ import { between, chance } from "../numbers.js";
 import { oneOffPolls } from "./one-off-seasons.js";
 import { teamByAbbreviation } from "./teams.js";
 
-/** A team in a poll. Numbers that the archives lack are null. The rank is also null for a team that only received votes. */
+/** A team in a poll. Numbers that the archives do not have are null. The rank is null too if a team only received votes. */
 export interface PollEntry {
   readonly rank: number | null;
   readonly school: string;
@@ -17,12 +17,12 @@ export interface PollFact {
   readonly seasonType: "regular" | "postseason";
   readonly week: number;
   readonly poll: "AP Top 25" | "Coaches Poll" | "Playoff Committee Rankings";
-  /** Null for all polls except the committee's rankings. */
+  /** Whether this is the committee's final ranking. Null for all other polls. */
   readonly isFinal: boolean | null;
   readonly entries: readonly PollEntry[];
 }
 
-/** The committee's rankings do not have first-place votes or points. */
+/** Returns the entries of a committee's ranking, which does not have first-place votes or points. */
 const committee = (schools: string): PollEntry[] =>
   schools.split(", ").map((school, index) => ({ rank: index + 1, school, firstPlaceVotes: 0, points: 0 }));
 
@@ -34,7 +34,9 @@ const ranked = (votes: Readonly<Record<string, number>>, points: readonly number
     points: points[index] ?? null,
   }));
 
-/** The first-place votes of a poll. The best team gets all or most of them. If it gets most, the second and third teams share the rest. */
+/**
+ * Returns the first-place votes of a poll. The best team gets all or most of them. If it does not get all, the second and third teams share the rest.
+ */
 function firstPlaceVotes(key: string, voters: number, isFinal: boolean): readonly number[] {
   if (isFinal || chance(`unanimous ${key}`) < 0.1) return [voters];
   const first = Math.round(voters * (0.55 + 0.4 * chance(`leader ${key}`)));
@@ -43,8 +45,8 @@ function firstPlaceVotes(key: string, voters: number, isFinal: boolean): readonl
 }
 
 /**
- * The entries of a 2025 poll. Votes and points are made up. Each voter gives 25 points to the first team and 1 to the last, so from rank to rank,
- * points fall by about the number of voters.
+ * Returns the entries of a 2025 poll. Votes and points are made up. Each voter gives 25 points to the first team and 1 to the last. So from one rank
+ * to the next, points fall by about the number of voters.
  */
 function votedEntries(key: string, [least, most]: readonly [number, number], schools: readonly string[]): PollEntry[] {
   const voters = between(least, most, `voters ${key}`);
@@ -62,8 +64,8 @@ function votedEntries(key: string, [least, most]: readonly [number, number], sch
 }
 
 /**
- * The 2025 polls before each week of the regular season: abbreviations in order of rank. They are close to the published polls. The committee's
- * last ranking and the final poll are the published ones.
+ * The 2025 polls before each week of the regular season: abbreviations in order of rank. They are close to the published polls. The committee's last
+ * ranking and the final poll are exactly the published ones.
  */
 const polls2025 = `
 AP 1 TEX PSU OSU CLEM UGA ND ORE ALA LSU MIA ASU ILL SC MICH FLA SMU KSU OU TA&M IU MISS ISU TTU TENN BOIS
@@ -114,7 +116,7 @@ function pollOf2025(line: string): PollFact[] {
   ];
 }
 
-/** The polls before 2025, with real ranks. The points in the last 2024 poll are made up. Their sum is what 56 voters give. */
+/** The polls before 2025, with real ranks. The points in the last 2024 poll are made up, with the sum that 56 voters give. */
 export const pastPolls: readonly PollFact[] = [
   ...oneOffPolls.map(
     ({ season, week, votes, points, schools }): PollFact => ({
@@ -165,7 +167,7 @@ export const pastPolls: readonly PollFact[] = [
 
 export const polls = lazy(() => [...pastPolls, ...polls2025.trimStart().split("\n").flatMap(pollOf2025)]);
 
-/** A school's rank in a poll. Null if the school is not ranked. */
+/** Returns a school's rank in a poll. Returns null if the school is not ranked. */
 export function rankIn({ entries }: PollFact, school: string): number | null {
   return entries.find((entry) => entry.school === school)?.rank ?? null;
 }

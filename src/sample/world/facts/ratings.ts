@@ -30,7 +30,7 @@ const listed: readonly StrengthFact[] = [
   { season: 2025, teamId: 183, strength: -10.7 },
 ];
 
-/** How Elo ratings and strengths correspond. */
+/** The correspondence between Elo ratings and strengths. */
 export const ELO = { ofAverage: 1500, perPoint: 22 } as const;
 
 /** The teams of polls in seasons without games. Better ranks mean higher strengths. */
@@ -42,7 +42,7 @@ const ranked = pastPolls
     }),
   );
 
-/** A full season's FBS teams without a listed strength: those with a completed game, or those without one. */
+/** Returns a full season's FBS teams without a listed strength: those that have a completed game, or those that have none. */
 function unlisted(hasGame: boolean): StrengthFact[] {
   const played = new Set(games.flatMap(({ season, homeId, awayId }) => [`${season} ${homeId}`, `${season} ${awayId}`]));
   return FULL_SEASONS.filter((season) => games.some((game) => game.season === season && game.points !== null)).flatMap(
@@ -55,11 +55,11 @@ function unlisted(hasGame: boolean): StrengthFact[] {
   );
 }
 
-/** Every rated season without games. */
+/** Returns every rated season without games. */
 export const strengthsWithoutGames = lazy((): readonly StrengthFact[] => [...listed, ...ranked, ...unlisted(false)]);
 
-/** The strength of teams before their first completed game of a season. */
+/** Returns the strength of teams before their first completed game of a season. */
 export const strengthsBeforeGames = lazy((): readonly StrengthFact[] => unlisted(true));
 
-/** Every season that has a rating of a team without games. Includes the full seasons. */
+/** Every season with a rating of a team without games. This includes the full seasons. */
 export const ratedSeasons: readonly number[] = [...new Set([...listed, ...ranked].map(({ season }) => season))];

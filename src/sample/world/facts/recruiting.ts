@@ -59,10 +59,10 @@ const listedRecruits: readonly RecruitFact[] = [
   ...others.map((other) => ({ ...other, athleteId: null })),
 ].map((recruit, index) => ({ ...recruit, id: String(FIRST_ID + index) }));
 
-/** Every recruit: the listed ones, then the made-up ones. */
+/** Returns every recruit: the listed ones, then the made-up ones. */
 export const recruits = lazy((): readonly RecruitFact[] => [...listedRecruits, ...madeUpRecruits()]);
 
-/** A player's ids as a recruit. */
+/** Returns a player's ids as a recruit. */
 export function recruitIdsOf(playerId: string): string[] {
   const listed = listedRecruits.filter(({ athleteId }) => athleteId === playerId).map(({ id }) => id);
   return [...listed, ...madeUpRecruitIds(playerId)];
@@ -83,7 +83,7 @@ const classRanks: Readonly<Record<number, string>> = {
   2025: "Texas 1, Georgia 2, Alabama 3, Ohio State 4, Oregon 5, Tennessee 9, Notre Dame 11, Miami 13, Penn State 15, Ole Miss 16, South Carolina 18, Missouri 19, Nebraska 20, Syracuse 23, Clemson 26, Georgia Tech 28, Colorado 35, SMU 38, Arizona State 39, Louisville 41, Illinois 43, UCLA 45, BYU 47, Indiana 49, Michigan State 52, Iowa State 55, Boise State 58, West Virginia 61, Pittsburgh 63, Memphis 66, UNLV 72, Purdue 74, Army 85, Marshall 96",
 };
 
-/** A season's FBS teams that are not listed, strongest first. All teams without an Elo rating are listed. */
+/** Returns a season's FBS teams that are not listed, strongest first. All teams without an Elo rating are listed. */
 function unlistedTeams(season: number, listed: readonly (readonly [school: string, value: number])[]): Team[] {
   const known = new Set(listed.map(([school]) => school));
   return teams
@@ -91,7 +91,7 @@ function unlistedTeams(season: number, listed: readonly (readonly [school: strin
     .sort((a, b) => (b.elo ?? 0) - (a.elo ?? 0));
 }
 
-/** A full season's ranks. Teams that are not listed get the free ranks. */
+/** Returns a full season's ranks. Teams that are not listed get the free ranks. */
 function withOthers(year: number, listed: [school: string, rank: number][]): [school: string, rank: number][] {
   if (!isFullSeason(year)) return listed;
   const taken = new Set(listed.map(([, rank]) => rank));
@@ -100,7 +100,7 @@ function withOthers(year: number, listed: [school: string, rank: number][]): [sc
   return [...listed, ...others].sort(([, a], [, b]) => a - b);
 }
 
-/** A class's points, made up from its rank. */
+/** Returns a class's points, which are made up from its rank. */
 function classPoints(rank: number): number {
   return Math.round(100 * (170 + 150 * Math.exp((1 - rank) / 20))) / 100;
 }
@@ -118,7 +118,7 @@ export const recruitingClasses = lazy(
     ),
 );
 
-/** The talent of the listed teams, and that of the others, computed from Elo. */
+/** Returns the talent of the listed teams and of all other teams. That of the others is computed from Elo. */
 function withOtherTalent(season: number, text: string): [school: string, talent: number][] {
   const listed = numbersBySchool(text);
   const talentOf = ({ school, elo }: Team): number =>
@@ -128,7 +128,8 @@ function withOtherTalent(season: number, text: string): [school: string, talent:
 }
 
 /**
- * The talent of rosters by season. Listed values are close to the published ones. In a full season, the other teams' values are made up from Elo.
+ * Returns the talent of rosters by season. Listed values are close to the published ones. In a full season, the other teams' values are made up from
+ * Elo.
  */
 export const rosterTalent = lazy(
   (): Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>> => ({

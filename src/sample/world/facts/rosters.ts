@@ -7,7 +7,7 @@ import { detailsOfPlayer } from "./players.js";
 import { hasSeason } from "./team-seasons.js";
 import { CURRENT_SEASON, teamById } from "./teams.js";
 
-/** A player's schools, oldest first. */
+/** Returns a player's schools, oldest first. */
 export const stintsOf = once((player: Player): readonly Stint[] => {
   const listed = listedById(player.id);
   if (listed !== undefined) return listed.stints;
@@ -28,7 +28,10 @@ const stintsBySchool = lazy(() =>
 
 const rosters = new Map<string, readonly Player[]>();
 
-/** A team's players in a season: the listed ones, best first, then the made-up ones. Empty if the team does not have the season. */
+/**
+ * Returns a team's players in a season: the listed ones, best first, then the made-up ones. Returns an empty list if the team does not have the
+ * season.
+ */
 export function rosterOf(teamId: number, season: number): readonly Player[] {
   if (!hasSeason(teamId, season)) return [];
   const key = `${teamId} ${season}`;
@@ -43,7 +46,7 @@ function computeRoster(teamId: number, season: number): Player[] {
   return [...new Set([...listed.map(({ player }) => player), ...madeUpRoster(teamId, season)])];
 }
 
-/** A team's players in a season at one of these positions, best first. */
+/** Returns a team's players in a season at one of these positions, best first. */
 export function squadOf(teamId: number, season: number, ...positions: readonly string[]): Player[] {
   return rosterOf(teamId, season).filter(({ position }) => positions.includes(position));
 }

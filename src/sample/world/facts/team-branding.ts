@@ -5,7 +5,7 @@ import { teamTable } from "./team-table.js";
 export interface Branding {
   readonly color: string;
   readonly alternateColor: string;
-  /** The alternate name, abbreviation and nickname. Duplicates remain, as in the service. */
+  /** The alternate name, abbreviation and nickname. As in the service, duplicates remain. */
   readonly alternateNames: readonly string[];
   readonly twitter: string | null;
   readonly logo: boolean;
@@ -15,7 +15,7 @@ export interface Branding {
 function brandingIn([, school = "", , abbreviation = "", , ...rest]: readonly string[]): Branding {
   const [color, alternateColor, venueId, nickname, account, alternateName] = rest;
   return {
-    // How the service writes an unknown color.
+    // The service writes an unknown color as "#null".
     color: `#${color || "null"}`,
     alternateColor: `#${alternateColor || "null"}`,
     alternateNames: color ? [alternateName, abbreviation, nickname || school].filter((name) => name !== undefined) : [],
@@ -27,7 +27,7 @@ function brandingIn([, school = "", , abbreviation = "", , ...rest]: readonly st
 
 const byId = lazy(() => new Map(teamTable.map((columns) => [Number(columns[0]), brandingIn(columns)])));
 
-/** A team's branding. */
+/** Returns a team's branding. */
 export function brandingOf(teamId: number): Branding {
   const branding = byId().get(teamId);
   if (branding === undefined) throw new Error(`No team has the id ${teamId}.`);

@@ -44,26 +44,26 @@ export function teamByAbbreviation(abbreviation: string): Team {
   return team;
 }
 
-/** A team's membership in a season. */
+/** Returns a team's membership in a season. */
 export function membershipOf(teamId: number, season: number): Membership | undefined {
   return teamById(teamId).memberships.find(({ from, to }) => from <= season && (to === null || season <= to));
 }
 
-/** A team's conference in a season. Null if it has none. */
+/** Returns a team's conference in a season. Returns null if it has none. */
 export function conferenceOf(teamId: number, season: number): Conference | null {
   const membership = membershipOf(teamId, season);
   return membership === undefined ? null : conferenceIn(membership.conference, season);
 }
 
-/** The name of a team's conference in a season. */
+/** Returns the name of a team's conference in a season. */
 export function conferenceName(teamId: number, season: number): string | null {
   return conferenceOf(teamId, season)?.name ?? null;
 }
 
-/** The abbreviation of a team's conference in a season. Rows about players and havoc have it instead of the name. */
+/** Returns the abbreviation of a team's conference in a season. Rows about players and havoc have the abbreviation instead of the name. */
 export function conferenceAbbreviation(teamId: number, season: number): string | null {
   return conferenceOf(teamId, season)?.abbreviation ?? null;
 }
 
-/** The season of "now". Responses about the present, such as current conferences, are as of this season. */
+/** The season that is current in the sample world. Responses about the present, such as current conferences, refer to this season. */
 export const CURRENT_SEASON = 2025;

@@ -7,7 +7,7 @@ export interface TransferFact {
   readonly name: string;
   readonly position: string;
   readonly origin: string;
-  /** Null if the player does not have a new school. */
+  /** The new school. Null if the player does not have one. */
   readonly destination: string | null;
   readonly day: string;
   readonly rating: number | null;

@@ -7,7 +7,7 @@ interface VenueDetails {
   readonly timezone: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** In meters. */
+  /** The elevation in meters. */
   readonly elevation: number;
   readonly capacity: number;
   readonly constructionYear: number;
@@ -23,11 +23,11 @@ export interface VenueFact {
   readonly city: string;
   readonly state: string;
   readonly dome: boolean;
-  /** Null if only name and city are known. */
+  /** The details. Null if only name and city are known. */
   readonly details: VenueDetails | null;
 }
 
-/** The time zone with this city. */
+/** Returns the time zone that is named after this city. */
 const zoneOf = (city: string): string => (city.includes("Pacific") ? city : `America/${city}`);
 
 function venueOf(line: string): VenueFact {

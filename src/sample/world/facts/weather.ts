@@ -29,7 +29,7 @@ type Entry = readonly [
   snowfall?: number,
 ];
 
-/** Made up to fit the venue and season. Games in a dome are not listed. Those of 2025 are computed from venue and month. */
+/** The weather by game, made up to fit the venue and season. Games in a dome are not listed. The weather of 2025 is computed from venue and month. */
 const byGame: Readonly<Record<number, Entry>> = {
   400100001: [61.2, 41, 48, 250, 3.5, 1018, 2, "Fair"],
   401677177: [25.3, 12.4, 58, 320, 6.9, 1029, 1, "Clear"],
@@ -52,13 +52,13 @@ const skies = [
   [7, "Light Rain"],
 ] as const;
 
-/** Made-up weather for a venue's latitude and the month. */
+/** Returns made-up weather for a venue's latitude and the month. */
 function usualEntry({ id, season, start, venueId }: GameWithVenue): Entry | null {
   const venue = venueId === null ? null : venueById(venueId);
   if (season !== 2025 || venue === null || venue.dome) return null;
   const draw = (low: number, high: number, what: string): number => between(10 * low, 10 * high, `${what} ${id}`) / 10;
   const latitude = venue.details?.latitude ?? 40;
-  // Months since August. Winter is milder in the south, and mildest in California and Arizona.
+  // The number of months since August. Winter is milder in the south, and mildest in California and Arizona.
   const months = (new Date(start).getUTCMonth() + 5) % 12;
   const cooling = months * (/CA|AZ/.test(venue.state) ? 4.2 : 8.5) * ((latitude - 10) / 30);
   const temperature = Math.round(10 * (114 - latitude - cooling + draw(-9, 9, "warmth"))) / 10;
@@ -81,7 +81,7 @@ function usualEntry({ id, season, start, venueId }: GameWithVenue): Entry | null
 
 type GameWithVenue = Pick<GameFact, "id" | "season" | "start" | "venueId">;
 
-/** A game's weather. Null if it is not known. */
+/** Returns a game's weather. Returns null if it is not known. */
 export function weatherOf(game: GameWithVenue): WeatherFact | null {
   const entry = byGame[game.id] ?? usualEntry(game);
   if (entry === null) return null;

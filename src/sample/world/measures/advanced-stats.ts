@@ -7,14 +7,14 @@ import type { Possession, Snap, SnapTest } from "../simulation/model.js";
 export const isCounted = (play: Snap): boolean => play.ppa !== null;
 export const isRun = (play: Snap): boolean => play.kind === "rush";
 export const isDropback = (play: Snap): boolean => play.kind === "pass" || play.kind === "sack";
-/** The service counts sacks and kneels as rushing attempts, as college statistics do. */
+/** Whether a play is a rushing attempt. As in college statistics, the service counts sacks and kneels as rushing attempts. */
 export const isRushingAttempt = (play: Snap): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
 export const isTackleForLoss = (play: Snap): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
 
 /**
- * Efficiencies for several groups of plays: predicted points added, success, and explosiveness. Explosiveness is null if no play was successful. A
- * test decides whether a play belongs to its group. One loop covers all tests, because a season has so many plays that reading them again from
- * memory takes longer than the sums.
+ * Returns efficiencies for several groups of plays: predicted points added, success, and explosiveness. Explosiveness is null if no play was
+ * successful. A test decides whether a play belongs to its group. One loop covers all tests, because a season has many plays, and reading them again
+ * takes longer than the sums.
  */
 export function efficiencies<Name extends string>(all: readonly Snap[], tests: Readonly<Record<Name, SnapTest>>) {
   const sums = mapValues(tests, (test: SnapTest) => ({ test, plays: 0, points: 0, successes: 0, successPoints: 0 }));
@@ -41,17 +41,20 @@ export function efficiencies<Name extends string>(all: readonly Snap[], tests: R
 
 const everyPlay = { every: () => true };
 
-/** The efficiency of all counted plays. */
+/** Returns the efficiency of all counted plays. */
 export const efficiency = (all: readonly Snap[]) => efficiencies(all, everyPlay).every;
 
-/** Losses count 1.2 times, the first four yards in full, and the next six by half. The result is rounded, so that sums agree in every row. */
+/**
+ * Returns a run's line yards. Losses count 1.2 times, the first four yards count in full, and the next six count half. The result is rounded, so that
+ * sums agree in every row.
+ */
 const lineYardsOf = (yards: number): number =>
   yards < 0 ? Math.round(1.2 * yards) : Math.round(Math.min(yards, 4) + clamp(yards - 4, 0, 6) / 2);
 
-/** Whether it is third or fourth down with at most two yards to go, or there are at most two yards to the goal. */
+/** Whether a play is third or fourth down with at most two yards to go, or has at most two yards to the goal. */
 const isPowerRun = ({ down, distance, yardsToGoal }: Snap): boolean => (down >= 3 && distance <= 2) || yardsToGoal <= 2;
 
-/** The yards of the runs among these plays, split by distance from the line of scrimmage. */
+/** Returns the yards of the runs among these plays, split by distance from the line of scrimmage. */
 export function runYards(all: readonly Snap[]) {
   let [runs, line, second, open, stuffed, power, converted] = [0, 0, 0, 0, 0, 0, 0];
   for (const play of all) {
@@ -77,7 +80,7 @@ export function runYards(all: readonly Snap[]) {
   };
 }
 
-/** The havoc in plays that a defense faced: by the front seven, by the defensive backs, and in total. */
+/** Returns the havoc in plays that a defense faced: by the front seven, by the defensive backs, and in total. */
 export function havocOf(all: readonly Snap[]) {
   const plays = all.filter(isCounted);
   const front = count(plays, ({ havoc }) => havoc === "front");
@@ -85,13 +88,13 @@ export function havocOf(all: readonly Snap[]) {
   return { plays: plays.length, front, back, total: front + back };
 }
 
-/** Havoc as a share of the plays. Null if there are no plays. */
+/** Returns havoc as a share of the plays, or null if there are no plays. */
 export function havocRates(all: readonly Snap[]) {
   const { plays, front, back, total } = havocOf(all);
   return mapValues({ total, frontSeven: front, db: back }, (part) => roundOrNull(ratio(part, plays), 3));
 }
 
-/** The average start of drives, and its predicted points. */
+/** Returns the average start of drives, and its predicted points. */
 export function fieldPosition(drives: readonly Pick<Possession, "startYardsToGoal">[]) {
   const starts = drives.map(({ startYardsToGoal }) => startYardsToGoal);
   const points = starts.map((start) => expectedPoints(1, Math.min(10, start), start));
@@ -101,7 +104,7 @@ export function fieldPosition(drives: readonly Pick<Possession, "startYardsToGoa
   };
 }
 
-/** Drives with a scoring opportunity, and their points. */
+/** Returns the number of drives with a scoring opportunity, and their points. */
 export function scoringOpportunities(drives: readonly Pick<Possession, "scoringOpportunity" | "points">[]) {
   const reached = drives.filter(({ scoringOpportunity }) => scoringOpportunity);
   const points = sum(reached, (drive) => drive.points);

@@ -8,8 +8,8 @@ import { gamesOf, marginOf, recordOfGames, type TeamGame, type TeamSeason } from
 import { coachYearsAt } from "./published.js";
 
 /**
- * All coaches' seasons as known at a time. Until the season's last poll, there is no final rank, and the record includes only the games so far. If
- * the world does not have every game of such a season, the season is missing. Before a season begins, there is no preseason rank.
+ * Returns all coaches' seasons as they are known at a time. Until the season's last poll, there is no final rank, and the record includes only the
+ * games so far. Such a season is left out if the world does not have every game. Before a season begins, there is no preseason rank.
  */
 export function coachSeasonsAt(now: number): CoachSeasonFact[] {
   return coachYearsAt(now).flatMap((fact) => {
@@ -20,18 +20,18 @@ export function coachSeasonsAt(now: number): CoachSeasonFact[] {
   });
 }
 
-/** A record with the win percentage. A tie counts as half a win. */
+/** Returns a record with the win percentage. A tie counts as half a win. */
 export function coachRecord([wins, losses, ties]: WinLossTie): CoachRecord {
   const games = wins + losses + ties;
   return { games, wins, losses, ties, winPercentage: roundOrNull(ratio(wins + ties / 2, games), 3) };
 }
 
-/** The sum of several records. */
+/** Returns the sum of several records. */
 export function sumRecords(records: readonly WinLossTie[]): WinLossTie {
   return [sum(records, ([wins]) => wins), sum(records, ([, losses]) => losses), sum(records, ([, , ties]) => ties)];
 }
 
-/** The team's season in the sample world. Undefined if there is none. */
+/** Returns the team's season in the sample world. Returns undefined if there is none. */
 export function playedSeason(
   { teamId, year }: Pick<CoachSeasonFact, "teamId" | "year">,
   seasons: readonly TeamSeason[],
@@ -39,13 +39,13 @@ export function playedSeason(
   return seasons.find((each) => each.teamId === teamId && each.season === year);
 }
 
-/** The games of the team's season in the sample world under this coach. */
+/** Returns the games of the team's season in the sample world under this coach. */
 export function coachedGames(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): readonly TeamGame[] {
   const games = playedSeason(fact, seasons)?.games ?? [];
   return games.filter(({ game }) => coachedOn(fact.tenure, game.start));
 }
 
-/** The record of a coach's season. If it is not listed, it is computed from the games of the sample world. */
+/** Returns the record of a coach's season. If it is not listed, it is computed from the games of the sample world. */
 export function seasonRecord(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): WinLossTie {
   return fact.record ?? recordOfGames(coachedGames(fact, seasons));
 }
@@ -58,13 +58,13 @@ function splitsOfGames(games: readonly TeamGame[]): RecordSplits {
   };
 }
 
-/** A season's record splits, computed from the games of the sample world or listed. Null if there are none. */
+/** Returns a season's record splits: computed from the games of the sample world, or listed. Returns null if there are none. */
 export function seasonSplits(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): RecordSplits | null {
   if (fact.record !== null) return recordSplits(fact.teamId, fact.year);
   return splitsOfGames(coachedGames(fact, seasons));
 }
 
-/** The points in a season's games. */
+/** Returns the points in a season's games. */
 export function coachScoring({ points: [scored, allowed] }: RecordSplits, games: number): CoachScoring {
   return {
     pointsFor: scored,

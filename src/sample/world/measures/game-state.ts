@@ -17,7 +17,8 @@ export interface GameState {
 const isKickoff = ({ kind }: Play): boolean => kind === "kickoff";
 
 /**
- * A game's state at a time, in milliseconds since 1970. A play is known from its start on. The opening kickoff is known as soon as the game begins.
+ * Returns a game's state at a time, in milliseconds since 1970. A play is known from its start on. The opening kickoff is known as soon as the game
+ * begins.
  */
 export function gameStateAt(game: WorldGame, now: number): GameState {
   const all = game.playByPlay?.plays ?? [];
@@ -27,15 +28,15 @@ export function gameStateAt(game: WorldGame, now: number): GameState {
   return { game, plays, next: plays.every(isKickoff) ? null : next, now };
 }
 
-/** The period and the seconds left in it. Between plays, the clock runs on, because it is not known when the next play begins. */
+/** Returns the period and the seconds left in it. Between plays, the clock keeps running, because it is not known when the next play begins. */
 export const clockOf = ({ game, now }: GameState) => clockAfter(game, (now - Date.parse(game.start)) / 1000);
 
-/** The next snap from scrimmage. Null if a kickoff comes next, or nothing. */
+/** Returns the next snap from scrimmage. Returns null if a kickoff comes next, or if the game is over. */
 export function nextSnap({ next }: GameState): Play | null {
   return next === null || isKickoff(next) ? null : next;
 }
 
-/** A side's points by period, for completed drives. */
+/** Returns a side's points by period, for completed drives. */
 export function lineScoresSoFar(state: GameState, side: Side): number[] {
   const played = new Set(state.plays);
   const completed = (state.game.playByPlay?.drives ?? []).filter((drive) => played.has(drive.last));

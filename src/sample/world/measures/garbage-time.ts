@@ -12,7 +12,9 @@ type Counting = { readonly side: (side: TeamGame) => TeamGame; readonly season: 
 
 const all: Counting = { side: (side) => side, season: (season) => season };
 
-/** The result for each game or season is computed once, and so are the rows computed from it. */
+/**
+ * Returns a reduction to the plays that a test includes. The result for each game or season is computed once, and so are the rows computed from it.
+ */
 function only(isIncluded: PlayTest): Counting {
   const counted = ({ timed }: Possessions): Possessions => {
     const plays = timed.plays.filter(isIncluded);
@@ -29,9 +31,9 @@ const outsideInRegulation = only((play) => isOutsideGarbageTime(play) && play.pe
 
 type GarbageQuery = { readonly excludeGarbageTime?: boolean | undefined };
 
-/** What counts for a query: every play, or only plays outside garbage time. */
+/** Returns what counts for a query: every play, or only plays outside garbage time. */
 export const counting = ({ excludeGarbageTime }: GarbageQuery): Counting => (excludeGarbageTime ? outside : all);
 
-/** Like `counting`, but team PPA without garbage time leaves out overtime too, as in the service. */
+/** Returns what counts for team PPA. If garbage time is excluded, overtime is excluded as well, as in the service. */
 export const countingForTeams = ({ excludeGarbageTime }: GarbageQuery): Counting =>
   excludeGarbageTime ? outsideInRegulation : all;

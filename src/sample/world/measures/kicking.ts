@@ -6,16 +6,19 @@ import type { TeamGame } from "../simulation/team-games.js";
 /** The distance in yards from which no field goal succeeds. */
 const OUT_OF_RANGE = 65;
 
-/** The expected points of a field goal attempt from a distance in yards. */
+/** Returns the expected points of a field goal attempt from a distance in yards. */
 export function fieldGoalPoints(distance: number): number {
   if (distance >= OUT_OF_RANGE) return 0;
   return round(2.864 / (1 + Math.exp((distance - 54) / 7)), 2);
 }
 
-/** What a replacement kicker scores, as a share of the average. */
+/** A replacement kicker's points, as a share of the average kicker's. */
 const REPLACEMENT = 0.86;
 
-/** What a replacement kicker would score with a game's field goal attempts, in ten-thousandths of a point. An integer, so that sums are exact. */
+/**
+ * Returns what a replacement kicker would score with a game's field goal attempts, in ten-thousandths of a point. It is an integer, so that sums are
+ * exact.
+ */
 export function replacementScore({ offense }: TeamGame): number {
   const kicks = offense.plays.filter(({ kind }) => kind === "field_goal");
   return Math.round(
@@ -23,7 +26,7 @@ export function replacementScore({ offense }: TeamGame): number {
   );
 }
 
-/** The extra points kicked after a side's touchdowns, including those from returns. */
+/** Returns the extra points kicked after a side's touchdowns, including those from returns. */
 export function extraPoints(games: readonly TeamGame[]): { made: number; attempted: number } {
   const conversions = games.flatMap(({ side, offense, defense }) =>
     [...offense.drives, ...defense.drives].map(({ plan }) => (touchdownSide(plan) === side ? plan.conversion : null)),

@@ -10,14 +10,14 @@ type Unit = "offense" | "defense";
 
 const opposing = (unit: Unit): Unit => (unit === "offense" ? "defense" : "offense");
 
-/** Computes once for each object and unit. */
+/** Returns a function that computes a value once for each object and unit. */
 function byUnit<Key extends object, T>(compute: (key: Key, unit: Unit) => T) {
   return { offense: once((key: Key) => compute(key, "offense")), defense: once((key: Key) => compute(key, "defense")) };
 }
 
 const plays = byUnit(({ games }: TeamSeason, unit) => playsOf(games, unit));
 
-/** A unit's plays in a season. */
+/** Returns a unit's plays in a season. */
 export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Snap[] => plays[unit](season);
 
 // Computed once, because each team is the opponent of many.
@@ -32,8 +32,8 @@ const byTeam = once((seasons: readonly TeamSeason[]) => new Map(seasons.map((sea
 const WEIGHT = 0.5;
 
 /**
- * How much easier than average a season's opponents were: what they allowed in all their games (or, for a defense, gained), minus the average of
- * all teams. `seasons` are those of all teams in that year.
+ * Returns how much easier than average a season's opponents were. This is what they allowed in all their games (or gained, if the unit is a defense),
+ * minus the average of all teams. `seasons` are those of all teams in that year.
  */
 export function opponentEase(season: TeamSeason, seasons: readonly TeamSeason[], unit: Unit, measure: Measure): number {
   const other = opposing(unit);
@@ -41,7 +41,7 @@ export function opponentEase(season: TeamSeason, seasons: readonly TeamSeason[],
   return WEIGHT * (rate(sum(opponents, values(measure)[other]), opponents.length) - averages(measure)[other](seasons));
 }
 
-/** A measure of a team's season, adjusted for its opponents. */
+/** Returns a measure of a team's season, adjusted for its opponents. */
 export function adjustedMeasure(
   season: TeamSeason,
   seasons: readonly TeamSeason[],

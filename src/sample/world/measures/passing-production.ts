@@ -5,12 +5,12 @@ import type { Snap } from "../simulation/model.js";
 
 const isEligible = (play: Snap): boolean => play.wasted === null;
 
-/** A pass's location. `unknown` if its depth or direction is unknown. */
+/** Returns a pass's location, or `unknown` if its depth or direction is unknown. */
 export function locationOf({ depth, direction }: Snap): keyof PassingLocations {
   return depth === null || direction === null ? "unknown" : `${depth} ${direction}`;
 }
 
-/** The sum. Without values, it is null, not 0. */
+/** Returns the sum. Without values, returns null instead of 0. */
 const totalOrNull = (values: readonly number[]): number | null => (values.length === 0 ? null : total(values));
 const average = (values: readonly number[]): number | null => roundOrNull(ratio(total(values), values.length), 1);
 
@@ -50,7 +50,7 @@ function counts(attempts: readonly Snap[]) {
   };
 }
 
-/** The passing production of these plays. The total uses every attempt. Locations use eligible attempts only. */
+/** Returns the passing production of these plays. The total uses every attempt. Locations use eligible attempts only. */
 export function passingProduction(plays: readonly Snap[]): PassingProduction {
   const attempts = plays.filter(({ kind }) => kind === "pass");
   const eligible = attempts.filter(isEligible);

@@ -5,12 +5,15 @@ import { type Drive, opposite, type Play, type PlayKind, type Side } from "../si
 import { schoolOn, teamOn } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
-/** Minutes and seconds. Overtime has no clock, so its plays are at 0:00. */
+/** Returns seconds as minutes and seconds. Overtime has no clock, so its plays are at 0:00. */
 export function clockTime(seconds: number) {
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }
 
-/** Offense and defense with their conferences. `offense` has the ball. `conferenceOf` returns a conference's name or another form of it. */
+/**
+ * Returns offense and defense with their conferences. `offense` is the side with the ball. `conferenceOf` returns a conference's name or another form
+ * of it.
+ */
 export function unitsOfPlay(game: WorldGame, offense: Side, conferenceOf = conferenceName) {
   const [offenseId, defenseId] = [teamOn(game, offense), teamOn(game, opposite(offense))];
   return {
@@ -23,29 +26,29 @@ export function unitsOfPlay(game: WorldGame, offense: Side, conferenceOf = confe
   };
 }
 
-/** The side with the ball at the start of a play. On a kickoff, this is the kicking side, although the drive belongs to the other side. */
+/** Returns the side with the ball at the start of a play. On a kickoff, this is the kicking side, although the drive belongs to the other side. */
 export function sideWithBall({ kind, side }: Play): Side {
   return kind === "kickoff" ? opposite(side) : side;
 }
 
-/** Yards from the home side's goal line. `side` has the ball. */
+/** Returns the yards from the home side's goal line. `side` has the ball. */
 export function yardlineOf(side: Side, yardsToGoal: number): number {
   return side === "home" ? 100 - yardsToGoal : yardsToGoal;
 }
 
-/** The yards that a row of plays shows. After an interception, these are the yards of the return. */
+/** Returns the yards that a row of plays shows. After an interception, these are the yards of the return. */
 export function yardsGainedOf({ turnover, returnYards, yards }: Play): number {
   return turnover === "interception" ? (returnYards ?? 0) : yards;
 }
 
-/** The scores after a drive. */
+/** Returns the scores after a drive. */
 export function scoresAfterDrive(game: WorldGame, drive: Drive): Record<Side, number> {
   const next = game.playByPlay?.drives.find(({ number }) => number === drive.number + 1);
   if (next !== undefined) return { home: next.homeScore, away: next.awayScore };
   return game.points === null ? { home: 0, away: 0 } : { ...game.points };
 }
 
-/** The scores after a play. A drive's points are scored on its last play. */
+/** Returns the scores after a play. A drive's points are scored on its last play. */
 export function scoresAfterPlay(game: WorldGame, play: Play): Record<Side, number> {
   const drive = game.playByPlay?.drives[play.driveNumber - 1];
   return drive?.last === play ? scoresAfterDrive(game, drive) : { home: play.homeScore, away: play.awayScore };
@@ -69,7 +72,7 @@ const plainTypes = {
   end_of_game: "End of Game",
 } as const satisfies Partial<Record<PlayKind, PlayTypeText>>;
 
-/** A play's type, by the service's name. */
+/** Returns a play's type, by the service's name. */
 export function playTypeOf(play: Play): PlayTypeText {
   if (play.safety) return "Safety";
   if (play.returnTouchdown) return returnTouchdownTypes[play.kind] ?? "Uncategorized";
@@ -93,12 +96,12 @@ export function playTypeOf(play: Play): PlayTypeText {
   }
 }
 
-/** The id of a play type. */
+/** Returns the id of a play type. */
 export function playTypeId(text: PlayTypeText): number {
   return playTypes.find((type) => type.text === text)?.id ?? 999;
 }
 
-/** When a play begins, in milliseconds since 1970. Overtime has no clock, so its plays are spread evenly. */
+/** Returns when a play begins, in milliseconds since 1970. Overtime has no clock, so its plays are spread evenly. */
 export function timeOfPlay(game: WorldGame, play: Play): number {
   const { period, clock } = play;
   const start = Date.parse(game.start);
@@ -108,7 +111,7 @@ export function timeOfPlay(game: WorldGame, play: Play): number {
   return start + Math.round(secondsFromKickoff(game, period, clock, share)) * 1000;
 }
 
-/** A play's time of day, ISO 8601. */
+/** Returns a play's time of day, ISO 8601. */
 export function wallclockOf(game: WorldGame, play: Play): string {
   return new Date(timeOfPlay(game, play)).toISOString();
 }

@@ -18,32 +18,32 @@ export const splits = {
 
 export type PlaySplit = keyof typeof splits;
 
-/** Predicted points added by split, per play or in total. Null for a split without plays. */
+/** Returns predicted points added by split, per play or in total. The value is null for a split without plays. */
 export function ppaBySplit(all: readonly Snap[], measure: "average" | "total"): Record<PlaySplit, number | null> {
   return mapValues(efficiencies(all, splits), ({ plays, ppa, totalPPA }) =>
     plays === 0 ? null : round(measure === "average" ? ppa : totalPPA, 3),
   );
 }
 
-/** The number of counted plays by split. */
+/** Returns the number of counted plays by split. */
 export function countsBySplit(all: readonly Snap[]): Record<PlaySplit, number> {
   const counted = all.filter(isCounted);
   return mapValues(splits, (test: SnapTest) => count(counted, test));
 }
 
-/** A player's share of the team's plays, by split. Null for a split without plays of the player. */
+/** Returns a player's share of the team's plays, by split. The share is null for a split in which the player has no plays. */
 export function usageBySplit(all: readonly Snap[], team: Record<PlaySplit, number>): Record<PlaySplit, number | null> {
   return mapValues(countsBySplit(all), (own, split) => (own === 0 ? null : roundOrNull(ratio(own, team[split]), 3)));
 }
 
-/** A measure of plays. Null if there are none. */
+/** A measure of plays. It is null if there are no plays. */
 export type Measure = (plays: readonly Play[]) => number | null;
 
 export const periods = { quarter1: 1, quarter2: 2, quarter3: 3, quarter4: 4 };
 
 export const inPeriod = (plays: readonly Play[], period: number) => plays.filter((play) => play.period === period);
 
-/** A measure by quarter. Null for a quarter without plays. Overtime counts only in the total. */
+/** Returns a measure by quarter. It is null for a quarter without plays. Overtime counts only in the total. */
 export function byQuarter(plays: readonly Play[], measure: Measure) {
   return mapValues(periods, (period) => {
     const own = inPeriod(plays, period);
@@ -51,7 +51,7 @@ export function byQuarter(plays: readonly Play[], measure: Measure) {
   });
 }
 
-/** A measure of all plays, and by quarter. */
+/** Returns a measure of all plays, and by quarter. */
 export function quarters(plays: readonly Play[], measure: Measure) {
   return { total: measure(plays) ?? 0, ...byQuarter(plays, measure) };
 }

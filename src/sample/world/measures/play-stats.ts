@@ -4,7 +4,7 @@ import type { Play } from "../simulation/model.js";
 /** A player's statistic on a play. The athlete is null if there is none. `amount` is in yards, or 1 for statistics that are only counted. */
 type Entry = readonly [athleteId: string | null, stat: PlayStatName, amount: number];
 
-/** The entries if a condition is true. */
+/** Returns the entries if a condition is true, and an empty list otherwise. */
 const when = (holds: boolean, ...entries: Entry[]): Entry[] => (holds ? entries : []);
 
 function passEntries(play: Play): Entry[] {
@@ -55,7 +55,7 @@ function entriesByKind(play: Play): Entry[] {
   }
 }
 
-/** All players' statistics on a play. In the sample world, the tackler forces and recovers every lost fumble. */
+/** Returns all players' statistics on a play. In the sample world, the tackler forces and recovers every lost fumble. */
 export function statsOfPlay(play: Play) {
   const { defender, hurriedBy } = play;
   const carrier = play.outcome === "completion" ? play.target : play.kind === "sack" ? play.passer : play.rusher;

@@ -11,7 +11,7 @@ export interface PlayerPlays<P extends Snap = Snap> {
   readonly all: readonly P[];
 }
 
-/** The counted plays of each passer, target and rusher, by player id. */
+/** Returns the counted plays of each passer, target and rusher, by player id. */
 export function playsByPlayer<P extends Snap>(plays: readonly P[]): PlayerPlays<P>[] {
   const own = new Map<string, Record<"passing" | "rushing" | "all", P[]>>();
   for (const play of plays.filter(isCounted)) {

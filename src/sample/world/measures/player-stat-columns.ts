@@ -100,6 +100,6 @@ export const seasonColumns: Readonly<Record<Category, Columns>> = {
   punting: punting("YPP", average),
 };
 
-/** A tally's value in a column, as text. */
+/** Returns a tally's value in a column, as text. */
 export const columnText = (column: Column, tally: Tally): string =>
   String(typeof column === "string" ? tally[column] : column(tally));

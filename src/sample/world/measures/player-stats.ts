@@ -30,7 +30,7 @@ type Plays = readonly Snap[];
 /** Plays, and a function that returns each play's player. */
 type Role = readonly [plays: Plays, playerOf: (play: Snap) => string | null];
 
-/** A line for each player in these plays, in one role or two, sorted by player id. */
+/** Returns a line for each player in these plays, in one role or two, sorted by player id. */
 function playerLines(
   category: Category,
   [plays, playerOf]: Role,
@@ -47,14 +47,14 @@ function playerLines(
     });
 }
 
-/** The team's line. There is none without plays. */
+/** Returns the team's line. Without plays, there is none. */
 function teamLine(category: Category, teamId: number, plays: Plays, tally: (plays: Plays) => Tally): PlayerStatLine[] {
   return plays.length === 0
     ? []
     : [{ category, id: String(-teamId), name: " Team", position: "", tally: tally(plays) }];
 }
 
-/** The kicker's line. A team has one kicker. Without a kick, there is no line. */
+/** Returns the kicker's line. A team has one kicker. Without a kick, there is no line. */
 function kickingLine(teamId: number, games: readonly TeamGame[], fieldGoals: Plays): PlayerStatLine[] {
   const extra = extraPoints(games);
   const [kicker] = squadOf(teamId, games[0]?.game.season ?? 0, "PK");
@@ -63,7 +63,7 @@ function kickingLine(teamId: number, games: readonly TeamGame[], fieldGoals: Pla
   return [{ category: "kicking", id, name, position, tally: tallyKicks(fieldGoals, extra) }];
 }
 
-/** The statistics of a team's players in one or more games, sorted by category and then by player id. */
+/** Returns the statistics of a team's players in one or more games, sorted by category and then by player id. */
 export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): PlayerStatLine[] {
   const own = playsOf(games, "offense");
   const faced = playsOf(games, "defense");
@@ -90,7 +90,7 @@ export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): 
       ({ hurriedBy }) => hurriedBy,
     ]),
     ...playerLines("interceptions", [interceptions, ({ defender }) => defender], tallyReturns),
-    // A kickoff is part of the receiving side's drive, a punt part of the kicking side's drive.
+    // A kickoff is part of the receiving side's drive, but a punt is part of the kicking side's drive.
     ...playerLines("kickReturns", [ofKind("kickoff"), ({ returner }) => returner], tallyReturns),
     ...playerLines(
       "puntReturns",

@@ -23,7 +23,7 @@ const zero = {
   rating: 0,
 };
 
-/** A player's counts in one category. Counts that the category does not have are 0. */
+/** A player's counts in one category. Counts that do not belong to the category are 0. */
 export type Tally = Readonly<typeof zero>;
 
 const longest = (plays: readonly Snap[], yards: (play: Snap) => number): number =>
@@ -50,7 +50,7 @@ export function tallyPasses(plays: readonly Snap[]): Tally {
   };
 }
 
-/** A defender's tackles and breakups. `hurried` has the plays on which the defender hurried the passer. */
+/** Returns a defender's tackles and breakups. `hurried` contains the plays on which the defender hurried the passer. */
 export function tallyDefense(plays: readonly Snap[], hurried: readonly Snap[]): Tally {
   const tackles = plays.filter(({ outcome }) => outcome === null || outcome === "completion");
   return {
@@ -77,7 +77,7 @@ export function tallyKicks(plays: readonly Snap[], extra: { made: number; attemp
   };
 }
 
-/** Returned kicks or interceptions. */
+/** Returns the counts for returned kicks or interceptions. */
 export function tallyReturns(plays: readonly Snap[]): Tally {
   const yards = (play: Snap): number => play.returnYards ?? 0;
   return {
@@ -102,7 +102,7 @@ export function tallyPunts(plays: readonly Snap[]): Tally {
   };
 }
 
-/** A player's own fumbles, and those that the player recovered. */
+/** Returns a player's own fumbles, and those that the player recovered. */
 export function tallyFumbles(plays: readonly Snap[], recovered: readonly Snap[]): Tally {
   const lost = count(plays, ({ turnover }) => turnover === "fumble");
   return { ...zero, number: plays.length, lost, recovered: recovered.length };

@@ -9,41 +9,41 @@ import { startOf } from "../simulation/season-weeks.js";
 const yearOf = (now: number): number => new Date(now).getUTCFullYear();
 const newYear = (year: number): number => Date.UTC(year, 0);
 
-/** The entries of a table whose year satisfies a condition. */
+/** Returns the entries of a table whose year satisfies a condition. */
 function upTo<T>(table: Readonly<Record<number, T>>, isKnown: (year: number) => boolean): Record<number, T> {
   return Object.fromEntries(Object.entries(table).filter(([year]) => isKnown(Number(year))));
 }
 
-/** When a pick was made: on the draft day with its round. */
+/** Returns when a pick was made: on the draft day with its round. */
 function timeOf({ year, round }: DraftPickFact): number {
   const day = draftDays[year]?.filter(([firstRound]) => firstRound <= round).at(-1);
   return day === undefined ? newYear(year) : Date.parse(day[1]);
 }
 
-/** The draft picks made by a time, in milliseconds since 1970. */
+/** Returns the draft picks made by a time, in milliseconds since 1970. */
 export const draftPicksAt = (now: number): DraftPickFact[] => draftPicks.filter((pick) => timeOf(pick) <= now);
 
-/** When a year's recruits sign: in December of the year before. */
+/** Returns when a year's recruits sign: in December of the year before. */
 const signingOf = (year: number): number => Date.UTC(year - 1, 11, 4);
 
-/** The recruits known at a time. They are known once they have signed. */
+/** Returns the recruits known at a time. They are known once they have signed. */
 export const recruitsAt = (now: number): RecruitFact[] => recruits().filter(({ year }) => signingOf(year) <= now);
 
-/** The recruiting classes that have signed by a time. */
+/** Returns the recruiting classes that have signed by a time. */
 export const recruitingClassesAt = (now: number): ReturnType<typeof recruitingClasses> =>
   upTo(recruitingClasses(), (year) => signingOf(year) <= now);
 
-/** The talent of rosters at a time. A roster is rated when its season begins. */
+/** Returns the talent of rosters at a time. A roster is rated when its season begins. */
 export const rosterTalentAt = (now: number): ReturnType<typeof rosterTalent> =>
   upTo(rosterTalent(), (year) => startOf(year) <= now);
 
-/** The transfers known at a time. A transfer is known from the day when the player entered the portal. */
+/** Returns the transfers known at a time. A transfer is known from the day when the player entered the portal. */
 export const transfersAt = (now: number): TransferFact[] =>
   transfers.filter(({ day }) => Date.parse(`${day}T14:30:00Z`) <= now);
 
 const beginOf = ({ hired, from }: Tenure): number => (hired === null ? newYear(from) : Date.parse(hired));
 
-/** The tenures that have begun by a time. If a tenure ends later, it is current. */
+/** Returns the tenures that have begun by a time. If a tenure ends later, it is current. */
 export function tenuresAt(now: number): Tenure[] {
   const ends = ({ effectiveEnd, to }: Tenure): number =>
     effectiveEnd !== null ? Date.parse(effectiveEnd) : to === null ? Number.POSITIVE_INFINITY : newYear(to + 1);
@@ -52,6 +52,6 @@ export function tenuresAt(now: number): Tenure[] {
     .map((tenure) => (ends(tenure) <= now ? tenure : { ...tenure, to: null, effectiveEnd: null }));
 }
 
-/** The coaches' seasons up to the year of a time. */
+/** Returns the coaches' seasons up to the year of a time. */
 export const coachYearsAt = (now: number): ReturnType<typeof coachSeasons> =>
   coachSeasons().filter(({ year, tenure }) => year <= yearOf(now) && beginOf(tenure) <= now);

@@ -11,9 +11,12 @@ import { type Tally, tallyOfGames } from "./team-stats.js";
 export interface RatedSeason {
   readonly season: number;
   readonly teamId: number;
-  /** Elo after the season's games. For a team without games, the Elo rating that corresponds to its strength. Null if the team has no rating. */
+  /**
+   * The Elo rating after the season's games. For a team without games, it is the Elo rating that corresponds to the team's strength. Null if the team
+   * has no rating.
+   */
   readonly elo: number | null;
-  /** How many points better than the season's average FBS team. Null if the team has no rating. */
+  /** How many points better the team is than the season's average FBS team. Null if the team has no rating. */
   readonly strength: number | null;
   /** How much stronger the offense is than the defense, in points. */
   readonly offenseEdge: number;
@@ -23,18 +26,18 @@ export interface RatedSeason {
   readonly games: readonly TeamGame[];
 }
 
-/** A team's Elo after the last of these games. If that game did not change it, the Elo before the game. */
+/** Returns a team's Elo rating after the last of these games. If that game did not change the rating, returns the rating before the game. */
 export function lastElo(games: readonly TeamGame[]): number | null {
   const last = games.at(-1);
   return last === undefined ? null : (last.game.elo[last.side].postgame ?? last.game.elo[last.side].pregame);
 }
 
-/** The Elo rating that corresponds to a strength. */
+/** Returns the Elo rating that corresponds to a strength. */
 const eloOf = (strength: number): number => ELO.ofAverage + ELO.perPoint * strength;
 
 const isFcs = (teamId: number, season: number): boolean => conferenceOf(teamId, season)?.classification === "fcs";
 
-/** A world's seasons without games that have begun, with Elo ratings that correspond to their strengths. */
+/** Returns a world's seasons without games that have begun, with Elo ratings that correspond to their strengths. */
 function withoutGames(world: World, seasons: readonly TeamSeason[]) {
   const begun = new Set(seasons.map(({ season, teamId }) => `${season} ${teamId}`));
   const without = strengthsWithoutGames().map((fact) => ({ ...fact, elo: eloOf(fact.strength) }));
@@ -46,13 +49,13 @@ function withoutGames(world: World, seasons: readonly TeamSeason[]) {
   );
 }
 
-/** Ten times the predicted points per play of an offense, plus those of its opponents. */
+/** Returns ten times the sum of two averages: the predicted points per play of an offense, and those of its opponents. */
 const edgeOf = (own: Tally, allowed: Tally): number =>
   10 * (rate(own.totalPPA, own.countedPlays) + rate(allowed.totalPPA, allowed.countedPlays));
 
 /**
- * Every rated season that has begun, sorted by year. Within a year, seasons with games come first, sorted by school. In full seasons, the average
- * FBS team has strength 0.
+ * Returns every rated season that has begun, sorted by year. Within a year, seasons with games come first, sorted by school. In full seasons, the
+ * average FBS team has strength 0.
  */
 export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const seasons = teamSeasons(world).map((own) => ({ ...own, elo: lastElo(own.games) }));
@@ -68,12 +71,12 @@ export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const strengthIn = (season: number, elo: number | null): number | null =>
     elo === null ? null : (elo - (averages.get(season)?.elo ?? ELO.ofAverage)) / ELO.perPoint;
   const withGames = seasons.map(({ season, teamId, games, elo }): RatedSeason => {
-    // Systems that rate the FCS know the strength of teams without an Elo.
+    // Rating systems that include the FCS know the strength of teams without an Elo rating.
     const strength = strengthIn(season, elo ?? teamById(teamId).elo);
     const counted = lazy(() => ({ own: tallyOfGames(games), allowed: tallyOfGames(games.map(opponentGame)) }));
     return {
       ...{ season, teamId, elo, strength, margin: rate(sum(games, marginOf), games.length) },
-      // Only some ratings count plays, so a game is simulated only when needed.
+      // A game is simulated only if a rating needs its plays.
       get offenseEdge() {
         return edgeOf(counted().own, counted().allowed) - (averages.get(season)?.edge() ?? 0);
       },
@@ -95,7 +98,7 @@ export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   return [...withGames, ...rest].sort((a, b) => a.season - b.season);
 });
 
-/** A value's rank among all values. The highest has rank 1. Equal values have equal ranks. The rank of null is null. */
+/** Returns a value's rank among all values. The highest value has rank 1, equal values have equal ranks, and the rank of null is null. */
 export function rankOf(value: number | null, all: readonly (number | null)[]): number | null {
   return value === null ? null : 1 + count(all, (other) => other !== null && other > value);
 }

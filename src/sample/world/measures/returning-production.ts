@@ -11,7 +11,7 @@ type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
 type Role = Readonly<Record<"all" | "returning", Production>>;
 type Production = Readonly<Record<"plays" | "points", number>>;
 
-/** The production in a role. A player's negative total counts as 0, so shares are between 0 and 1. */
+/** Returns the production in a role. A player's negative total counts as 0, so shares are between 0 and 1. */
 function role(
   plays: readonly Snap[],
   playerOf: (play: Snap) => string | null,
@@ -33,8 +33,8 @@ const total = (parts: readonly Production[]): Production => ({
 });
 
 /**
- * Made-up production for a team whose games the sample world does not have. It depends on `key`. Passing, receiving and rushing add up to the
- * total, as in `returningProduction`.
+ * Returns made-up production for a team whose games the sample world does not have. It depends on `key`. As in `returningProduction`, passing,
+ * receiving and rushing add up to the total.
  */
 export function madeUpReturningProduction(key: string): Shares {
   const made = (name: string, plays: number): Role => {
@@ -45,7 +45,7 @@ export function madeUpReturningProduction(key: string): Shares {
   return sharesOf(made("passing", 420), made("receiving", 380), made("rushing", 400));
 }
 
-/** The share of a season's production by returning players. A pass counts for both passer and receiver. */
+/** Returns the share of a season's production by returning players. A pass counts for both passer and receiver. */
 export function returningProduction(all: readonly Snap[], returns: (player: Player) => boolean): Shares {
   const plays = all.filter(isCounted);
   const passing = role(plays.filter(isDropback), ({ passer }) => passer, returns);

@@ -28,7 +28,8 @@ function direction(runs: readonly Snap[]) {
 }
 
 /**
- * A player's rushing production. It does not have touchdowns, which only rows about teams have. Rates and directions leave out sacks and kneels.
+ * Returns a player's rushing production. It does not include touchdowns, which only rows about teams have. Rates and directions leave out sacks and
+ * kneels.
  */
 export function playerRushingProduction(plays: readonly Snap[]) {
   const attempts = plays.filter(isRushingAttempt);
@@ -54,7 +55,7 @@ export function playerRushingProduction(plays: readonly Snap[]) {
   };
 }
 
-/** A team's rushing production. */
+/** Returns a team's rushing production. */
 export function rushingProduction(plays: readonly Snap[]): RushingProduction {
   const attempts = plays.filter(isRushingAttempt);
   return {

@@ -4,7 +4,7 @@ import type { TeamTotals } from "./team-stats.js";
 
 type Category = readonly [name: string, text: (totals: TeamTotals) => string];
 
-/** Categories that a box score has together. It lacks them if nothing of the kind occurred. */
+/** Categories that appear in a box score together. If nothing of the kind occurred, the box score does not have them. */
 type Group = { readonly occurred: (totals: TeamTotals) => boolean; readonly categories: readonly Category[] };
 
 const number = (name: keyof TeamTotals): Category => [name, (totals) => String(totals[name])];
@@ -79,7 +79,7 @@ export const boxCategoryNames: readonly string[] = [
   ...unseen,
 ];
 
-/** A team's box score as text: "5-12" third downs, "31:22" of possession. What did not occur is left out. */
+/** Returns a team's box score as strings: "5-12" third downs, "31:22" of possession. Leaves out what did not occur. */
 export function teamBoxStats(totals: TeamTotals): { category: string; stat: string }[] {
   return groups
     .filter(({ occurred }) => occurred(totals))

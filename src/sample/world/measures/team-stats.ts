@@ -9,7 +9,7 @@ import { extraPoints, replacementScore } from "./kicking.js";
 
 type Measure = (game: TeamGame) => number;
 
-/** How many of a side's own plays pass a test. `faced` does the same for the opponent's plays. */
+/** Returns a measure that counts a side's own plays that pass a test. `faced` does the same for the opponent's plays. */
 function own(test: SnapTest): Measure {
   return ({ offense }) => count(offense.plays, test);
 }
@@ -26,7 +26,7 @@ const isCompletion = (play: Snap): boolean => isPass(play) && play.outcome === "
 const isInterception = (play: Snap): boolean => isPass(play) && play.turnover === "interception";
 const isFieldGoal = ({ kind }: Snap): boolean => kind === "field_goal";
 const isOn = (down: number, play: Snap): boolean => play.down === down && (isRun(play) || isDropback(play));
-// A kickoff is part of the receiving side's drive, a punt part of the kicking side's drive.
+// A kickoff is part of the receiving side's drive, but a punt is part of the kicking side's drive.
 const isKickReturn = ({ kind, returnYards }: Snap): boolean => kind === "kickoff" && returnYards !== null;
 const isPuntReturn = ({ kind, returnYards }: Snap): boolean => kind === "punt" && returnYards !== null;
 const isTackle = (play: Snap): boolean =>
@@ -36,7 +36,7 @@ const fouls = ({ offense, defense }: TeamGame): Snap[] => [
   ...defense.plays.filter(({ penaltyOn }) => penaltyOn === "defense"),
 ];
 
-/** The counts for a side's game. All sums over games add these up. */
+/** The counts for a side's game. All sums over games add up these counts. */
 const measures = {
   firstDowns: own(({ firstDown }) => firstDown),
   thirdDowns: own((play) => isOn(3, play)),
@@ -85,7 +85,7 @@ export type Tally = Readonly<Record<keyof typeof measures, number>>;
 
 const stored = lazy(() => mapValues(gameTallies.columns, (text) => text.split(",").map(Number)));
 
-/** The tallies of both sides of a game. Uses stored tallies if there are any. Otherwise counts the plays. */
+/** Returns the tallies of both sides of a game. Uses stored tallies if there are any. Otherwise, counts the plays. */
 export const tallies = once((game: WorldGame): Readonly<Record<Side, Tally>> => {
   const index = hasPlayByPlay(game) ? gameTallies.ids.indexOf(game.id) : -1;
   const of = (side: Side): Tally => {
@@ -98,12 +98,12 @@ export const tallies = once((game: WorldGame): Readonly<Record<Side, Tally>> => 
   return { home: of("home"), away: of("away") };
 });
 
-/** A side's tallies, summed over these games. */
+/** Returns a side's tallies, summed over these games. */
 export function tallyOfGames(games: readonly TeamGame[]): Tally {
   return mapValues(measures, (_: Measure, name) => sum(games, ({ game, side }) => tallies(game)[side][name]));
 }
 
-/** How many points a team's kicker added compared with a replacement, and the number of field goal attempts. */
+/** Returns how many points a team's kicker added compared with a replacement, and the number of field goal attempts. */
 export function kickerPaar(games: readonly TeamGame[]): { paar: number; attempts: number } {
   const { fieldGoals, fieldGoalAttempts, replacementScore } = tallyOfGames(games);
   return { paar: Math.round(300 * fieldGoals - replacementScore / 100) / 100, attempts: fieldGoalAttempts };

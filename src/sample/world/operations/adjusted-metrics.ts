@@ -46,8 +46,8 @@ const measures = {
 const explosiveness: Measure = (plays) => parts(plays).all.explosiveness ?? 0;
 
 /**
- * A team's row of /wepa/team/season. There is none if the world has only some games of the team's season. `seasons` are those of all teams in that
- * year.
+ * Returns a team's row of /wepa/team/season. There is none if the world has only some games of the team's season. `seasons` are those of all teams in
+ * that year.
  */
 function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
   if (!isWholeSeason(season.teamId, season.season)) return [];
@@ -74,7 +74,7 @@ function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
   ];
 }
 
-/** The rows of /wepa/players/*: each player's plays of one kind, adjusted like the team's plays of that kind. */
+/** Returns the rows of /wepa/players/*: each player's plays of one kind, adjusted like the team's plays of that kind. */
 function adjustedPlayers(
   season: TeamSeason,
   seasons: readonly TeamSeason[],
@@ -91,7 +91,7 @@ function adjustedPlayers(
   });
 }
 
-/** A team's row of /wepa/players/kicking. There is none without a field goal attempt. */
+/** Returns a team's row of /wepa/players/kicking. There is none without a field goal attempt. */
 function kickerRow({ season, teamId, games }: TeamSeason) {
   const { paar, attempts } = kickerPaar(games);
   const [kicker] = squadOf(teamId, season, "PK");
@@ -101,7 +101,7 @@ function kickerRow({ season, teamId, games }: TeamSeason) {
 const isMeasured = ({ teamId, season, games }: TeamSeason): boolean =>
   conferenceOf(teamId, season)?.classification === "fbs" && games.some(({ game }) => hasPlayByPlay(game));
 
-/** The rows of each FBS team with plays, adjusted by the seasons of all such teams in the year. */
+/** Returns the rows of each FBS team with plays, adjusted by the seasons of all such teams in the year. */
 function adjusted<Row>(path: Path, rowsOf: (season: TeamSeason, seasons: readonly TeamSeason[]) => readonly Row[]) {
   const rows = bySeason(path, teamSeasons, isMeasured, (own) => own.flatMap((season) => rowsOf(season, own)));
   return { rows: ({ world }: Moment, { year }: { readonly year?: number | undefined }) => rows(world, year) };

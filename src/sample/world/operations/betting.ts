@@ -9,13 +9,13 @@ import { createRandom, type Random, shuffled } from "../simulation/random.js";
 import type { World, WorldGame } from "../simulation/world.js";
 import { gameHeader } from "./headers.js";
 
-/** The spread as text: "Texas -6". With `decimal`, "Texas -6.0". */
+/** Returns the spread as a string: "Texas -6". With `decimal`, returns "Texas -6.0". */
 function spreadText({ homeId, awayId }: WorldGame, spread: number, decimal = false): string {
   const points = Math.abs(spread);
   return `${teamById(spread < 0 ? homeId : awayId).school} -${decimal ? points.toFixed(1) : points}`;
 }
 
-/** Another provider's moneylines: five to fifteen away from the usual ones, on the same side of even. */
+/** Returns another provider's moneylines. They are five to fifteen away from the usual ones, on the same side of even. */
 function otherMoneylines({ homeMoneyline, awayMoneyline }: Odds, random: Random) {
   const move = 5 * random.between(1, 3);
   const away = (line: number): number => Math.sign(line) * (Math.abs(line) + move);
@@ -24,7 +24,7 @@ function otherMoneylines({ homeMoneyline, awayMoneyline }: Odds, random: Random)
 
 const noMoneylines = { homeMoneyline: null, awayMoneyline: null };
 
-/** The lines of three providers. Bovada lacks only some moneylines. The others lack some opening numbers, totals or moneylines. */
+/** Returns the lines of three providers. Bovada leaves out only some moneylines. The others leave out some opening numbers, totals or moneylines. */
 export function linesOf(game: WorldGame): Sparse<GameLine>[] {
   const { odds, season } = game;
   // Lines of older games do not have numbers.
@@ -64,15 +64,15 @@ export function linesOf(game: WorldGame): Sparse<GameLine>[] {
   ];
 }
 
-/** A row of /lines. */
+/** Returns a row of /lines. */
 const bettingGame = (game: WorldGame) => ({ lines: linesOf(game), ...gameHeader(game) });
 
-/** A game without a line has a row only if a side plays in the FBS. */
+/** Whether a game has a row. A game without a line has one only if a side plays in the FBS. */
 function hasRow({ lines, homeClassification, awayClassification }: ReturnType<typeof bettingGame>): boolean {
   return lines.length > 0 || homeClassification === "fbs" || awayClassification === "fbs";
 }
 
-/** The rows, shuffled, because the service's rows are not sorted. */
+/** Returns the rows, shuffled, because the service's rows are not sorted. */
 const rows = once((world: World) => shuffled(world.map(bettingGame).filter(hasRow), world.length));
 
 export const bettingSources = {

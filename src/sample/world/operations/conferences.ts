@@ -5,13 +5,13 @@ import type { Membership } from "../facts/memberships.js";
 import { CURRENT_SEASON, type Team, teams } from "../facts/teams.js";
 import type { SomeSources } from "../responses/source.js";
 
-/** A membership's conference, as it was in a season. */
+/** Returns a membership's conference, as it was in a season. */
 function conferenceFields({ conference }: Membership, season: number) {
   const { id, name, abbreviation, classification } = conferenceIn(conference, season);
   return { conferenceId: id, conference: name, conferenceAbbreviation: abbreviation, classification };
 }
 
-/** The teams of the sample world that belong to a conference in a season. */
+/** Returns the teams of the sample world that belong to a conference in a season. */
 function membersOf(conferenceId: number, season: number): Team[] {
   return teams.filter(({ memberships }) =>
     memberships.some(
@@ -25,7 +25,7 @@ function membersOf(conferenceId: number, season: number): Team[] {
 const includes = ({ from, to }: Membership, first: number, last: number): boolean =>
   from <= last && (to === null || to >= first);
 
-/** The rows of /conferences. If a season is given, only conferences with members have a row. */
+/** Returns the rows of /conferences. If a season is given, only conferences with members have a row. */
 function conferenceRows(season: number | undefined) {
   const rows = Object.values<Conference>(conferences).map((conference) => ({
     ...conference,
@@ -34,7 +34,7 @@ function conferenceRows(season: number | undefined) {
   return season === undefined ? rows : rows.filter(({ memberCount }) => memberCount > 0);
 }
 
-/** The rows of /conferences/changes for a year. */
+/** Returns the rows of /conferences/changes for a year. */
 function conferenceChanges(year: number) {
   return teams.flatMap(({ id, school, memberships }) => {
     const before = memberships.find(({ to }) => to === year - 1);
@@ -46,7 +46,7 @@ function conferenceChanges(year: number) {
   });
 }
 
-/** A team's rows of /conferences/affiliations, oldest first: its memberships in a range. */
+/** Returns a team's rows of /conferences/affiliations, oldest first: its memberships in a range. */
 function conferenceAffiliations({ id, school, memberships }: Team, first: number, last: number) {
   return memberships
     .filter((membership) => includes(membership, first, last))

@@ -9,7 +9,7 @@ import { present } from "../numbers.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
 import { personFields } from "./headers.js";
 
-/** A row of /draft/picks. A real pick is not a player of the sample world, so the player's fields are null. */
+/** Returns a row of /draft/picks. A real pick is not a player of the sample world, so the player's fields are null. */
 const pickRow = once((pick: DraftPickFact): Sparse<DraftPick> => {
   const { athleteId, prospect } = pick;
   const { height, weight, hometownInfo: town } = personFields(athleteId === null ? null : detailsOfPlayer(athleteId));

@@ -7,7 +7,7 @@ import { type Drive, isScrimmage, opposite } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { selectedGames } from "./selected-games.js";
 
-/** A row of /drives. */
+/** Returns a row of /drives. */
 function driveRow(game: WorldGame, drive: Drive) {
   const { id, gameId, side, plan, startPeriod, startYardsToGoal, endPeriod, endYardsToGoal } = drive;
   const other = opposite(side);
@@ -23,7 +23,7 @@ function driveRow(game: WorldGame, drive: Drive) {
     endYardline: yardlineOf(side, endYardsToGoal),
     endTime: clockTime(drive.endClock),
     elapsed: clockTime(drive.seconds),
-    // The service does not count the punt. A kickoff that is returned for a touchdown counts as the drive's only play.
+    // The service does not count the punt. If a kickoff is returned for a touchdown, it counts as the drive's only play.
     plays: Math.max(
       1,
       count(own, ({ kind }) => kind !== "punt"),
@@ -39,7 +39,7 @@ function driveRow(game: WorldGame, drive: Drive) {
   };
 }
 
-/** The rows of /drives for a game. */
+/** Returns the rows of /drives for a game. */
 const drivesOfGame = once((game: WorldGame) => (game.playByPlay?.drives ?? []).map((drive) => driveRow(game, drive)));
 
 export const drivesSources = {

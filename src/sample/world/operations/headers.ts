@@ -7,9 +7,9 @@ import { venueById } from "../facts/venues.js";
 import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
-// The fields that rows begin with. A response has only those that the document lists for its rows.
+// The functions below return the first fields of rows. A response contains only the fields that the document lists for its rows.
 
-/** A team in a season. */
+/** Returns a team in a season. */
 export function teamHeader(teamId: number, season: number) {
   const conference = conferenceOf(teamId, season);
   return {
@@ -19,25 +19,25 @@ export function teamHeader(teamId: number, season: number) {
   };
 }
 
-/** Like `teamHeader`, but without a conference, its name is an empty string, as in most rows about a team's season. */
+/** Returns the same as `teamHeader`, except that the conference of a team without one is an empty string, as in most rows about a team's season. */
 export function seasonHeader({ season, teamId }: Pick<TeamSeason, "season" | "teamId">) {
   const header = teamHeader(teamId, season);
   return { ...header, conference: header.conference ?? "" };
 }
 
-/** A team in a season, as an object. */
+/** Returns a team in a season, as an object. */
 export const teamReference = (teamId: number, season: number) => ({
   id: teamId,
   school: teamById(teamId).school,
   conference: conferenceName(teamId, season),
 });
 
-/** A game with both sides. */
+/** Returns a game with both sides. */
 export function gameHeader(game: WorldGame) {
   const { id, season, week, seasonType, start, startTimeTBD, neutralSite, conferenceGame, venueId, points } = game;
   const home = teamHeader(game.homeId, season);
   const away = teamHeader(game.awayId, season);
-  // Lists each member, with the spread last, because a spread before so many members is slow.
+  // Lists each member. A spread before so many members would be slow, so the spread comes last.
   return {
     id,
     gameId: id,
@@ -69,7 +69,7 @@ export function gameHeader(game: WorldGame) {
   };
 }
 
-/** A game's position in the playoff bracket. Null outside a playoff. */
+/** Returns a game's position in the playoff bracket, or null outside a playoff. */
 export const playoffOf = ({ bracket }: WorldGame) =>
   bracket && {
     ...bracket,
@@ -79,7 +79,7 @@ export const playoffOf = ({ bracket }: WorldGame) =>
     bowlName: bracket.bowl,
   };
 
-/** A game from one side's perspective. */
+/** Returns a game from one side's perspective. */
 export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   const { id, season, week, seasonType } = game;
   return {
@@ -88,7 +88,7 @@ export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   };
 }
 
-/** A team's player in a season. The conference is an abbreviation, or an empty string. */
+/** Returns a team's player in a season. The conference is an abbreviation, or an empty string. */
 export function playerHeader({ id, name, position }: Player, teamId: number, season: number) {
   return {
     ...teamHeader(teamId, season),
@@ -97,14 +97,14 @@ export function playerHeader({ id, name, position }: Player, teamId: number, sea
   };
 }
 
-/** The fields of a hometown, under all names that rows use for them. */
+/** Returns the fields of a hometown, under all names that rows use for them. */
 const townFields = once(({ countyFips, ...town }: Partial<Hometown>) => ({
   ...{ ...town, stateProvince: town.state, homeCountyFIPS: countyFips },
   ...prefixed("home", town),
   hometownInfo: { ...town, countyFips, fipsCode: countyFips },
 }));
 
-/** A player's size and hometown. Undefined if they are unknown. */
+/** Returns a player's size and hometown. Returns undefined if they are unknown. */
 export function personFields(details: PlayerDetails | null) {
   return {
     ...{ height: details?.height, weight: details?.weight, jersey: details?.jersey },

@@ -9,7 +9,7 @@ import { playHeader, productionRows, productionSources } from "./production-rows
 const isPass = ({ kind }: Snap): boolean => kind === "pass";
 const nameOf = (id: string | null): string | null => (id === null ? null : playerById(id).name);
 
-/** A row of /passing/plays. */
+/** Returns a row of /passing/plays. */
 function passingPlay(game: WorldGame, play: Play): PassingPlay {
   const { airYards, outcome, wasted } = play;
   const location = locationOf(play);
@@ -36,7 +36,7 @@ function passingPlay(game: WorldGame, play: Play): PassingPlay {
   };
 }
 
-/** The passing rows. */
+/** The rows about passing. */
 export const passing = productionRows({
   isAttempt: isPass,
   isOf: (play, playerId) => isPass(play) && play.passer === playerId,

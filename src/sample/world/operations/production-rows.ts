@@ -12,7 +12,7 @@ import type { WorldGame } from "../simulation/world.js";
 import { sideHeader, teamHeader } from "./headers.js";
 import { type GameQuery, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
-/** The game whose play descriptions could not be parsed. Its plays lack their details, and its teams and players have no attempts. */
+/** The game whose play descriptions could not be parsed. Its plays have no details, and its teams and players have no attempts. */
 const UNPARSED_GAME = 401754522;
 
 /** Whether a season has passing and rushing rows. */
@@ -20,12 +20,12 @@ const isCovered = (season: number): boolean => hasData("/passing/plays", season)
 
 const isParsed = ({ id }: WorldGame): boolean => id !== UNPARSED_GAME;
 
-/** The abbreviation of a team's conference. Null if none of the row's games could be parsed. */
+/** Returns the abbreviation of a team's conference. Returns null if none of the row's games could be parsed. */
 function conference(games: readonly TeamGame[], teamId: number, season: number): string | null {
   return games.some(({ game }) => isParsed(game)) ? conferenceAbbreviation(teamId, season) : null;
 }
 
-/** The first fields of a row about a pass or a run. */
+/** Returns the first fields of a row about a pass or a run. */
 export function playHeader(game: WorldGame, play: Play) {
   const { side, driveNumber, period, clock, down, distance, ppa, success } = play;
   return {
@@ -38,23 +38,23 @@ export function playHeader(game: WorldGame, play: Play) {
   };
 }
 
-/** The fields that select rows about plays. */
+/** The fields by which rows about plays are selected. */
 type PlayRowBase = Pick<PassingPlay, "season" | "offenseId" | "defenseId">;
 
-/** Whether the team with the ball is in a division. A club has no division, so it counts as in its opponent's. */
+/** Whether the team with the ball is in a division. A club has no division, so it counts as part of its opponent's division. */
 function isOffenseIn(classification: string, { season, offenseId, defenseId }: PlayRowBase): boolean {
   const [offense, defense] = [conferenceOf(offenseId, season), conferenceOf(defenseId, season)];
   return (offense ?? defense)?.classification === classification;
 }
 
-/** What a play, and its row, lack if the play's description could not be parsed. */
+/** The values of a play and its row if the play's description could not be parsed. */
 const unparsedPlay = {
   ...{ passer: null, target: null, rusher: null },
   ...{ airYards: null, depth: null, direction: null, wasted: null },
 };
 const unparsedFields = { playText: null, ppa: null, success: null, offenseConference: null, defenseConference: null };
 
-/** How passing rows and rushing rows differ. */
+/** The differences between passing rows and rushing rows. */
 interface Production<PlayRow, OfPlayer, OfTeam> {
   readonly isAttempt: (play: Snap) => boolean;
   /** Whether the play is the player's attempt. */
@@ -66,23 +66,25 @@ interface Production<PlayRow, OfPlayer, OfTeam> {
   readonly ofTeam: (plays: readonly Snap[]) => OfTeam;
 }
 
-/** The plays of these games that could be parsed, for the teams with the ball or for their opponents. */
+/** Returns the plays of these games that could be parsed, for the teams with the ball or for their opponents. */
 function parsedPlays(sides: readonly TeamGame[], unit: "offense" | "defense"): Snap[] {
   const parsed = sides.filter(({ game }) => isParsed(game));
   return playsOf(parsed, unit);
 }
 
-/** The passing or rushing rows, each computed once. There are none for an earlier season, or for one without games. */
+/**
+ * Returns the passing or rushing rows, each computed once. There are none for seasons before the first one with data, or for a season without games.
+ */
 export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   production: Production<PlayRow, OfPlayer, OfTeam>,
 ) {
   const { isAttempt, isOf, playRow, unparsed, ofPlayer, ofTeam } = production;
-  /** One row: both of a team's units over these games. */
+  /** Returns one row: both of a team's units over these games. */
   const team = (sides: readonly TeamGame[]) => ({
     offense: ofTeam(parsedPlays(sides, "offense")),
     defense: ofTeam(parsedPlays(sides, "defense")),
   });
-  /** A row for each player with an attempt, sorted by id. Only attempts that could be parsed count. */
+  /** Returns a row for each player with an attempt, sorted by id. Only attempts that could be parsed count. */
   const players = (sides: readonly TeamGame[]) => {
     const all = playsOf(sides, "offense");
     const parsed = parsedPlays(sides, "offense");
@@ -122,7 +124,7 @@ export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   };
 }
 
-/** How the operations with passing or rushing rows respond. */
+/** Returns the sources of the operations with passing or rushing rows. */
 export function productionSources<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   tag: "passing" | "rushing",
   rows: ReturnType<typeof productionRows<PlayRow, OfPlayer, OfTeam>>,

@@ -12,7 +12,7 @@ function pollRank(season: number, { rank, school, firstPlaceVotes, points }: Pol
   return { rank, teamId: id, school, conference: conferenceName(id, season), firstPlaceVotes, points };
 }
 
-/** The rows of /rankings for these polls: one for each week. As in the service, weeks, polls and ranks are not sorted. */
+/** Returns the rows of /rankings for these polls: one for each week. As in the service, weeks, polls and ranks are not sorted. */
 function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
   const weeks = group(facts, ({ season, seasonType, week }) => `${season} ${seasonType} ${week}`);
   const rows = [...weeks.values()].flatMap((ofWeek): PollWeek[] => {
@@ -30,8 +30,9 @@ function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
 }
 
 /**
- * When a poll is published, in milliseconds since 1970. A week's poll is published on the Sunday before the week begins. So is the committee's last
- * ranking, together with the selection of the playoff teams. The postseason poll is published on the day after the championship.
+ * Returns when a poll is published, in milliseconds since 1970. A week's poll is published on the Sunday before the week begins. The committee's last
+ * ranking is published on a Sunday too, together with the selection of the playoff teams. The postseason poll is published on the day after the
+ * championship.
  */
 function publicationOf({ season, seasonType, week }: PollFact): number {
   if (seasonType === "postseason") return lastPollOf(season);
@@ -39,7 +40,7 @@ function publicationOf({ season, seasonType, week }: PollFact): number {
   return found === undefined ? Date.UTC(season + 1, 0) : afternoonBefore(found.start, 2);
 }
 
-/** The committee's polls that `latest` or `final` selects. */
+/** Returns the committee's polls that `latest` or `final` selects. */
 function restricted(facts: readonly PollFact[], latest: boolean, final: boolean): readonly PollFact[] {
   if (!latest && !final) return facts;
   const marked = facts.filter(({ isFinal }) => isFinal === true);
@@ -48,7 +49,7 @@ function restricted(facts: readonly PollFact[], latest: boolean, final: boolean)
 
 export const rankingsSources = {
   "/rankings": {
-    // The polls of lower divisions name teams that the world does not have.
+    // The polls of lower divisions contain teams that the world does not have.
     isWhole: ({ year, poll }) => poll !== undefined && year !== undefined && wholeIn(year).length > 0,
     has: "only some polls of the AP, the coaches and the playoff committee",
     rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {

@@ -9,7 +9,7 @@ import { compareName, group, mean, present, total } from "../numbers.js";
 import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";
 import { personFields } from "./headers.js";
 
-/** A row of /recruiting/players. Height, weight and hometown come from the later player. */
+/** Returns a row of /recruiting/players. Height, weight and hometown come from the player whom the recruit became. */
 const recruitRow = once((recruit: RecruitFact): Sparse<Recruit> => {
   const details = recruit.athleteId === null ? null : detailsOfPlayer(recruit.athleteId);
   return { ...personFields(details), ...recruit, recruitType: recruit.type };
@@ -29,14 +29,14 @@ const groupNames: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([name, positions]) => positions.map((position) => [position, name])),
 );
 
-/** A quotient with sixteen decimals, as in the service. A double can't represent it. */
+/** Returns a quotient with sixteen decimals, as in the service. A double can't represent it. */
 function sixteenDecimals(part: number, whole: number): string {
   const unit = 10n ** 16n;
   const value = whole === 0 ? 0n : (2n * BigInt(part) * unit + BigInt(whole)) / (2n * BigInt(whole));
   return `${value / unit}.${String(value % unit).padStart(16, "0")}`;
 }
 
-/** A group's counts and averages. The service sends the counts as text. */
+/** Returns a group's counts and averages. The service sends the counts as strings. */
 function aggregate(own: readonly RecruitFact[]) {
   const rated = present(own.map(({ rating }) => rating));
   const starred = present(own.map(({ stars }) => stars));
@@ -51,8 +51,8 @@ function aggregate(own: readonly RecruitFact[]) {
 const byName = lazy(() => [...teams].sort((a, b) => compareName(a.school, b.school)));
 
 /**
- * The rows of /recruiting/groups, sorted by team and then by group. As in the service, each group appears twice: first with the rated recruits,
- * then with all recruits.
+ * Returns the rows of /recruiting/groups, sorted by team and then by group. As in the service, each group appears twice: first with the rated
+ * recruits, then with all recruits.
  */
 function recruitingGroups(
   now: number,

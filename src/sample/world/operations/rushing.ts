@@ -7,7 +7,7 @@ import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { playHeader, productionRows, productionSources } from "./production-rows.js";
 
-/** A row of /rushing/plays: a run, a sack or a kneel. A sack counts for the passer, and a kneel for the team. */
+/** Returns a row of /rushing/plays: a run, a sack or a kneel. A sack counts for the passer, and a kneel for the team. */
 function rushingPlay(game: WorldGame, play: Play): RushingPlay {
   const rusher = play.kind === "sack" ? play.passer : play.rusher;
   const isKneel = play.kind === "kneel";
@@ -30,7 +30,7 @@ function rushingPlay(game: WorldGame, play: Play): RushingPlay {
   };
 }
 
-/** The rushing rows. A player's attempts are runs, and sacks that the player took. */
+/** The rushing rows. A player's attempts are runs and the sacks that the player took. */
 export const rushing = productionRows({
   isAttempt: isRushingAttempt,
   isOf: ({ kind, rusher, passer }, playerId) => rusher === playerId || (kind === "sack" && passer === playerId),

@@ -32,7 +32,7 @@ export function inWeeks({ startWeek = -Infinity, endWeek = Infinity }: WeekRange
   return ({ week }) => week >= startWeek && week <= endWeek;
 }
 
-/** Like `inWeeks`, but for the regular season. If a last week is given, the postseason is left out. */
+/** Returns a test like that of `inWeeks`, but for the regular season. If a last week is given, the postseason is left out. */
 export function inWeeksOfRegularSeason(range: WeekRange): GameTest {
   const isInWeeks = inWeeks(range);
   return (game) => (game.seasonType === "regular" ? isInWeeks(game) : range.endWeek === undefined);
@@ -45,7 +45,10 @@ function withTeam(path: Path, name: string | undefined): GameTest {
   return ({ homeId, awayId }) => test(teamById(homeId).school) || test(teamById(awayId).school);
 }
 
-/** The games that a query selects by id, season, week, part of the season and teams. The filters of the rows check which side a team is on. */
+/**
+ * Returns the games that a query selects by id, season, week, part of the season and teams. The filters of the rows check later on which side a team
+ * is.
+ */
 export function selectedGames(world: World, path: Path, query: GameQuery): WorldGame[] {
   const { gameId, year, week, seasonType, team, offense, defense } = query;
   const teamTests = [team, offense, defense].map((name) => withTeam(path, name));
@@ -62,13 +65,13 @@ export function selectedGames(world: World, path: Path, query: GameQuery): World
 
 const sidesOf = once(teamGames);
 
-/** Both sides of the selected games that are completed. */
+/** Returns both sides of the selected games that are completed. */
 export function selectedSides(world: World, path: Path, query: GameQuery): TeamGame[] {
   const completed = selectedGames(world, path, query).filter(({ points }) => points !== null);
   return completed.flatMap(sidesOf);
 }
 
-/** All teams' seasons, of one year or every year, with their games that pass a test. A season without such games is left out. */
+/** Returns all teams' seasons of one year or every year, with their games that pass a test. Leaves out a season without such games. */
 export function selectedSeasons(world: World, year: number | undefined, isIncluded: GameTest): TeamSeason[] {
   return teamSeasons(world)
     .filter(({ season }) => year === undefined || season === year)
@@ -80,7 +83,7 @@ export function selectedSeasons(world: World, year: number | undefined, isInclud
     });
 }
 
-/** Both sides of the selected games that are completed and have play-by-play data. */
+/** Returns both sides of the selected games that are completed and have play-by-play data. */
 export function sidesWithPlays(world: World, path: Path, query: GameQuery): TeamGame[] {
   return selectedSides(world, path, query).filter(({ game }) => hasPlayByPlay(game));
 }
@@ -96,15 +99,15 @@ export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "t
   return conferenceOf(teamId, season) !== null;
 }
 
-/** All teams' seasons, with their games in a part of the season that have play-by-play data. */
+/** Returns all teams' seasons, with their games in a part of the season that have play-by-play data. */
 export function seasonsWithPlays(world: World, year: number | undefined, seasonType?: string): TeamSeason[] {
   const isInPart = inPart(seasonType);
   return selectedSeasons(world, year, (game) => hasPlayByPlay(game) && isInPart(game));
 }
 
 /**
- * An operation's rows, season after season, for one year or for every year in which it has data. `isIncluded` selects the teams' seasons. A year's
- * rows are computed once, when first needed.
+ * Returns an operation's rows, season after season, for one year or for every year in which the operation has data. `isIncluded` selects the teams'
+ * seasons. A year's rows are computed only once, when they are first needed.
  */
 export function bySeason<Season extends { readonly season: number }, Row>(
   path: Path,

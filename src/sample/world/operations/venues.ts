@@ -6,7 +6,7 @@ import type { SomeSources, Sparse } from "../responses/source.js";
 /** A venue without data, for the location of a team without a home venue. */
 export const unknownVenue: Sparse<Venue> = { grass: null, dome: null };
 
-/** A row of /venues, also used as a team's location. */
+/** Returns a row of /venues, also used as a team's location. */
 export function venueRow(id: number): Sparse<Venue> {
   const { details, ...venue } = venueById(id);
   // For a past venue, it is not known whether it had a dome.
@@ -14,7 +14,7 @@ export function venueRow(id: number): Sparse<Venue> {
   return { ...venue, ...details, countryCode: "US", elevation: details.elevation.toFixed(1) };
 }
 
-/** The service does not know for each venue whether it has a dome. For teams' venues, it does. */
+/** Returns the rows of /venues. As in the service, `dome` may be unknown here although a team's location has it. */
 const rows = lazy(() =>
   venues().map(({ id, details }) => ({ ...venueRow(id), ...(details === null && { dome: null }) })),
 );

@@ -10,7 +10,7 @@ import { count } from "../numbers.js";
 import type { World } from "../simulation/world.js";
 import { fieldsOf, valuesAt } from "./select-rows.js";
 
-/** Seasons of which the world does not have every game, with the conferences in the rows. */
+/** The seasons for which the world does not have every game, with the conferences in the rows. */
 type Partial = Map<number, Set<string>>;
 
 function note(partial: Partial, season: number, label: string | undefined): void {
@@ -18,7 +18,9 @@ function note(partial: Partial, season: number, label: string | undefined): void
   partial.set(season, label === undefined ? found : found.add(label));
 }
 
-/** The seasons and conferences in the rows that the world has only in part. A row about two teams is complete if either team's conference is. */
+/**
+ * Returns the seasons and conferences in the rows that are incomplete in the world. A row about two teams is complete if either team's conference is.
+ */
 function partialRows(rows: readonly unknown[], year: unknown): Partial {
   const partial: Partial = new Map();
   const [first] = rows;
@@ -40,8 +42,8 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
 }
 
 /**
- * For each parameter: the conferences that the query names, or those of the teams that it names in a season. A team without a conference is null.
- * If the world does not have a team or conference with the name, the parameter's list is empty.
+ * Returns a list for each parameter: the conferences that the query names, or the conferences of the teams that it names in a season. A team without
+ * a conference is null. If the world does not have a team or conference with the name, the parameter's list is empty.
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
@@ -53,7 +55,7 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
       const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));
       return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
     }
-    // Uses only what the operation compares. If a query has a name instead of an abbreviation, that is why there are no rows.
+    // Uses only what the operation compares. If a query has a name instead of an abbreviation, that is the reason why there are no rows.
     const isNamed = ({ name, abbreviation }: Conference) =>
       (fields.includes("conference.name") && same(name)) ||
       (fields.includes("conference.abbreviation") && same(abbreviation));
@@ -62,8 +64,8 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
 }
 
 /**
- * The part of a season that is incomplete for a query with these conferences. Only if one of them is complete, the world has all of the query's
- * games.
+ * Returns the part of a season that is incomplete for a query with these conferences. If one of them is complete, the world has all of the query's
+ * games, and the result is empty.
  */
 function partialQuery(named: readonly (string | null)[], year: number): Partial {
   const partial: Partial = new Map();
@@ -74,7 +76,7 @@ function partialQuery(named: readonly (string | null)[], year: number): Partial 
 
 const withArticle = (name: string): string => (name.startsWith("Conference") ? name : `the ${name}`);
 
-/** What the world has in full in a season, in words. */
+/** Says which conferences and games the world has in full in a season. */
 function wholeInWords(season: number): string {
   const names = wholeIn(season).map(withArticle).join(", ");
   return names === "" ? "no conference is whole" : `only ${names} is whole`;
@@ -103,19 +105,22 @@ function inWords(partial: Partial, world: World): string | undefined {
   return `The sample world has ${what}; ${wholeInWords(season)}.`;
 }
 
-/** Whether a response is empty because a query names a team, a conference or a week that nothing has: the end of the sample world is not why. */
+/**
+ * Whether a response is empty because the query names a team, a conference or a week that does not exist. Then the limits of the sample world are not
+ * the reason.
+ */
 function namesNothing(path: Path, data: unknown, values: Values, named: readonly (readonly unknown[])[]): boolean {
   const isNamed = named.some((found) => found.length === 0) || isNoWeek(values.get("week"), values.get("seasonType"));
   return isNamed && unfitNames(path, Object.fromEntries(values), data) !== undefined;
 }
 
-/** What a response says of a season after the last one that the world knows. Its time is not that of the caller's clock. */
+/** Returns the notice for a season after the last one that the world knows. The world's time differs from the caller's clock. */
 export const lateNotice = (last: number, now: number): string =>
   `The sample world has no season after ${last} here. Its date is ${new Date(now).toISOString().slice(0, 10)}.`;
 
 /**
- * The notice for a response of which the service has more rows, regardless of the world's games. Undefined if the response is empty because of a
- * wrong name.
+ * Returns the notice for a response of which the service has more rows, whatever games the world has. Returns undefined if the response is empty
+ * because of a wrong name.
  */
 export function partNotice(
   path: Path,
@@ -129,7 +134,7 @@ export function partNotice(
 }
 
 /**
- * The notice, in a sentence, for a response with seasons or conferences of which the world does not have every game. Undefined if the response has
+ * Returns the notice for a response with seasons or conferences for which the world does not have every game. Returns undefined if the response has
  * all rows that the service would send. A response about one game is complete, and so is one about a playoff that the world has.
  */
 export function coverageNotice(path: Path, data: unknown, values: Values, world: World): string | undefined {
@@ -139,7 +144,7 @@ export function coverageNotice(path: Path, data: unknown, values: Values, world:
   const byParameter = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
   if (namesNothing(path, data, values, byParameter)) return undefined;
   const named = byParameter.flat();
-  // A response about one player or one object is judged by its content. So is a list from an operation without seasons.
+  // For one player or one object, the response's content decides. The same is true for a list from an operation without seasons.
   const isOfOne = !Array.isArray(data) || (values.has("playerId") && data.length > 0);
   if ((isOfOne && named.length === 0) || !operations[path].parameters.year)
     return inWords(partialRows(Array.isArray(data) ? data : [data], year), world);

@@ -9,13 +9,13 @@ import { teams } from "../facts/teams.js";
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Finds the item that a row names, by the label that rows use for it. */
+/** Returns a function that finds the item for a row's label. */
 function byLabel(labels: readonly string[], items: readonly object[]): (label: unknown) => Named | undefined {
   const found = lazy(() => {
     const named = items.map((item): Named => ({ ...item }));
     return new Map(named.flatMap((item) => labels.map((label) => [item[label], item] as const)));
   });
-  // Some items lack a label, such as conferences without an abbreviation. A row without a label does not mean any of them.
+  // Some items have no label, such as conferences without an abbreviation. A row without a label does not mean any of them.
   return (label) => (label === null ? undefined : found().get(label));
 }
 
@@ -27,7 +27,7 @@ const things: Readonly<Record<string, (label: unknown) => Named | undefined>> = 
   position: byLabel(["name", "abbreviation"], positions),
 };
 
-/** The value that the service compares for a row's label. For the conference "Big Ten", `conference.abbreviation` is B1G. */
+/** Returns the value that the service compares for a row's label. For the conference "Big Ten", `conference.abbreviation` is B1G. */
 function comparedValue(field: string, label: unknown): unknown {
   const [kind = "", property = ""] = field.split(".");
   const thing = things[kind]?.(label);
@@ -37,7 +37,7 @@ function comparedValue(field: string, label: unknown): unknown {
 
 const fold = (text: string, { case: exact }: Matches) => (exact ? text : text.toLowerCase());
 
-/** The first position of a piece of a pattern in a string, or -1. In the piece, `_` matches any character. */
+/** Returns the first position of a pattern's piece in a string, or -1. In the piece, `_` matches any character. */
 function indexOf(text: string, piece: string, from: number): number {
   for (let at = from; at + piece.length <= text.length; at++) {
     let matched = 0;
@@ -47,12 +47,13 @@ function indexOf(text: string, piece: string, from: number): number {
   return -1;
 }
 
-/** The pieces of a pattern. As in SQL, `%` matches any text and `_` any character. */
+/** Returns the pieces of a pattern. As in SQL, `%` matches any text and `_` any character. */
 const piecesOf = (pattern: string) => pattern.split("%").filter(Boolean);
 
 /** Whether a string contains a pattern's pieces, in order. */
 function contains(text: string, pieces: readonly string[]): boolean {
-  // The first match of each piece leaves the most room for the next. A regular expression would try all positions of all pieces.
+  // The first match of each piece leaves the most room for the next one. A regular expression would try all positions of all pieces, which could take
+  // very long.
   let at = 0;
   for (const piece of pieces) {
     const found = indexOf(text, piece, at);
@@ -62,7 +63,7 @@ function contains(text: string, pieces: readonly string[]): boolean {
   return true;
 }
 
-/** Returns a test for whether a row's label matches the query's name, as strict as the document says (`x-matches`). */
+/** Returns a test for whether a row's label matches the query's name. The test is as strict as the document says (`x-matches`). */
 export function nameMatcher(matches: Matches, name: string): (label: unknown) => boolean {
   const wanted = fold(name, matches);
   const pieces = piecesOf(wanted);

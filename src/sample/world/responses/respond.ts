@@ -9,7 +9,7 @@ import { coverageNotice, lateNotice, partNotice } from "./coverage.js";
 import { selectRows } from "./select-rows.js";
 import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQuery } from "./source.js";
 
-/** A source without its types, because the path is known only at run time. */
+/** A source without specific types, because the path is known only at run time. */
 type AnySource = ListSource<Path, unknown> | ObjectSource<Path, unknown>;
 
 /** Data, and the notice if it has seasons or conferences that are incomplete. */
@@ -18,7 +18,7 @@ interface Result {
   readonly coverage?: string | undefined;
 }
 
-/** The sample world's data for a valid query, in the document's form, or the documented failure. */
+/** Returns the sample world's data for a valid query, in the document's form, or the documented failure. */
 export function respond(path: Path, { values, matchesNothing }: ReadQuery, moment: Moment): Result | Refusal {
   // The query was read with this path's parameters, so it has the types that the source takes.
   const source = sources[path] as AnySource;
@@ -26,7 +26,7 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const seasonsAhead = "rows" in source ? (source.seasonsAhead ?? 0) : 0;
   const last = lastSeasonAt(moment.now) + seasonsAhead;
   const isLate = firstSeasonOf(values) > last;
-  /** Data, with a notice if the service has more. */
+  /** Returns data, with a notice if the service has more. */
   const result = (data: unknown): Result => {
     if (isLate && Array.isArray(data) && data.length === 0) return { data, coverage: lateNotice(last, moment.now) };
     const count = Array.isArray(data) ? data.length : 1;
@@ -41,24 +41,24 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
     return result(documented(path, body));
   }
   if (matchesNothing) return { data: [] };
-  // A range of years may begin with the next class of recruits, which some operations have.
+  // A range of years may begin with the next class of recruits, which some operations already have.
   if (Number(values.get("year") ?? 0) > last) return result([]);
   const all = source.rows(moment, query);
   const isKnown = (row: unknown) => !(seasonOf(row) > last) && !isTooOld(path, row);
-  // The same list if all rows are known, because `documented` remembers lists.
+  // If all rows are known, this is the same list, because `documented` remembers lists.
   const rows = all.every(isKnown) ? all : all.filter(isKnown);
   const selected = selectRows(path, rows, values, source, moment.world);
   const data = documented(path, selected);
-  // The service has no data for older seasons. So an empty response is not due to the world's few games.
+  // If the service has no data for so old a season, the world's few games are not the reason for an empty response.
   const hasNone = selected.length === 0 && !hasData(path, Number(values.get("year") ?? last));
   return hasNone ? { data } : result(data);
 }
 
-/** The first season that a query names; 0 if it names none. */
+/** Returns the first season that a query names, or 0 if it does not name any. */
 const firstSeasonOf = (values: ReadQuery["values"]): number =>
   Number(["year", "minYear", "startYear"].map((name) => values.get(name)).find((year) => year !== undefined) ?? 0);
 
-/** A row's season. NaN if the row has none. */
+/** Returns a row's season, or NaN if the row has none. */
 function seasonOf(row: unknown): number {
   return isObject(row) ? Number(row.season ?? row.year ?? row.startYear) : Number.NaN;
 }

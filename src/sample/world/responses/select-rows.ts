@@ -11,7 +11,9 @@ import { nameMatcher } from "./matching.js";
 
 type Test = (field: unknown) => boolean;
 
-/** The fields that a parameter compares, by name, unless the operation says otherwise. By default, it is the field with the parameter's name. */
+/**
+ * The fields that a parameter compares, unless the operation says otherwise. A parameter that is not listed here compares the field with its name.
+ */
 const usualFields: Readonly<Record<string, readonly string[]>> = {
   year: ["year", "season"],
   team: ["team", "homeTeam", "awayTeam", "teams.team", "offense", "defense", "team.school", "school"],
@@ -35,7 +37,7 @@ const limits: Readonly<Record<string, { readonly fields: readonly string[]; read
   maxYear: { fields: ["year", "season"], atLeast: false },
 };
 
-/** The primitive values at a path of fields. Includes every element of lists on the path. */
+/** Returns the primitive values at a path of fields. If there are lists on the path, includes the values of all their elements. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   const [name, ...rest] = path;
@@ -45,7 +47,7 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 
 const idBySchool = new Map(teams.filter(({ id }) => id > 0).map(({ id, school }) => [school, id]));
 
-/** Values that a row does not have but its game or team does, such as the week of a play, or a team's classification in a season. */
+/** The values that are not in a row but in its game or team, such as the week of a play, or a team's classification in a season. */
 class Background {
   private readonly games: ReadonlyMap<unknown, WorldGame>;
   constructor(world: World) {
@@ -81,7 +83,7 @@ function testOf(path: Path, name: string, value: Value): Test {
   return (field) => field !== null && String(field) === text;
 }
 
-/** The parameters that the service uses. It ignores some if another is given. */
+/** Returns the parameters that the service uses. It ignores some parameters if another one is given. */
 function effective(path: Path, values: Values): (readonly [name: string, value: Value])[] {
   const ignored = Object.entries(selection[path].ignoredWith ?? {}).flatMap(([given, names]) =>
     values.has(given) ? names : [],
@@ -95,12 +97,12 @@ export interface Comparison {
   readonly fields?: { readonly [name: string]: readonly string[] | undefined };
 }
 
-/** The row fields that a parameter compares. */
+/** Returns the row fields that a parameter compares. */
 export function fieldsOf(name: string, { fields = {} }: Comparison): readonly string[] {
   return fields[name] ?? limits[name]?.fields ?? usualFields[name] ?? [name];
 }
 
-/** The rows that a query selects, as many as the service sends. */
+/** Returns the rows that a query selects, at most as many as the service sends. */
 export function selectRows(
   path: Path,
   rows: readonly unknown[],

@@ -3,13 +3,13 @@ import type { Data, Path } from "../../../types.js";
 import type { Account } from "../../account.js";
 import type { World } from "../simulation/world.js";
 
-/** What a response is computed from. */
+/** The facts from which a response is computed. */
 export interface Moment {
   /** The time in the sample world, milliseconds since 1970. */
   readonly now: number;
   /** The games as they stand at that time. The object stays the same until a game starts or ends. */
   readonly world: World;
-  /** The account of the key that is used. */
+  /** The account of the request's key. */
   readonly account: Account;
 }
 
@@ -32,8 +32,8 @@ export class Refusal {
 }
 
 /**
- * An operation's data as the sample's code returns it. Null values may be missing, and fields that are not in the document are removed from the
- * response (documented.ts).
+ * An operation's data as the sample's code returns it. Null values may be missing. Fields that are not in the document are removed from the response
+ * (documented.ts).
  */
 export type Sparse<T> = T extends readonly (infer Item)[]
   ? readonly Sparse<Item>[]
@@ -45,27 +45,27 @@ export type Sparse<T> = T extends readonly (infer Item)[]
 
 interface Extent<P extends Path> {
   /**
-   * Whether the source has all rows that the service would send for a query. `count` is the number of its rows. If absent, this depends on the
-   * games that the world has.
+   * Whether the source has all rows that the service would send for a query. `count` is the number of the source's rows. If absent, this depends on
+   * the games that the world has.
    */
   readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number, moment: Moment) => boolean);
-  /** What it has if it is not whole, in words. Default: only some of the service's rows. */
+  /** What a source that is not whole has, in words. Default: only some of the service's rows. */
   readonly has?: string;
 }
 
-/** An operation that responds with a list. */
+/** The source of an operation that responds with a list. */
 export interface ListSource<P extends Path, Row> extends Extent<P> {
-  /** The rows before filtering. The function may use the query to compute rows, or to leave out rows that a filter would drop. */
+  /** Returns the rows before filtering. The function may use the query to compute rows, or to leave out rows that a filter would drop. */
   rows(moment: Moment, query: SampleQuery<P>): readonly Sparse<Row>[];
-  /** The parameters that `rows` handles itself. They do not filter afterwards. */
+  /** The parameters that `rows` handles itself. The filters ignore them. */
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
-  /** For how many seasons after the last known schedule the source has rows. Default: 0. */
+  /** The number of seasons after the last known schedule for which the source has rows. Default: 0. */
   readonly seasonsAhead?: number;
   /** The fields that a parameter compares, if they are not the usual ones (select-rows.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
 }
 
-/** An operation that responds with an object, or that filters its list itself. */
+/** The source of an operation that responds with an object, or that filters its list itself. */
 export interface ObjectSource<P extends Path, Body> extends Extent<P> {
   respond(moment: Moment, query: SampleQuery<P>): Sparse<Body> | Refusal;
 }

@@ -25,7 +25,7 @@ import { overviewRatings } from "../teams/overview-ratings.js";
 
 type PartialRatings = { readonly [Key in keyof SeasonRatings]: number | null };
 
-/** Returns the ratings of a coach's season. */
+/** A function that returns the ratings of a coach's season. */
 type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">) => PartialRatings;
 
 export function coachById(id: number): Coach {
@@ -36,7 +36,7 @@ export function coachById(id: number): Coach {
 
 const pointsOf = once(fpiRows);
 
-/** The ratings from /ratings/*. */
+/** Returns a function that looks up ratings in /ratings/*. */
 function coachRatings(world: World): RatingsOfSeason {
   const seasons = teamSeasons(world);
   const ratings = overviewRatings(world);
@@ -82,7 +82,7 @@ function teamMetrics(fact: CoachSeasonFact, { ratings, facts, seasons }: Known):
   };
 }
 
-/** The team's result in the playoff. */
+/** Returns the team's result in the playoff. */
 function playoffContext(games: readonly TeamGame[]): CoachCfpContext {
   const last = games.filter(({ game }) => game.bracket !== null).at(-1);
   if (last === undefined) return { appeared: false, seed: null, outcome: null };
@@ -93,7 +93,7 @@ function playoffContext(games: readonly TeamGame[]): CoachCfpContext {
 
 const ratingsIn = once(coachRatings);
 
-/** What is known about coaches at a moment. Listed ratings apply only to seasons that are over. */
+/** Returns what is known about coaches at a moment. Listed ratings apply only to seasons that are over. */
 export function knownAt({ now, world }: Moment) {
   const ratings: RatingsOfSeason = (season) => {
     const isOver = lastPollOf(season.year) <= now;
@@ -104,7 +104,7 @@ export function knownAt({ now, world }: Moment) {
 
 export type Known = ReturnType<typeof knownAt>;
 
-/** What rows of /coaches and /coaches/seasons say about a season. */
+/** Returns the fields of a season in rows of /coaches and /coaches/seasons. */
 export function seasonFields(fact: CoachSeasonFact, { seasons, ratings }: Known) {
   const { srs, overall, offense, defense } = ratings(fact);
   return {
@@ -116,7 +116,7 @@ export function seasonFields(fact: CoachSeasonFact, { seasons, ratings }: Known)
   };
 }
 
-/** A row of /coaches/seasons. */
+/** Returns a row of /coaches/seasons. */
 export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse<DetailedCoachSeason> {
   const { now, seasons } = known;
   const { coachId, teamId, year, preseasonRank, postseasonRank } = fact;

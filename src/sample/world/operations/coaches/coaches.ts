@@ -14,7 +14,7 @@ const midnight = (day: string | null): string | null => (day === null ? null : `
 const seasonsOf = ({ id }: Coach, facts: readonly CoachSeasonFact[]): CoachSeasonFact[] =>
   facts.filter(({ coachId }) => coachId === id);
 
-/** A coach's row of /coaches, with the seasons that satisfy a condition. There is none without such a season. */
+/** Returns a coach's row of /coaches, with the seasons that satisfy a condition. Without such a season, there is no row. */
 function coachRows(coach: Coach, known: Known, isIncluded: (season: CoachSeasonFact) => boolean) {
   const { tenures, facts } = known;
   const included = seasonsOf(coach, facts).filter(isIncluded);
@@ -24,7 +24,7 @@ function coachRows(coach: Coach, known: Known, isIncluded: (season: CoachSeasonF
   return [{ ...coach, hireDate: midnight(hired), seasons: included.map((season) => seasonFields(season, known)) }];
 }
 
-/** A response of /coaches/profile. The career consists of the known seasons. */
+/** Returns a response of /coaches/profile. The career consists of the known seasons. */
 function coachProfile(coach: Coach, { tenures, facts, seasons }: Known) {
   const own = seasonsOf(coach, facts);
   const years = own.map(({ year }) => year);
@@ -44,7 +44,7 @@ function coachProfile(coach: Coach, { tenures, facts, seasons }: Known) {
   };
 }
 
-/** A row of /coaches/tenures. */
+/** Returns a row of /coaches/tenures. */
 function coachTenure(tenure: Tenure, { facts, seasons }: Known) {
   const own = facts.filter(
     (fact) => fact.coachId === tenure.coachId && fact.teamId === tenure.teamId && includesSeason(tenure, fact.year),
@@ -83,7 +83,7 @@ function seasonTest(
     season.year <= maxYear;
 }
 
-/** Whether a list has all coaches. That is so for one team's season. For other teams and seasons, some coaches are unknown. */
+/** Whether a list has all coaches. It does for one team's season. For other teams and seasons, some coaches are unknown. */
 const isOfTeam = ({ team, year }: { team?: string | undefined; year?: number | undefined }, count: number): boolean =>
   team !== undefined && year !== undefined && count > 0;
 
@@ -106,7 +106,7 @@ export const coachesSources = {
     respond: (moment, { coachId }) => {
       const known = knownAt(moment);
       const coach = coaches.find(({ id }) => id === coachId);
-      // A career has a first and a last year, so there is none without a season.
+      // A profile needs the first and last year of a career, so a coach without a season has none.
       return coach !== undefined && known.facts.some((season) => season.coachId === coachId)
         ? coachProfile(coach, known)
         : new Refusal(404, { message: "Coach not found" });

@@ -15,7 +15,7 @@ function adjustedTeam(moment: Moment, { season }: WorldGame, teamId: number): Sp
   const year = { year: season };
   const { school } = teamById(teamId);
   const conference = conferenceName(teamId, season) ?? "";
-  /** The team's players with the most plays. */
+  /** Returns the team's players with the most plays. */
   const players = (path: "/wepa/players/passing" | "/wepa/players/rushing", most: number) => {
     const rows = sources[path].rows(moment, year).filter(({ team }) => team === school);
     rows.sort((a, b) => b.plays - a.plays);
@@ -45,6 +45,6 @@ const analysis = (moment: Moment, game: WorldGame): Sparse<AdjustedPreviewAnalys
   away: adjustedTeam(moment, game, game.awayId),
 });
 
-/** The response of /games/{gameId}/preview/adjusted. */
+/** Returns the response of /games/{gameId}/preview/adjusted. */
 export const adjustedGamePreview = (moment: Moment, { gameId }: { readonly gameId?: number | undefined }) =>
   preview(moment, gameId, analysis);

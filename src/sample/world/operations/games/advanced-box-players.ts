@@ -29,7 +29,7 @@ function ppaRow(own: PlayerPlays<Play>, school: string) {
   };
 }
 
-/** A player's share of the team's plays, 0 to 1. */
+/** Returns a player's share of the team's plays, 0 to 1. */
 function usageRow(own: PlayerPlays<Play>, school: string, team: readonly Play[]) {
   const share = (some: readonly Play[], of: readonly Play[]): number => round(rate(some.length, of.length), 3);
   return {
@@ -41,7 +41,7 @@ function usageRow(own: PlayerPlays<Play>, school: string, team: readonly Play[])
   };
 }
 
-/** The `players` object of an advanced box score, sorted by team and then by player id. */
+/** Returns the `players` object of an advanced box score, sorted by team and then by player id. */
 export function advancedBoxPlayers(sides: readonly TeamGame[]) {
   // The player's team in this game. It may differ in another season.
   const players = sides.flatMap(({ teamId, offense: { timed } }) =>
@@ -55,7 +55,7 @@ export function advancedBoxPlayers(sides: readonly TeamGame[]) {
   };
 }
 
-/** An advanced box score in which a player lacks name, team, position and numbers, as in box scores of old games. */
+/** Returns an advanced box score in which one player has no name, team, position or numbers, as in box scores of old games. */
 export function withUnknownPlayer(players: ReturnType<typeof advancedBoxPlayers>): Sparse<BoxScorePlayers> {
   const ppa = [...players.ppa.slice(1), { average: {}, cumulative: {} }];
   return { ...players, ppa, usage: [...players.usage.slice(1), {}] };

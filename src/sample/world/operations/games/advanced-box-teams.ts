@@ -64,7 +64,7 @@ function fieldPositionFields({ offense }: TeamGame) {
   return { averageStart, averageStartingPredictedPoints: roundOrNull(predictedPoints, 2) };
 }
 
-/** The `teams` object of an advanced box score. */
+/** Returns the `teams` object of an advanced box score. */
 export function advancedBoxTeams(sides: readonly TeamGame[]) {
   const rows = <Fields extends object>(fieldsOf: (side: TeamGame) => Fields) =>
     sides.map((side) => ({ team: teamById(side.teamId).school, ...fieldsOf(side) }));
@@ -83,7 +83,7 @@ export function advancedBoxTeams(sides: readonly TeamGame[]) {
   };
 }
 
-/** An advanced box score in which one team lacks its numbers, as in box scores of old games. */
+/** Returns an advanced box score in which one team has no numbers, as in box scores of old games. */
 export function withoutNumbersOf(teams: ReturnType<typeof advancedBoxTeams>, team: string): Sparse<BoxScoreTeams> {
   const replaced = <T extends { team: string }, Empty extends object>(rows: readonly T[], empty: (row: T) => Empty) =>
     rows.map((row) => (row.team === team ? { team, ...empty(row) } : row));

@@ -12,12 +12,12 @@ function sideFields({ game, side, teamId }: TeamGame) {
   return {
     ...teamHeader(teamId, game.season),
     homeAway: side,
-    // The service stores points for box scores separately from games. For old games, it does not have them.
+    // The service stores the points in box scores separately from games. It does not have them for old games.
     points: game.season < 1950 ? null : (game.points?.[side] ?? null),
   };
 }
 
-/** A row of /games/teams. As in the service, the away side comes first. Without play-by-play data, there are no statistics. */
+/** Returns a row of /games/teams. As in the service, the away side comes first. Without play-by-play data, there are no statistics. */
 export const teamBoxScores = once((game: WorldGame) => ({
   id: game.id,
   teams: teamGames(game)
@@ -25,7 +25,7 @@ export const teamBoxScores = once((game: WorldGame) => ({
     .map((side) => ({ ...sideFields(side), stats: hasPlayByPlay(game) ? teamBoxStats(teamTotals(side)) : [] })),
 }));
 
-/** The players in a category. In rushing and receiving, they are sorted by yards. */
+/** Returns the players in a category. In rushing and receiving, they are sorted by yards. */
 function inOrder(category: Category, lines: readonly PlayerStatLine[]): readonly PlayerStatLine[] {
   if (category !== "rushing" && category !== "receiving") return lines;
   return [...lines].sort((a, b) => b.tally.yards - a.tally.yards);
@@ -41,7 +41,7 @@ function statCategories(side: TeamGame) {
   }));
 }
 
-/** A row of /games/players. */
+/** Returns a row of /games/players. */
 export const playerBoxScores = once((game: WorldGame) => ({
   id: game.id,
   teams: teamGames(game).map((side) => ({ ...sideFields(side), categories: statCategories(side) })),

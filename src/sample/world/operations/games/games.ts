@@ -14,7 +14,7 @@ import { recordRows } from "./records.js";
 import { FIRST_CALENDAR_SEASON, schedule } from "./schedule.js";
 import { scoreboard } from "./scoreboard.js";
 
-/** A row of /games. */
+/** Returns a row of /games. */
 const gameRow = once((game: WorldGame): Sparse<Game> => {
   const { elo, lineScores, summary } = game;
   return {
@@ -37,7 +37,7 @@ const gameRow = once((game: WorldGame): Sparse<Game> => {
 
 const MINUTE = 60_000;
 
-/** The rows of /calendar for a season. There are none after the last season with games. */
+/** Returns the rows of /calendar for a season. There are none after the last season with games. */
 function calendar(world: World, year: number) {
   const last = Math.max(...world.map(({ season }) => season));
   if (year < FIRST_CALENDAR_SEASON || year > last) return [];
@@ -48,7 +48,7 @@ function calendar(world: World, year: number) {
   });
 }
 
-/** The games that a query can select by id or year, so that no other game is simulated. */
+/** Returns the games that a query can select by id or year, so that no other game is simulated. */
 function gamesFor(
   world: World,
   { id, year }: { readonly id?: number | undefined; readonly year?: number | undefined },

@@ -5,13 +5,13 @@ import type { Sparse } from "../../responses/source.js";
 import type { WorldGame } from "../../simulation/world.js";
 import { gameHeader } from "../headers.js";
 
-/** A game's rows of /games/media: one for each outlet. */
+/** Returns a game's rows of /games/media: one for each outlet. */
 export function mediaRows(game: WorldGame): Sparse<GameMedia>[] {
   const header = { ...gameHeader(game), isStartTimeTBD: game.startTimeTBD };
   return game.broadcasts.map(({ type, outlet }) => ({ ...header, mediaType: type, outlet }));
 }
 
-/** A game's row of /games/weather. There is none without a venue, or before there is a forecast. */
+/** Returns a game's row of /games/weather. There is none without a venue, or before there is a forecast. */
 export function weatherRows(game: WorldGame): Sparse<GameWeather>[] {
   if (game.venueId === null || !game.isNear) return [];
   const { id, name, dome } = venueById(game.venueId);

@@ -9,10 +9,10 @@ import type { WorldGame } from "../../simulation/world.js";
 import { linesOf } from "../betting.js";
 import { playoffOf } from "../headers.js";
 
-/** A time as the service writes it. */
+/** Returns a time as the service writes it. */
 export const timeText = (ms: number): string => new Date(ms).toISOString();
 
-/** A section with data, or without data and with the reason. An empty list counts as no data. */
+/** Returns a section with data, or without data but with the reason. An empty list counts as no data. */
 export function section<Data>(
   now: number,
   data: Data | null,
@@ -28,7 +28,7 @@ export function section<Data>(
   };
 }
 
-/** A venue as in schedules and previews. */
+/** Returns a venue as in schedules and previews. */
 export function previewVenue(venueId: number | null): PreviewVenue | null {
   if (venueId === null) return null;
   const { id, name, city, state } = venueById(venueId);
@@ -48,7 +48,7 @@ function identity(game: WorldGame, side: Side) {
   };
 }
 
-/** A game as in schedules and previews. */
+/** Returns a game as in schedules and previews. */
 export function gameMetadata(game: WorldGame, now: number): Sparse<GamePreviewMetadata> {
   const { id, season, week, seasonType, status, start, startTimeTBD, neutralSite, conferenceGame, venueId } = game;
   return {
@@ -62,7 +62,7 @@ export function gameMetadata(game: WorldGame, now: number): Sparse<GamePreviewMe
   };
 }
 
-/** The section with a game's broadcasts. Each outlet appears once, sorted by type and name. */
+/** Returns the section with a game's broadcasts. Each outlet appears once, sorted by type and name. */
 export function broadcastsOf(game: WorldGame, now: number) {
   const all = game.broadcasts.map(({ type, outlet }): PreviewBroadcast => ({ mediaType: type, outlet }));
   const textOf = ({ mediaType, outlet }: PreviewBroadcast) => `${mediaType} ${outlet}`;
@@ -75,7 +75,7 @@ export function broadcastsOf(game: WorldGame, now: number) {
 
 const draftKings = { providerId: 888888, provider: "DraftKings" };
 
-/** The section with a game's odds. They come from DraftKings, as in /lines. */
+/** Returns the section with a game's odds. They come from DraftKings, as in /lines. */
 export function oddsOf(game: WorldGame, now: number) {
   const lines = linesOf(game);
   const line = lines.find(({ provider }) => provider === "DraftKings");

@@ -11,7 +11,7 @@ import { broadcastsOf, gameMetadata, oddsOf, previewVenue, section, timeText } f
 /** What is known about a team before a game: its season so far, and the season before. */
 export interface Prepared {
   readonly team: TeamSeason;
-  /** The season to look back on. If this season has no games yet, it is the one before. Undefined if that has none either. */
+  /** The season to look back on. If this season has no games yet, it is the previous one. Undefined if the previous season has no games either. */
   readonly latest: TeamSeason | undefined;
 }
 
@@ -45,7 +45,7 @@ const kinds = {
   receiving: { split: "pass", positions: ["RB", "FB", "WR", "TE"], most: 5 },
 } as const;
 
-/** The section with a team's key players for one kind of play, most used first. */
+/** Returns the section with a team's key players for one kind of play, most used first. */
 function keyPlayers(team: TeamSeason, kind: keyof typeof kinds, now: number) {
   const { split, positions, most: limit } = kinds[kind];
   const ppa = new Map(ppaRows(team).map((row) => [row.id, row]));
@@ -109,7 +109,7 @@ function meeting(game: WorldGame): Sparse<SeriesMeeting> {
   };
 }
 
-/** The two teams' earlier games in the sample world. Without a game, the section has no data, but it still has the counts. */
+/** Returns the two teams' earlier games in the sample world. Without a game, the section has no data, but it still has the counts. */
 function series({ now, world }: Moment, { homeId, awayId, start }: WorldGame) {
   const isMeeting = (each: WorldGame) =>
     each.points !== null &&
@@ -143,7 +143,7 @@ function analysis(moment: Moment, game: WorldGame): Sparse<FreePreviewAnalysis> 
   };
 }
 
-/** A preview. For a completed game, it has only the game. Otherwise, `analysisOf` adds the analysis. */
+/** Returns a preview. For a completed game, it contains only the game. Otherwise, `analysisOf` adds the analysis. */
 export function preview<Analysis>(
   moment: Moment,
   gameId: number | undefined,
@@ -162,6 +162,6 @@ export function preview<Analysis>(
   };
 }
 
-/** The response of /games/{gameId}/preview. */
+/** Returns the response of /games/{gameId}/preview. */
 export const gamePreview = (moment: Moment, { gameId }: { readonly gameId?: number | undefined }) =>
   preview(moment, gameId, analysis);

@@ -8,7 +8,7 @@ import { gamesOf, recordOfGames, type TeamGame, type TeamSeason, teamSeasons } f
 import type { World, WorldGame } from "../../simulation/world.js";
 import { seasonHeader } from "../headers.js";
 
-/** The games that count for each record. */
+/** For each record, the games that count. */
 const included = {
   total: () => true,
   conferenceGames: gamesOf.conference,
@@ -24,7 +24,7 @@ export function teamRecord(games: readonly TeamGame[]): TeamRecord {
   return { games: games.length, wins, losses, ties };
 }
 
-/** A row of /records, from the completed games of a team. */
+/** Returns a row of /records, from the completed games of a team. */
 const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRecords> => {
   const probabilities = present(games.map(({ game, side }) => game.summary?.postgame[side] ?? null));
   return {
@@ -35,11 +35,11 @@ const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRec
   };
 });
 
-/** The teams whose whole season is in the world. For other teams, the wins in the world are not those of the season. */
+/** Returns the teams whose whole season is in the world. For other teams, the wins in the world are not those of the season. */
 const teamsOf = (season: number, games: readonly WorldGame[]): number[] =>
   [...new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId]))].filter((id) => isWholeSeason(id, season));
 
-/** The rows of /records for one season or all seasons, sorted by year and then by school. A team without a completed game has zeros. */
+/** Returns the rows of /records for one season or all seasons, sorted by year and then by school. A team without a completed game has zeros. */
 export function recordRows(world: World, year: number | undefined): Sparse<TeamRecords>[] {
   const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
   return [...group(world, ({ season }) => season)]

@@ -13,7 +13,7 @@ const path = "/games/schedule";
 /** The first season with a calendar. */
 export const FIRST_CALENDAR_SEASON = 2002;
 
-/** The weeks in the calendar at a time, in order. */
+/** Returns the weeks in the calendar at a time, in order. */
 function knownWeeks(now: number): SeasonWeek[] {
   const seasons = lastSeasonAt(now) - FIRST_CALENDAR_SEASON + 1;
   return Array.from({ length: seasons }, (_, index) => weeksOf(FIRST_CALENDAR_SEASON + index)).flat();
@@ -25,7 +25,7 @@ function windowOf(week: SeasonWeek | undefined) {
   return { year: season, week: number, seasonType, startDate: timeText(start), endDate: timeText(end) };
 }
 
-/** A made-up score. It is high for good teams of similar strength. As in the service, it is null from kickoff on. */
+/** Returns a made-up score. It is high for good teams of similar strength. As in the service, it is null from kickoff on. */
 function watchability(game: WorldGame, world: World, now: number): number | null {
   if (game.status !== "scheduled" || Date.parse(game.start) <= now) return null;
   const strengthOf = (id: number) =>
@@ -34,7 +34,7 @@ function watchability(game: WorldGame, world: World, now: number): number | null
   return home === null || away === null ? null : clamp(60 + home + away - 2 * Math.abs(home - away), 0, 100);
 }
 
-/** The response of /games/schedule. */
+/** Returns the response of /games/schedule. */
 export function schedule({ now, world }: Moment, query: SampleQuery<typeof path>) {
   const { year, seasonType, week, classification = "fbs", conference } = query;
   const weeks = knownWeeks(now);

@@ -16,7 +16,7 @@ import { teamOn } from "../../simulation/team-games.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { gameHeader, teamHeader } from "../headers.js";
 
-/** A game's scores, and the home side's win probability. Unknown values are left out. */
+/** A game's scores and the home side's win probability. Unknown values are missing. */
 interface Scored {
   readonly points: Readonly<Score> | null;
   readonly lineScores: LineScores | null;
@@ -54,7 +54,7 @@ function situationText(game: WorldGame, play: Play): string {
   return `${ordinal} & ${play.distance} at ${spotText(game, play.side, play.yardsToGoal)}`;
 }
 
-/** A completed game. As in the service, it has no clock, but still has the situation and the last play. */
+/** Returns a completed game. As in the service, it has no clock, but still has the situation and the last play. */
 function completedGame(game: WorldGame): Sparse<ScoreboardGame> {
   const last = game.playByPlay?.plays.filter(isScrimmage).at(-1);
   return {
@@ -65,7 +65,7 @@ function completedGame(game: WorldGame): Sparse<ScoreboardGame> {
   };
 }
 
-/** The home side's win probability before the next play. After the last play, it is 0 or 1. */
+/** Returns the home side's win probability before the next play. After the last play, it is 0 or 1. */
 function homeWinProbability({ game, plays }: GameState, lead: number): number | null {
   if (game.winProbability === null) return null;
   return game.winProbability.beforePlays[plays.length] ?? (lead > 0 ? 1 : 0);
@@ -88,7 +88,7 @@ function gameInProgress(game: WorldGame, state: GameState): Sparse<ScoreboardGam
   };
 }
 
-/** A game as it stands. It has no state before kickoff, or if it is in progress without play-by-play data. */
+/** Returns a game as it stands. It has no state before kickoff, or if it is in progress without play-by-play data. */
 function scoreboardGame(game: WorldGame, now: number): Sparse<ScoreboardGame> {
   if (game.status === "completed") return completedGame(game);
   const whole = game.status === "scheduled" ? null : completedGameOf(game);
@@ -96,8 +96,8 @@ function scoreboardGame(game: WorldGame, now: number): Sparse<ScoreboardGame> {
 }
 
 /**
- * The rows of /scoreboard at a time: the games that kick off in the current calendar week. Between two seasons, these are still the games of the
- * last postseason.
+ * Returns the rows of /scoreboard at a time: the games that kick off in the current calendar week. Between two seasons, these are still the games of
+ * the last postseason.
  */
 export function scoreboard(world: World, now: number): Sparse<ScoreboardGame>[] {
   const week = weekAt(now);

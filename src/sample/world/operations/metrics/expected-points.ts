@@ -5,8 +5,8 @@ import { KICK_BEHIND_LINE } from "../../simulation/drive-course.js";
 import { expectedPoints } from "../../simulation/expected-points.js";
 
 /**
- * The rows of /ppa/predicted for a down and distance: predicted points by yard line, counted from the offense's own goal, the highest first. Yard
- * lines closer to the goal than the distance have no row. A down or distance that does not occur has no rows.
+ * Returns the rows of /ppa/predicted for a down and distance: predicted points by yard line, highest first. Yard lines are counted from the offense's
+ * own goal. Those closer to the goal than the distance have no row. A down or distance that does not occur has no rows.
  */
 function predictedPoints(down: number, distance: number) {
   if (down < 1 || down > 4 || distance < 1) return [];
@@ -21,7 +21,7 @@ const fieldGoals = Array.from({ length: 100 }, (_, yardsToGoal) => {
   return { yardsToGoal, distance, expectedPoints: fieldGoalPoints(distance) };
 });
 
-/** The expected points of situations and of field goals. */
+/** How the operations about expected points of situations and field goals respond. */
 export const expectedPointsSources = {
   "/ppa/predicted": {
     // Both parameters are required, so 0 never stands for a missing one.

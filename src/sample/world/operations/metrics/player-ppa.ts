@@ -10,12 +10,12 @@ import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-g
 import { playerHeader, sideHeader } from "../headers.js";
 import { seasonsWithPlays, sidesWithPlays, withPlays } from "../selected-games.js";
 
-/** Predicted points added per play. Null if there are no plays. */
+/** Returns predicted points added per play, or null if there are no plays. */
 function average(plays: readonly Snap[]): number | null {
   return plays.length === 0 ? null : round(efficiency(plays).ppa, 3);
 }
 
-/** The rows of /ppa/players/games for one side of a game. `plays` is only for the threshold. */
+/** Returns the rows of /ppa/players/games for one side of a game. Only the query's threshold uses `plays`. */
 const gameRows = once((side: TeamGame) =>
   playsByPlayer(side.offense.plays).map((own) => ({
     ...playerHeader(own.player, side.teamId, side.game.season),
@@ -25,7 +25,7 @@ const gameRows = once((side: TeamGame) =>
   })),
 );
 
-/** The rows of /ppa/players/season for a team. */
+/** Returns the rows of /ppa/players/season for a team. */
 const seasonRows = once(({ season, teamId, games }: TeamSeason) =>
   playsByPlayer(playsOf(games, "offense")).map((own) => ({
     ...playerHeader(own.player, teamId, season),
@@ -35,7 +35,7 @@ const seasonRows = once(({ season, teamId, games }: TeamSeason) =>
   })),
 );
 
-/** Players' predicted points added. */
+/** How the operations about players' predicted points added respond. */
 export const playerPpaSources = {
   "/ppa/players/games": {
     rows: ({ world }, query) =>

@@ -15,12 +15,12 @@ import { hasConference, seasonsWithPlays, sidesWithPlays } from "../selected-gam
 const { all: overall, pass: passing, rush: rushing, firstDown, secondDown, thirdDown } = splits;
 const ofTeams = { overall, passing, rushing, firstDown, secondDown, thirdDown };
 
-/** Predicted points added per play, by kind of play and by down. */
+/** Returns predicted points added per play, by kind of play and by down. */
 function averages(plays: readonly Snap[], own = efficiencies(plays, ofTeams)): TeamGamePredictedPointsAdded["offense"] {
   return mapValues(own, ({ ppa }) => round(ppa, 2));
 }
 
-/** The averages with a season's sums. The total is the sum of passing and rushing. */
+/** Returns the averages with a season's sums. The total is the sum of passing and rushing. */
 function seasonAverages(plays: readonly Snap[]) {
   const own = efficiencies(plays, ofTeams);
   const sums = { passing: round(own.passing.totalPPA, 1), rushing: round(own.rushing.totalPPA, 1) };
@@ -40,7 +40,7 @@ const gameRow = once((side: TeamGame) => ({
   defense: averages(side.defense.plays),
 }));
 
-/** Teams' predicted points added. */
+/** How the operations about teams' predicted points added respond. */
 export const teamPpaSources = {
   "/ppa/teams": {
     rows: ({ world }, query) =>

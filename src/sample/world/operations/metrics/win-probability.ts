@@ -9,13 +9,13 @@ import { undecided } from "../../simulation/win-probability.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { gameHeader } from "../headers.js";
 
-/** The last row of a completed game: the outcome. */
+/** Returns the last row of a completed game: the outcome. */
 const closing = ({ home, away }: Score) => ({
   ...{ playId: "0", playText: "Game ended", homeBall: false, homeScore: home, awayScore: away },
   ...{ yardLine: 0, down: 0, distance: 0, homeWinProbability: home > away ? 1 : 0 },
 });
 
-/** A game's rows of /metrics/wp: its plays that have a down, then the outcome. */
+/** Returns a game's rows of /metrics/wp: its plays that have a down, then the outcome. */
 const playRows = once((game: WorldGame) => {
   const { playByPlay, winProbability, homeId, awayId, points } = game;
   if (playByPlay === null || winProbability === null) return [];
@@ -39,7 +39,7 @@ const playRows = once((game: WorldGame) => {
 /** The standard deviation of margins around the spread, in points. */
 const MARGIN_DEVIATION = 14.5;
 
-/** The cumulative normal distribution (Abramowitz and Stegun 26.2.17). */
+/** Returns the cumulative normal distribution (Abramowitz and Stegun 26.2.17). */
 function normalBelow(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
@@ -49,8 +49,8 @@ function normalBelow(deviations: number): number {
 }
 
 /**
- * The rows of /metrics/wp/pregame. Games without a spread have none. Sorted by season, part of the season, week and home team, so that a cut
- * response has the oldest games.
+ * Returns the rows of /metrics/wp/pregame. Games without a spread have none. The rows are sorted by season, part of the season, week and home team,
+ * so that a cut response has the oldest games.
  */
 const pregameRows = once((world: World) =>
   world
@@ -69,7 +69,7 @@ const pregameRows = once((world: World) =>
     ),
 );
 
-/** Games' win probabilities. */
+/** How the operations about win probabilities respond. */
 export const winProbabilitySources = {
   "/metrics/wp": {
     rows: ({ world }, { gameId }) => world.filter(({ id }) => id === gameId).flatMap(playRows),

@@ -11,13 +11,13 @@ import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { lastPollOf, lastSeasonAt } from "../../simulation/season-weeks.js";
 import { personFields } from "../headers.js";
 
-/** A player's schools. If the seasons are not known, only the school. */
+/** Returns a player's schools. If the seasons are unknown, they contain only the given school. */
 function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
   if (detailsOfPlayer(player.id) === null) return [{ team: school, startYear: null, endYear: null }];
   return stintsOf(player).map(({ school: team, from, to }) => ({ team, startYear: from, endYear: to }));
 }
 
-/** A row of /player/search. */
+/** Returns a row of /player/search. */
 function playerSearchResult(player: Player) {
   const { school } = teamById(player.teamId);
   const { color, alternateColor } = brandingOf(player.teamId);
@@ -26,7 +26,7 @@ function playerSearchResult(player: Player) {
   return {
     ...person,
     team: school,
-    // The service writes "null" as text for unknown values, as the document observes.
+    // The service writes "null" as a string for unknown values, as the document observes.
     hometown: person.city ?? "null",
     teamColor: color,
     teamColorSecondary: alternateColor,
@@ -38,7 +38,7 @@ function playerSearchResult(player: Player) {
   };
 }
 
-/** Rows of players from earlier seasons do not have the first and last name separately. */
+/** The first season whose players have separate first and last names. */
 const FIRST_SPLIT_SEASON = 2004;
 /** The hometowns of old players about whom nothing else is known. */
 const oldHometowns: Readonly<Record<string, string>> = { "Jerome Castellan": "Sarasota" };
@@ -61,8 +61,8 @@ const rows = lazy(() =>
 type Row = ReturnType<typeof rows>[number]["row"];
 
 /**
- * A row as known while rosters exist up to season `last` and seasons up to `over` are finished. It leaves out later schools. A stint that no later
- * one follows has no end until its season is over. Returns undefined before the player's first season.
+ * Returns a row as it is known while rosters exist up to season `last` and seasons up to `over` are finished. Leaves out later schools. If no other
+ * stint follows a stint, it has no end until its season is over. Returns undefined before the player's first season.
  */
 function rowAfter(last: number, over: number, row: Row) {
   const known = row.teamStints.filter(({ startYear }) => (startYear ?? last) <= last);
@@ -76,7 +76,7 @@ function rowAfter(last: number, over: number, row: Row) {
   return { ...row, team: current.team, activeEndYear, teamStints: [...known.slice(0, -1), open] };
 }
 
-/** The rows for a last season with rosters and a last finished season. Each changes once a year. */
+/** The rows by the last season with rosters and the last finished season. Each of these changes once a year. */
 const knownRows = new Map<string, { readonly player: Player; readonly row: Row }[]>();
 
 function rowsAfter(last: number, over: number) {
@@ -91,7 +91,7 @@ function rowsAfter(last: number, over: number) {
   return known;
 }
 
-/** The rows of /player/search, sorted by full name: players who were with a team, or with any team, in a season. */
+/** Returns the rows of /player/search, sorted by full name: players who were with a team, or with any team, in a season. */
 export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): Sparse<PlayerSearchResult>[] {
   const isTeam = nameFilter("/player/search", "team", team);
   const last = lastSeasonAt(now);

@@ -10,7 +10,7 @@ import { searchRows } from "./player-search.js";
 import { returningProductionRows } from "./returning-production.js";
 import { playerOverviewResponse, usageRows } from "./season-overview.js";
 
-/** A row of /player/portal. */
+/** Returns a row of /player/portal. */
 const portalRow = once(({ name, day, ...transfer }: TransferFact) => ({
   ...transfer,
   ...splitName(name),
@@ -19,7 +19,7 @@ const portalRow = once(({ name, day, ...transfer }: TransferFact) => ({
 
 const returning = once(returningProductionRows);
 
-/** A team's rows of /player/usage. */
+/** Returns a team's rows of /player/usage. */
 const usage = once(usageRows);
 
 export const playersSources = {

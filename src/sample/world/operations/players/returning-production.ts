@@ -7,7 +7,10 @@ import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-gam
 import type { World } from "../../simulation/world.js";
 import { seasonHeader } from "../headers.js";
 
-/** A row of /player/returning: the share of a season's production by players who returned for the next one. Made up if there are no plays. */
+/**
+ * Returns a row of /player/returning: the share of a season's production by players who returned for the next season. The share is made up if there
+ * are no plays.
+ */
 function returningProductionRow({ season, teamId, games }: TeamSeason) {
   const plays = playsOf(games, "offense");
   return {
@@ -19,8 +22,8 @@ function returningProductionRow({ season, teamId, games }: TeamSeason) {
 }
 
 /**
- * The rows of /player/returning: one for each team with a roster in two consecutive seasons, or in a season with every team. The games of the first
- * season must have begun.
+ * Returns the rows of /player/returning: one for each team with a roster in two consecutive seasons, or in a season with every team. The games of the
+ * first season must have begun.
  */
 export function returningProductionRows(world: World) {
   const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));

@@ -14,7 +14,7 @@ import { playerHeader } from "../headers.js";
 /** The positions with usage rows, even for players without plays. */
 const usagePositions = ["QB", "RB", "WR", "TE", "PK"];
 
-/** The players' shares of a team's plays. Null for a player without plays. */
+/** Returns the players' shares of a team's plays. The share of a player without plays is null. */
 export function usageRows({ season, teamId, games }: TeamSeason) {
   const plays = playsOf(games, "offense");
   const team = countsBySplit(plays);
@@ -35,7 +35,7 @@ function boxScoreCategories({ teamId, games }: TeamSeason, playerId: string) {
   }));
 }
 
-/** A response of /player/season/overview. A player without plays on offense has neither usage nor PPA. */
+/** Returns a response of /player/season/overview. A player without plays on offense has neither usage nor PPA. */
 function playerSeasonOverview(team: TeamSeason, id: string) {
   const { season, teamId, games } = team;
   const usage = usageRows(team).find((row) => row.id === id)?.usage;
@@ -52,7 +52,7 @@ function playerSeasonOverview(team: TeamSeason, id: string) {
   };
 }
 
-/** The response of /player/season/overview. If the player has no statistics in the season, it is a 204. */
+/** Returns the response of /player/season/overview. If the player has no statistics in the season, returns a 204. */
 export function playerOverviewResponse(
   { world }: Moment,
   { year, playerId }: SampleQuery<"/player/season/overview">,

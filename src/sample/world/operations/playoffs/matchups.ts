@@ -13,7 +13,7 @@ import type { Sparse } from "../../responses/source.js";
 import { gameInSlot, gamesOfSeason, type World, type WorldGame } from "../../simulation/world.js";
 import { gameHeader, teamReference } from "../headers.js";
 
-/** A team that is not known yet. */
+/** The placeholder for a team that is not known yet. */
 export const TO_BE_DETERMINED: PlayoffTeam = { id: -1, school: teamById(-1).school, conference: null };
 
 /** Whether a playoff's teams are selected. If so, the first-round games have teams. */
@@ -26,7 +26,7 @@ function seededTeam(world: World, season: number, seed: number): PlayoffTeam {
   return selected === undefined ? TO_BE_DETERMINED : teamReference(selected.teamId, season);
 }
 
-/** A game's winner and loser. Null if the game is not completed. */
+/** Returns a game's winner and loser. Returns null if the game is not completed. */
 export function resultOf(game: WorldGame | undefined): { winner: number; loser: number } | null {
   if (game === undefined || game.points === null) return null;
   const { points, homeId, awayId } = game;
@@ -59,7 +59,7 @@ function advancement({ slot }: MatchupFact, season: number): PlayoffMatchup["adv
   return null;
 }
 
-/** The rows of /playoffs/cfp/games, sorted by round. */
+/** Returns the rows of /playoffs/cfp/games, sorted by round. */
 export function playoffMatchups(world: World, season: number): Sparse<PlayoffMatchup>[] {
   return bracketOfTwelve.map((fact) => {
     const order = rounds.findIndex(({ code }) => code === fact.round);

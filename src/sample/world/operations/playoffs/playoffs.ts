@@ -33,7 +33,7 @@ function selectedParticipant(world: World, season: number, selection: Selection)
   };
 }
 
-/** The rows of /playoffs/cfp/participants, sorted by seed. */
+/** Returns the rows of /playoffs/cfp/participants, sorted by seed. */
 function playoffParticipants(world: World, season: number): Sparse<PlayoffParticipant>[] {
   // Only the seed is known before the selection.
   const open = { team: TO_BE_DETERMINED, bidType: "at_large", conferenceChampion: false, outcome: "active" } as const;
@@ -53,7 +53,7 @@ function statusOf(world: World, season: number): CfpPlayoff["status"] {
   return isSelected(world, season) ? "selected" : "scheduled";
 }
 
-/** A response of /playoffs/cfp. */
+/** Returns a response of /playoffs/cfp. */
 function playoff(world: World, season: number): Sparse<CfpPlayoff> {
   const final = gameInSlot(world, season, "CH");
   const champion = championOf(world, season);

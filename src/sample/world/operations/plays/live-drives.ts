@@ -31,7 +31,7 @@ import type { WorldGame } from "../../simulation/world.js";
 
 type LivePlay = LiveGame["drives"][number]["plays"][number];
 
-/** The drives that have begun, each with its rows so far. A drive is completed with its last play, even if marks follow. */
+/** Returns the drives that have begun, each with its rows so far. A drive is completed after its last play, even if marks follow. */
 export function drivesSoFar({ game, plays }: GameState): { drive: Drive; completed: boolean }[] {
   return (game.playByPlay?.drives ?? []).flatMap((whole) => {
     const own = plays.filter(({ driveNumber }) => driveNumber === whole.number);
@@ -66,7 +66,7 @@ function livePlay(game: WorldGame, play: Play): Sparse<LivePlay> {
   };
 }
 
-/** The drives so far. The current one comes last. It has no end yet, and no clock at its start. */
+/** Returns the drives so far. The current one comes last. It has no end yet, and no clock at its start. */
 export function liveDrives(state: GameState): Sparse<LiveGame["drives"]> {
   const { game, next } = state;
   const { period, clock } = clockOf(state);

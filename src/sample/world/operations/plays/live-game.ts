@@ -8,7 +8,7 @@ import { schoolOn } from "../../simulation/team-games.js";
 import { liveDrives } from "./live-drives.js";
 import { liveTeams } from "./live-teams.js";
 
-/** A response of /live/plays. Before the first snap from scrimmage, there is no situation. */
+/** Returns a response of /live/plays. Before the first snap from scrimmage, there is no situation. */
 function liveGame(state: GameState, isCompleted: boolean): Sparse<LiveGame> {
   const { game, next } = state;
   const { period, clock } = clockOf(state);

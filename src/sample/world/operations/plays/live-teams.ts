@@ -7,7 +7,7 @@ import { schoolOn, teamOn } from "../../simulation/team-games.js";
 import { winProbabilityOf } from "../../simulation/win-probability.js";
 import { drivesSoFar } from "./live-drives.js";
 
-/** Both teams' measures so far, home first. Without a counted play, there is no `deserveToWin`. */
+/** Returns both teams' measures so far, home first. Without a counted play, there is no `deserveToWin`. */
 export function liveTeams(state: GameState) {
   const { game, plays } = state;
   const { playByPlay } = game;

@@ -20,7 +20,7 @@ const rowsOfGame = once((game: WorldGame) => {
     return statsOfPlay(play).map(({ athleteId, stat, amount }) => {
       // A player's team may differ in another season.
       const side = isOnRoster(athleteId, game.homeId, game.season) ? "home" : "away";
-      // The spread comes last, because before so many members it takes several times as long.
+      // The spread comes last, because a spread before so many members is several times slower.
       return {
         conference: conferenceName(teamOn(game, side), game.season) ?? "",
         teamScore: after[side],
@@ -42,7 +42,7 @@ const rowsOfGame = once((game: WorldGame) => {
   });
 });
 
-/** Players' statistics by play. */
+/** How the operation about players' statistics on plays responds. */
 export const playStatsSources = {
   "/plays/stats": {
     rows: ({ world }, { statTypeId, ...query }) => {

@@ -18,12 +18,12 @@ import { schoolOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 import { selectedGames } from "../selected-games.js";
 
-/** A row of /plays, with the scores after the play. */
+/** Returns a row of /plays, with the scores after the play. */
 function playRow(game: WorldGame, play: Play): PlayRow {
   const offense = sideWithBall(play);
   const after = scoresAfterPlay(game, play);
   const units = unitsOfPlay(game, offense);
-  // Lists each member, because a spread before so many members takes as long as everything else in the first response.
+  // Lists each member, because a spread before so many members would be very slow.
   return {
     offense: units.offense,
     offenseConference: units.offenseConference,
@@ -55,10 +55,10 @@ function playRow(game: WorldGame, play: Play): PlayRow {
   };
 }
 
-/** A game's rows of /plays. */
+/** Returns a game's rows of /plays. */
 const playsOfGame = once((game: WorldGame) => (game.playByPlay?.plays ?? []).map((play) => playRow(game, play)));
 
-/** Games' plays. */
+/** How the operations about plays respond. */
 export const playsSources = {
   "/plays": {
     rows: ({ world }, query) => selectedGames(world, "/plays", query).flatMap(playsOfGame),

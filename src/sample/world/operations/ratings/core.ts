@@ -5,32 +5,32 @@ import { weeksOf } from "../../simulation/season-weeks.js";
 import type { World } from "../../simulation/world.js";
 import { teamHeader } from "../headers.js";
 
-/** The latest week of a regular season that has begun in a world. */
+/** Returns the latest week of a regular season that has begun in a world. */
 function latestWeek({ since }: World, season: number): number {
   const begun = weeksOf(season).filter(({ seasonType, start }) => seasonType === "regular" && start <= since);
   return begun.at(-1)?.week ?? 1;
 }
 
 /**
- * A season's ratings before rounding: points per 100 plays against the average. For a defense, low is good. `overall` is in whole hundredths, so
- * that rounded ratings still satisfy overall = offense - defense.
+ * Returns a season's ratings before rounding, in points per 100 plays compared with the average. For a defense, low is good. `overall` is in whole
+ * hundredths, so that rounded ratings still satisfy overall = offense - defense.
  */
 export function coreRatings({ strength, offenseEdge }: RatedSeason) {
   const overall = round(strength ?? 0, 2);
-  // Avoids half a hundredth, which would round up in one of the two and down in the other.
+  // Avoids half a hundredth, which would be rounded up in one rating and down in the other.
   const offense = overall / 2 + offenseEdge + 1e-6;
   return { overall, offense, defense: offense - overall };
 }
 
-/** The weeks of a regular season in which a team plays. */
+/** The number of games in a team's regular season. */
 const GAMES = 12;
 
-/** The plays of a team of whose games up to a week the world has only a part: made up. */
+/** Returns a made-up number of plays, for a team if the world has only some of its games up to a week. */
 function madeUpPlays({ teamId, season }: RatedSeason, unit: "offense" | "defense", games: number): number {
   return between(games * 58, games * 70, `plays ${unit} ${teamId} ${season}`);
 }
 
-/** A row of /ratings/core. */
+/** Returns a row of /ratings/core. */
 export function coreRow(world: World, rated: RatedSeason) {
   const { overall, offense, defense } = coreRatings(rated);
   const isWhole = isWholeSeason(rated.teamId, rated.season);

@@ -6,13 +6,13 @@ import { gamesOf, type TeamGame, teamGames } from "../../simulation/team-games.j
 import type { World } from "../../simulation/world.js";
 import { teamHeader } from "../headers.js";
 
-/** A team's row of /ratings/elo. There is none if the team does not have a conference or a rating. */
+/** Returns a team's row of /ratings/elo. There is none if the team does not have a conference or a rating. */
 function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null) {
   const { conference, ...header } = teamHeader(teamId, season);
   return conference === null || elo === null ? [] : [{ ...header, conference, elo }];
 }
 
-/** The rows before each team's first regular-season game of a season. */
+/** Returns the rows before each team's first regular-season game of a season. */
 export function preseasonEloRows(world: World) {
   const games = world.flatMap(teamGames).filter((game) => gamesOf.regularSeason(game) && game.teamId > 0);
   const bySeason = group(games, ({ game, teamId }) => `${game.season} ${teamId}`);
@@ -24,8 +24,8 @@ export function preseasonEloRows(world: World) {
 }
 
 /**
- * The rows after the latest completed game up to a week. As in the service, only `regular` restricts the part of the season. A team without games
- * has the Elo rating that corresponds to its strength. In a full season, a team whose first game comes later has its rating before that game.
+ * Returns the rows after the latest completed game up to a week. As in the service, only `regular` restricts the part of the season. A team without
+ * games has the Elo rating that corresponds to its strength. In a full season, a team whose first game comes later has its rating before that game.
  */
 export function eloRows(seasons: readonly RatedSeason[], { week = Infinity, seasonType }: SampleQuery<"/ratings/elo">) {
   const counts = (game: TeamGame): boolean =>

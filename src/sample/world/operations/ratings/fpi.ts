@@ -6,10 +6,10 @@ import type { Sparse } from "../../responses/source.js";
 import { marginOf, type TeamGame } from "../../simulation/team-games.js";
 import { teamHeader } from "../headers.js";
 
-/** An efficiency from 0 to 100. The average team has 50. */
+/** Returns an efficiency from 0 to 100. The average team has 50. */
 const efficiency = (points: number): number => round(100 / (1 + Math.exp(-points / 14)), 3);
 
-/** The averages of a side's win probability and lead, over the rows of these games. */
+/** Returns the averages of a side's win probability and lead, over the rows of these games. */
 function control(games: readonly TeamGame[]): { probability: number; lead: number } {
   let [probability, lead, all] = [0, 0, 0];
   for (const { game, side } of games) {
@@ -21,7 +21,7 @@ function control(games: readonly TeamGame[]): { probability: number; lead: numbe
   return { probability: rate(probability, all), lead: rate(lead, all) };
 }
 
-/** The rows of /ratings/fpi for a season, best first. */
+/** Returns the rows of /ratings/fpi for a season, best first. */
 export function fpiRows(seasons: readonly RatedSeason[]) {
   const strengthOf = (teamId: number): number => seasons.find((each) => each.teamId === teamId)?.strength ?? 0;
   const opponents = ({ games }: RatedSeason): number[] => games.map(({ opponentId }) => strengthOf(opponentId));
@@ -58,7 +58,7 @@ export function fpiRows(seasons: readonly RatedSeason[]) {
     .sort((a, b) => b.fpi - a.fpi);
 }
 
-/** A row of /ratings/fpi for a team without a rating. */
+/** Returns a row of /ratings/fpi for a team without a rating. */
 export const unratedFpiRow = ({ teamId, season }: RatedSeason): Sparse<TeamFPI> => ({
   ...teamHeader(teamId, season),
   resumeRanks: {},

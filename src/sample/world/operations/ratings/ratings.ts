@@ -36,7 +36,7 @@ const fpi = bySeason(
 );
 
 export const ratingsSources = {
-  // Best first, over all years.
+  // The rows are sorted best first, over all years.
   "/ratings/core": {
     isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ world }, { year }) => [...core(world, year)].sort((a, b) => b.overall - a.overall),

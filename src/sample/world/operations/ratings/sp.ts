@@ -12,7 +12,7 @@ const AVERAGE = 27;
 /** The ratings in rows about teams, conferences and the nation. */
 type SpRatings = Readonly<Record<"rating" | "offense" | "defense" | "special", number>>;
 
-/** A season's ratings, rounded so that offense minus defense plus special teams equals the rating. */
+/** Returns a season's ratings, rounded so that offense minus defense plus special teams equals the rating. */
 function spRatings({ strength, offenseEdge, games }: RatedSeason): SpRatings {
   const rating = round(strength ?? 0, 1);
   const special = clamp(round(rate(kickerPaar(games).paar, 2 * games.length), 1), -0.8, 0.7);
@@ -20,7 +20,7 @@ function spRatings({ strength, offenseEdge, games }: RatedSeason): SpRatings {
   return { rating, offense, defense: round(offense + special - rating, 1), special };
 }
 
-/** The fields that rows about teams and conferences share. The service sends null for the components of the ratings. */
+/** Returns the fields that rows about teams and conferences share. The service sends null for the components of the ratings. */
 const ratingFields = (season: number, { rating, offense, defense, special }: SpRatings) => ({
   year: season,
   rating,
@@ -30,8 +30,8 @@ const ratingFields = (season: number, { rating, offense, defense, special }: SpR
 });
 
 /**
- * The rows of /ratings/sp for a season, best first. The last row has the national averages. As in the service, the conference is the current one,
- * and a team without a current conference has no row.
+ * Returns the rows of /ratings/sp for a season, best first. The last row has the national averages. As in the service, the conference is the current
+ * one, and a team without a current conference has no row.
  */
 export function spRows(seasons: readonly RatedSeason[]) {
   const rows = seasons.flatMap((each) => {
@@ -47,7 +47,7 @@ export function spRows(seasons: readonly RatedSeason[]) {
   ];
 }
 
-/** The rows of /ratings/sp/conferences for a season: averages over the teams of the sample world. `conferenceSpOrder` sorts them. */
+/** Returns the rows of /ratings/sp/conferences for a season: averages over the teams of the sample world. `conferenceSpOrder` sorts them. */
 export function conferenceSpRows(seasons: readonly RatedSeason[]) {
   const members = group(seasons, ({ teamId, season }) => conferenceName(teamId, season));
   return [...members].flatMap(([conference, own]) => {
@@ -77,7 +77,7 @@ function ranked<Row extends SpFields>(rows: readonly Row[]) {
   }));
 }
 
-/** The rows of /ratings/sp that a query selects. Each season has a row with the national averages, even if the query is for one team. */
+/** Returns the rows of /ratings/sp that a query selects. Each season has a row with the national averages, even if the query is for one team. */
 export function selectedSpRows(rows: ReturnType<typeof spRows>, { year, team }: SampleQuery<"/ratings/sp">) {
   const isMeant = nameFilter("/ratings/sp", "team", team);
   const isInYear = (row: SpFields): boolean => year === undefined || row.year === year;

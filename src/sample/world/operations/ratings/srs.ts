@@ -8,16 +8,19 @@ import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery } from "../../responses/source.js";
 import { teamHeader } from "../headers.js";
 
-/** How many points better than average, not rounded. Computed from strength and margin. If the team has no rating, only from the margin. */
+/**
+ * Returns how many points better than average a team is, without rounding. It is computed from strength and margin, or only from the margin if the
+ * team has no rating.
+ */
 function simpleRating({ strength, margin }: RatedSeason): number {
   const known = strength ?? margin ?? 0;
   return 0.8 * known + 0.2 * (margin ?? known);
 }
 
-/** Earlier seasons have ratings without ranks. */
+/** The first season with ranks. Earlier seasons have only ratings. */
 const FIRST_RANKED_SEASON = 1936;
 
-/** The rows of /ratings/srs for a season, best first. `exact` is only for the ranks. */
+/** Returns the rows of /ratings/srs for a season, best first. `exact` is used only for the ranks. */
 export function srsRows(seasons: readonly RatedSeason[]) {
   // In a full season, the average FBS team has 0.
   const center = mean(seasons.filter((each) => isFullSeason(each.season) && isFbsRated(each)).map(simpleRating));
@@ -37,7 +40,7 @@ export function srsRows(seasons: readonly RatedSeason[]) {
     .sort((a, b) => b.rating - a.rating);
 }
 
-/** The rows of /ratings/srs/expanded for a season. */
+/** Returns the rows of /ratings/srs/expanded for a season. */
 export const expandedSrsRows = (seasons: readonly RatedSeason[]): ExpandedTeamSRS[] =>
   srsRows(seasons).flatMap(({ classification, ...row }) =>
     classification === null ? [] : [{ ...row, classification }],
@@ -51,7 +54,7 @@ export const lowerDivisionSrsRows = lowerDivisionRatings.map(
   }),
 );
 
-/** The rows that a query selects, ranked among themselves, as the service does. Rows without a rank stay unranked. */
+/** Returns the rows that a query selects, ranked among themselves, as the service does. Rows without a rank stay unranked. */
 export function selectedSrsRows<Row extends TeamSRS>(
   path: "/ratings/srs" | "/ratings/srs/expanded",
   all: readonly Row[],

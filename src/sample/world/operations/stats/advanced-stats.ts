@@ -32,7 +32,7 @@ const parts = { all: splits.all, standardDowns, passingDowns, rushingPlays: isRu
 /** A unit's plays and drives in these games. */
 type Unit = Pick<Possessions, "plays" | "drives">;
 
-/** A unit's measures, from the plays that count and the drives with such a play. */
+/** Returns a unit's measures, from the plays that count and the drives with such a play. */
 function unitMeasures({ plays, drives }: Unit) {
   const { all, ...own } = efficiencies(plays, parts);
   return {
@@ -43,7 +43,7 @@ function unitMeasures({ plays, drives }: Unit) {
   };
 }
 
-/** A unit's object in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
+/** Returns a unit's object in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
 function seasonUnit({ plays, drives }: Unit, counted: Unit, season: number, allowed: boolean) {
   const measures = unitMeasures(counted);
   const { total, perOpportunity } = scoringOpportunities(drives);
@@ -62,7 +62,7 @@ function seasonUnit({ plays, drives }: Unit, counted: Unit, season: number, allo
   } satisfies SideBlock;
 }
 
-/** A row of /stats/season/advanced. `counted` has the plays that count. */
+/** Returns a row of /stats/season/advanced. `counted` has the plays that count. */
 export function advancedSeason({ season, teamId, games }: TeamSeason, counted = games) {
   const unit = (name: "offense" | "defense") => {
     const of = (some: readonly TeamGame[]): Unit => ({
@@ -80,7 +80,7 @@ export function advancedSeason({ season, teamId, games }: TeamSeason, counted = 
   };
 }
 
-/** A row of /stats/game/advanced. Without a run, `offense` lacks the average of open field yards, and `defense` lacks the total. */
+/** Returns a row of /stats/game/advanced. Without a run, `offense` has no average of open field yards, and `defense` has no total. */
 const gameRow = once((side: TeamGame) => {
   const faced = unitMeasures(side.defense);
   return {
@@ -107,7 +107,7 @@ function havocUnit(all: readonly Snap[]) {
   };
 }
 
-/** A row of /stats/game/havoc: the havoc that the offense allowed, and the havoc that the defense caused. */
+/** Returns a row of /stats/game/havoc: the havoc that the offense allowed, and the havoc that the defense caused. */
 const havocRow = once((side: TeamGame) => ({
   ...sideHeader(side),
   conference: conferenceAbbreviation(side.teamId, side.game.season),
@@ -126,11 +126,11 @@ function hasPlays({ game, offense, defense }: TeamGame): boolean {
   return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isCounted));
 }
 
-/** Whether the averages are those of the team's season, not of only a few of its games. Without plays, they are null, which is fine. */
+/** Whether the averages describe the team's season, not only a few of its games. Without plays, they are null, so they can't mislead. */
 const isTrue = ({ teamId, season, games }: TeamSeason): boolean =>
   isWholeSeason(teamId, season) || playsOf(games, "offense").length === 0;
 
-/** Teams' advanced statistics. */
+/** How the operations about teams' advanced statistics respond. */
 export const advancedStatsSources = {
   "/stats/season/advanced": {
     rows: ({ world }, query) =>

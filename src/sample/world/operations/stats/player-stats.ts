@@ -22,7 +22,7 @@ import {
 
 const columns = mapValues(seasonColumns, (own) => Object.entries(own));
 
-/** A team's rows of /stats/player/season. Statistics without a player have no row. */
+/** Returns a team's rows of /stats/player/season. Statistics without a player have no row. */
 const statRows = once(({ season, teamId, games }: TeamSeason) => {
   const { team, conference } = seasonHeader({ season, teamId });
   return playerStatLines(teamId, ...games)
@@ -30,7 +30,7 @@ const statRows = once(({ season, teamId, games }: TeamSeason) => {
     .flatMap(({ category, id, name, position, tally }) =>
       columns[category].map(([statType, column]) => {
         const stat = columnText(column, tally);
-        // There are ten thousand rows. With exactly the document's fields, in its order, they are not copied.
+        // There are ten thousand rows. A row with exactly the document's fields, in the document's order, is not copied.
         return { season, playerId: id, player: name, position, team, conference, category, statType, stat };
       }),
     );
@@ -41,7 +41,7 @@ function successSplit(plays: readonly Snap[]) {
   return { plays: plays.length, successes, successRate: ratio(successes, plays.length) };
 }
 
-/** `plays` is only for the threshold. */
+/** Only the query's threshold uses `plays`. */
 const successRows = (plays: readonly Snap[], teamId: number, season: number) =>
   playsByPlayer(plays).map(({ player, passing, rushing }) => ({
     ...playerHeader(player, teamId, season),
@@ -62,7 +62,7 @@ function seasonsOf(world: World, query: GameQuery & WeekRange): TeamSeason[] {
   return selectedSeasons(world, query.year, (game) => isInPart(game) && isInWeeks(game)).filter(hasConference);
 }
 
-/** Players' statistics and success rates. */
+/** How the operations about players' statistics and success rates respond. */
 export const playerStatsSources = {
   "/stats/player/season": {
     rows: ({ world }, query) => seasonsOf(world, query).flatMap(statRows),

@@ -22,7 +22,7 @@ const onlyInBoxScores = new Set<string>([
   "defensiveTDs",
 ] satisfies (keyof TeamTotals)[]);
 
-/** A team's rows of /stats/season, sorted by name. The opponents' statistics have the suffix "Opponent". */
+/** Returns a team's rows of /stats/season, sorted by name. The opponents' statistics have the suffix "Opponent". */
 const seasonRows = once(({ season, teamId, games }: TeamSeason) => {
   const withPlays = games.filter(({ game }) => hasPlayByPlay(game));
   if (withPlays.length === 0) return [];
@@ -38,7 +38,7 @@ const seasonRows = once(({ season, teamId, games }: TeamSeason) => {
 
 const categories = [...boxCategoryNames].sort(compareName);
 
-/** Teams' statistics by season, and the names of those in box scores. */
+/** How the operations about teams' statistics respond: by season, and the names of those in box scores. */
 export const teamStatsSources = {
   "/stats/season": {
     rows: ({ world }, query) =>

@@ -8,7 +8,7 @@ import type { Sides } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { gameHeader } from "../headers.js";
 
-/** The world's games, and games that appear only in the history of two teams. */
+/** Returns the world's games, and games that appear only in the history of two teams. */
 function meetings(world: World, areMeant: (game: Sides) => boolean) {
   const past = pastMeetings
     .filter(areMeant)
@@ -31,7 +31,7 @@ function gameRow(game: ReturnType<typeof meetings>[number]): Sparse<MatchupGame>
   };
 }
 
-/** A response of /teams/matchup. The service takes the teams' names from their games, so without a game it leaves them out. */
+/** Returns a response of /teams/matchup. The service takes the teams' names from their games. Without a game, it leaves them out. */
 export function matchup(
   { world, now }: Pick<Moment, "world" | "now">,
   query: SampleQuery<"/teams/matchup">,

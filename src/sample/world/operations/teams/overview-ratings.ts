@@ -5,7 +5,7 @@ import type { TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { type RatedTeam, ratingSystems } from "./overview-systems.js";
 
-/** A team's ratings by unit, with their ranks in the team's division. Null if the system does not rate the team. */
+/** Returns a team's ratings by unit, with their ranks in the team's division. Returns null if the system does not rate the team. */
 function rankedUnits<Unit extends string>(system: readonly RatedTeam<Unit>[], teamId: number) {
   const own = system.find((team) => team.teamId === teamId);
   if (own === undefined) return null;
@@ -17,10 +17,13 @@ function rankedUnits<Unit extends string>(system: readonly RatedTeam<Unit>[], te
   }));
 }
 
-/** Returns a function for the ratings in a season overview. They come from /ratings/*, and are null if a system lacks the season or team. */
+/**
+ * Returns a function that looks up the ratings in a season overview. They come from /ratings/*, and are null if a system does not have the season or
+ * team.
+ */
 export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonRatings {
   const seasons = ratedSeasons(world);
-  // Computed at the first use. A year's ratings serve all its teams.
+  // Ratings are computed at their first use. A year's ratings serve all its teams.
   const systems = new Map<number, ReturnType<typeof ratingSystems>>();
   return (team) => {
     const { season, teamId } = team;

@@ -10,25 +10,25 @@ import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
 
 /**
- * A rating as it is sent, and its value for ranking. That value is not rounded. If lower is better, its sign is reversed, so that the best is the
- * highest.
+ * A rating as it is sent, and its value for ranking, which is not rounded. If lower is better, the sign of that value is reversed, so that the best
+ * is the highest.
  */
 type Rating = Readonly<Record<"sent" | "merit", number | null>>;
 
 /** A team's ratings in one system, by unit. */
 export interface RatedTeam<Unit extends string> {
   readonly teamId: number;
-  /** Null for a team without a division, which has no rank. */
+  /** The division. Null for a team without one, which has no rank. */
   readonly division: string | null;
   readonly units: Readonly<Record<Unit, Rating>>;
 }
 
-/** A value that is sent with at most two decimals, and ranked unrounded. */
+/** Returns a rating that is sent with at most two decimals and ranked unrounded. */
 const plain = (value: number | null): Rating => ({ sent: value === null ? null : round(value, 2), merit: value });
-/** Like `plain`, for a defense's value: lower is better. */
+/** Returns a rating as `plain` does, for a defense's value. For such a value, lower is better. */
 const lowIsBest = (value: number | null): Rating => ({ ...plain(value), merit: value === null ? null : -value });
 
-/** The teams that a system rates in one year, from its rows. A row without a team is an average. */
+/** Returns the teams that a system rates in one year, from its rows. A row without a team is an average. */
 function table<Unit extends string, Row extends { readonly year: number; readonly teamId: number | null }>(
   path: "/ratings/core" | "/ratings/sp" | "/ratings/srs" | "/ratings/fpi",
   rows: readonly Row[],

@@ -10,7 +10,7 @@ import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { personFields } from "../headers.js";
 
-/** A row of /roster. If the first season is unknown, `year` is the season instead of the year of study. */
+/** Returns a row of /roster. If the first season is unknown, `year` is the season instead of the year of study. */
 function rosterRow(player: Player, season: number, team: string): Sparse<RosterPlayer> {
   const details = detailsOfPlayer(player.id);
   return {
@@ -28,7 +28,7 @@ const WALK_ON_SEASON = 2024;
 
 const rosters = new Map<string, readonly Sparse<RosterPlayer>[]>();
 
-/** A team's roster in a season. It never changes, so its rows are computed once. */
+/** Returns a team's roster in a season. It never changes, so its rows are computed once. */
 function teamRoster({ id, school }: Team, year: number): readonly Sparse<RosterPlayer>[] {
   const key = `${id} ${year}`;
   const rows = rosters.get(key) ?? [
@@ -40,7 +40,7 @@ function teamRoster({ id, school }: Team, year: number): readonly Sparse<RosterP
   return rows;
 }
 
-/** The rows of /roster for a season, sorted by team. There are none before the first season with rosters. */
+/** Returns the rows of /roster for a season, sorted by team. There are none before the first season with rosters. */
 export function rosterRows({ year = 0, team, classification }: SampleQuery<"/roster">): Sparse<RosterPlayer>[] {
   if (!hasData("/roster", year)) return [];
   const isMeant = nameFilter("/roster", "team", team);

@@ -25,7 +25,7 @@ import { statRankings } from "./stat-rankings.js";
 const path = "/teams/season/overview";
 export const ratingsOf = once(overviewRatings);
 
-/** The PPA of a team's players. */
+/** Returns the PPA of a team's players. */
 export function ppaRows({ season, teamId, games }: TeamSeason) {
   return playsByPlayer(playsOf(games, "offense")).map(({ player, all }) => ({
     ...playerHeader(player, teamId, season),
@@ -35,8 +35,8 @@ export function ppaRows({ season, teamId, games }: TeamSeason) {
 }
 
 /**
- * The record of a team's season. If the world has every game, it is computed from the games. Otherwise it is the known record, or null if none is
- * known.
+ * Returns the record of a team's season. If the world has every game, the record is computed from the games. Otherwise, returns the known record, or
+ * null if none is known.
  */
 export function recordOf({ teamId, season, games }: TeamSeason, now: number): TeamRecord | null {
   if (isWholeSeason(teamId, season)) return teamRecord(games);
@@ -48,8 +48,8 @@ export function recordOf({ teamId, season, games }: TeamSeason, now: number): Te
 }
 
 /**
- * A response of /teams/season/overview. Passing and rushing are null if the season has no such rows. An unknown record has zeros, because the field
- * is never null, and zeros do not claim anything.
+ * Returns a response of /teams/season/overview. Passing and rushing are null if the season has no such rows. An unknown record has zeros, because the
+ * field is never null, and zeros do not claim anything.
  */
 export function teamSeasonOverview({ now, world }: Moment, team: TeamSeason) {
   return {
@@ -64,7 +64,7 @@ export function teamSeasonOverview({ now, world }: Moment, team: TeamSeason) {
   };
 }
 
-/** A season overview in which one player lacks name, position and PPA, as in overviews of old seasons. */
+/** Returns a season overview in which one player has no name, position or PPA, as in overviews of old seasons. */
 function withUnnamedPlayer(overview: ReturnType<typeof teamSeasonOverview>) {
   const { usage, ppa } = overview.players;
   const firstWith = <T extends object, L extends object>(rows: readonly T[], lacking: L) =>
@@ -78,7 +78,7 @@ function withUnnamedPlayer(overview: ReturnType<typeof teamSeasonOverview>) {
   return { ...overview, players };
 }
 
-/** In overviews of earlier seasons, a player may lack a name. */
+/** The first season in which every player has a name in the overview. */
 const FIRST_NAMED_SEASON = 2004;
 
 /** Whether a team had a game or a rating in a season. */
@@ -92,7 +92,7 @@ function isKnown(world: World, teamId: number, season: number): boolean {
   );
 }
 
-/** The response of /teams/season/overview. */
+/** Returns the response of /teams/season/overview. */
 export function overviewResponse(moment: Moment, query: SampleQuery<typeof path>) {
   const { now, world } = moment;
   const { year = 0, team: name } = query;

@@ -14,7 +14,7 @@ const statsOf = once((season: TeamSeason) => advancedSeason(season));
 /** Statistics for which a higher value is worse for an offense and better for a defense. */
 const reversed = ["stuffRate", "havoc.total", "havoc.frontSeven", "havoc.db", "fieldPosition.averageStart"];
 
-/** The value at a dotted name. Null if there is none. */
+/** Returns the value at a dotted name. Returns null if there is none. */
 function valueAt(side: unknown, name: string): number | null {
   const value = name.split(".").reduce((at: unknown, key) => (isObject(at) ? at[key] : undefined), side);
   return typeof value === "number" ? value : null;
@@ -34,13 +34,13 @@ function rankOf(own: number | null, values: readonly number[], highIsBest: boole
   return { rank: better + 1, population: values.length, tied: equal > 1, percentile };
 }
 
-/** The statistics that are ranked. Their names come from the document. */
+/** Returns the statistics that are ranked. Their names come from the document. */
 function rankedNames(): string[] {
   const schema = shapeSchema("TeamSideStatRankings");
   return schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
 }
 
-/** The teams whose whole season is in the world, by season and division. */
+/** Returns the teams whose whole season is in the world, by season and division. */
 const cohorts = once((world: World) => {
   const measured = teamSeasons(world).filter(
     ({ games, teamId, season }) => isWholeSeason(teamId, season) && games.some(({ game }) => hasPlayByPlay(game)),
@@ -56,14 +56,14 @@ const ranksOf = once((cohort: readonly TeamSeason[]) => {
       const values = present(stats.map((each) => valueAt(each.stats[side], name)));
       return [name, rankOf(valueAt(own, name), values, isHighBest(name, side))];
     });
-    // The names are those of the type.
+    // The object has exactly the names of the type.
     return Object.fromEntries(ranks) as TeamSideStatRankings;
   };
 });
 
 /**
- * The ranks of a team's statistics among the teams of its division in the sample world. Null if the team has no division or no plays, or if the
- * world has only some games of its season.
+ * Returns the ranks of a team's statistics among the teams of its division in the sample world. Returns null if the team has no division or no plays,
+ * or if the world has only some games of its season.
  */
 export function statRankings(world: World, { season, teamId }: TeamSeason): TeamSeasonStatRankings | null {
   const division = conferenceOf(teamId, season)?.classification;

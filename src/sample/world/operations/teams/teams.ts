@@ -14,7 +14,7 @@ import { matchup } from "./matchup.js";
 import { rosterRows } from "./roster.js";
 import { overviewResponse } from "./season-overview.js";
 
-/** A row of /teams, with the conference in a season. */
+/** Returns a row of /teams, with the conference in a season. */
 function teamRow(team: TeamFact, season: number): Sparse<Team> {
   const { logo, homeVenueId, ...branding } = brandingOf(team.id);
   const logos = ["500", "500-dark"].map((size) => `http://a.espncdn.com/i/teamlogos/ncaa/${size}/${team.id}.png`);
@@ -30,27 +30,27 @@ function teamRow(team: TeamFact, season: number): Sparse<Team> {
 
 const bySchool = lazy(() => [...teams].sort((a, b) => compareName(a.school, b.school)));
 
-/** The rows of /teams. If a season is given, only teams with a conference have a row. */
+/** Returns the rows of /teams. If a season is given, only teams with a conference have a row. */
 function teamRows(season: number | undefined): Sparse<Team>[] {
   return bySchool()
     .filter(({ id }) => id > 0 && (season === undefined || conferenceOf(id, season) !== null))
     .map((team) => teamRow(team, season ?? CURRENT_SEASON));
 }
 
-/** The rows of /teams/fbs. */
+/** Returns the rows of /teams/fbs. */
 function fbsTeamRows(season: number): Sparse<Team>[] {
   return bySchool()
     .filter(({ id }) => conferenceOf(id, season)?.classification === "fbs")
     .map((team) => teamRow(team, season));
 }
 
-/** By how many points a side beat the spread. Null if the game has no spread. */
+/** Returns by how many points a side beat the spread, or null if the game has no spread. */
 function coverMargin(side: TeamGame): number | null {
   const spread = side.game.odds?.spread;
   return spread === undefined ? null : marginOf(side) + (side.side === "home" ? spread : -spread);
 }
 
-/** A row of /teams/ats. */
+/** Returns a row of /teams/ats. */
 function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS> {
   const margins = present(games.map(coverMargin));
   return {
@@ -63,7 +63,10 @@ function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS
   };
 }
 
-/** If the world has only some of a team's games, counting them would be misleading, so there is no row. A row that counts no games is fine. */
+/**
+ * If the world has only some of a team's games, there is no row, because counting those games would be misleading. A row that counts no games is
+ * fine.
+ */
 const spreads = once((world: World) =>
   teamSeasons(world)
     .map(againstTheSpread)
