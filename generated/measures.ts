@@ -26,6 +26,3 @@ export const measures = [
   {"names":["WEPA"],"definition":"EPA, success, rushing and explosiveness of one season, adjusted for opponents and home field."},
   {"names":["PAAR"],"definition":"Points added above replacement: how many points a kicker's field goals bring above the average for such attempts. It is not adjusted for opponents."},
 ];
-
-/** Where the definitions come from. */
-export const measuresSource = "The specification defines PPA and explosiveness. The service's pages define the other measures (observed), except SP and FPI, which no source defines.";

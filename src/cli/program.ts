@@ -31,7 +31,8 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
 const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or refused by the service, 4 network failure,
 5 the month's quota is used up, 70 a defect of cfb, 74 a file could not be written, 130 interrupted.
 
-Environment: CFB_API_KEY is your key. Without a key, add --sample to use made-up sample data. NO_COLOR turns off colors.
+Environment: CFB_API_KEY is your key, or CFB_API_KEY_FILE a file with it, such as a mounted secret. Without a key, add --sample to use made-up
+sample data. NO_COLOR turns off colors.
 
 Example:
   cfb get /games year=2025 team="Ohio State"`;
@@ -83,6 +84,7 @@ function checkValues(command: Command): void {
   }
 }
 
+/** What to type instead, as a sentence. Undefined if nobody can tell. */
 async function meantLine(args: readonly string[], io: Io): Promise<string | undefined> {
   const { intendedLine } = await import("./screen/intended-line.js");
   return intendedLine(args, Object.keys(commands), (name) => optionsOf(name, io));
@@ -109,18 +111,23 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   const meant = isOperation(name) ? undefined : nearest(name, names);
   if (meant !== undefined) throw new UsageError(`${name} is not a command. ${didYouMean(meant)}`);
   const line = isHelp ? undefined : await meantLine(args, io);
-  throw new UsageError(`${name} is not a command. ${line === undefined ? "See cfb --help." : `Type: ${line}`}`);
+  throw new UsageError(`${name} is not a command. ${line ?? "See cfb --help."}`);
 }
 
-/** The library's message about an unknown option. If a parameter was given as a flag, the correct line follows. */
-async function withIntendedLine(error: CommanderError, args: readonly string[], io: Io): Promise<string> {
+/** The library's message about an unknown option. What to do instead follows, if an earlier version had the option or it is a parameter. */
+async function withRemedy(error: CommanderError, args: readonly string[], io: Io): Promise<string> {
   const text = error.message.replace(/^error: /, "");
-  const line = error.code === "commander.unknownOption" ? await meantLine(args, io) : undefined;
-  if (line === undefined) return text;
+  if (error.code !== "commander.unknownOption") return text;
+  const [problem = ""] = text.split("\n");
+  const command = args.find((arg) => Object.hasOwn(commands, arg)) ?? "";
+  const [option = ""] = /--[\w-]+/.exec(problem) ?? [];
+  const { insteadOf } = await import("./screen/intended-line.js");
+  const instead = insteadOf(command, option);
+  if (instead !== undefined) return `${problem}\n${instead}`;
+  const line = await meantLine(args, io);
   // The library may have suggested an option whose name is similar to the parameter's.
-  const [problem] = text.split("\n");
-  const rule = Object.hasOwn(commands, args[0] ?? "") ? "Parameters are given as name=value. " : "";
-  return `${problem}\n${rule}Type: ${line}`;
+  if (line === undefined) return text;
+  return `${problem}\n${Object.hasOwn(commands, args[0] ?? "") ? "Parameters are given as name=value. " : ""}${line}`;
 }
 
 /** How long an interrupted command may take to end by itself, in ms. */
@@ -182,8 +189,7 @@ async function commandCode(io: Io, args: readonly string[], version: string): Pr
   } catch (error) {
     if (error instanceof CommanderError) {
       // If help is shown because of an error, the library has already printed everything.
-      if (error.exitCode !== 0 && error.code !== "commander.help")
-        io.warn(`cfb: ${await withIntendedLine(error, args, io)}`);
+      if (error.exitCode !== 0 && error.code !== "commander.help") io.warn(`cfb: ${await withRemedy(error, args, io)}`);
       return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     }
     if (io.signal.aborted) {

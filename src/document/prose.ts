@@ -3,7 +3,7 @@ import type { Path } from "../types.js";
 import type { Prose } from "./descriptors.js";
 
 export { examples } from "../../generated/examples.js";
-export { measures, measuresSource } from "../../generated/measures.js";
+export { measures } from "../../generated/measures.js";
 export { observedLegend } from "../../generated/prose.js";
 export type { Measure, Prose } from "./descriptors.js";
 

@@ -7,7 +7,7 @@ import { responseFacts } from "../request/errors/network.js";
 import { notify } from "../request/hooks.js";
 import type { Validation } from "../request/parts.js";
 import type { Finding } from "../results.js";
-import { findingsOf } from "./findings.js";
+import { findingsInSteps, findingsOf } from "./findings.js";
 import { compile, type Node } from "./node.js";
 
 export function bodyNode(path: string, status?: number): Node | undefined {
@@ -22,6 +22,17 @@ export function bodyNode(path: string, status?: number): Node | undefined {
 export function check(path: string, status: number | undefined, body: unknown, redact?: Redact): readonly Finding[] {
   const node = bodyNode(path, status);
   return node === undefined || node.fits(body) ? [] : findingsOf(node, body, redact);
+}
+
+/** Like {@link check}, but yields between the rows of a list, so that the caller can stop. Returns the findings. */
+export function* checkInSteps(
+  path: string,
+  status: number,
+  body: unknown,
+  redact?: Redact,
+): Generator<void, readonly Finding[]> {
+  const node = bodyNode(path, status);
+  return node === undefined ? [] : yield* findingsInSteps(node, body, redact);
 }
 
 /** Whether a finding is drift, which does not break a user's code. All other findings are breakage. */

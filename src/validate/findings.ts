@@ -38,14 +38,29 @@ class Walk {
     const option = options.find((each) => each.type === type);
     if (option === undefined) this.add(value === null ? "null" : "type", pattern, options, value);
     else if (isArray(value)) {
-      if (option.most !== undefined && value.length > option.most) this.add("extra", pattern, [option], value);
-      this.rows(option, value, pattern);
+      this.length(option, value, pattern);
+      this.rows(option, value, pattern, 0, value.length);
     } else if (isObject(value)) this.object(option, value, pattern);
     else if (!option.fits(value)) this.add(option.enumeration ? "enumeration" : "type", pattern, options, value);
   }
 
-  private rows({ items }: Option, rows: readonly unknown[], pattern: string): void {
-    for (let index = 0; items && index < rows.length; index++)
+  /** Like `visit`, but yields after each thousand rows of a list. */
+  *visitInSteps(node: Node, value: unknown): Generator<void, void> {
+    const option = isArray(value) ? node.options.find(({ type }) => type === jsonType(value)) : undefined;
+    if (option === undefined || !isArray(value)) return this.visit(node, value, "");
+    this.length(option, value, "");
+    for (let from = 0; from < value.length; from += 1000) {
+      this.rows(option, value, "", from, Math.min(from + 1000, value.length));
+      yield;
+    }
+  }
+
+  private length(option: Option, rows: readonly unknown[], pattern: string): void {
+    if (option.most !== undefined && rows.length > option.most) this.add("extra", pattern, [option], rows);
+  }
+
+  private rows({ items }: Option, rows: readonly unknown[], pattern: string, from: number, end: number): void {
+    for (let index = from; items && index < end; index++)
       if (!items.fits(rows[index])) this.enter(index, items, rows[index], `${pattern}/*`);
   }
 
@@ -101,5 +116,12 @@ class Walk {
 export function findingsOf(node: Node, value: unknown, redact?: Redact): readonly Finding[] {
   const walk = new Walk(redact);
   walk.visit(node, value, "");
+  return [...walk.findings.values()];
+}
+
+/** Like {@link findingsOf}, but yields between the rows of a list, so that the caller can stop. Returns the findings. */
+export function* findingsInSteps(node: Node, value: unknown, redact?: Redact): Generator<void, readonly Finding[]> {
+  const walk = new Walk(redact);
+  yield* walk.visitInSteps(node, value);
   return [...walk.findings.values()];
 }

@@ -45,13 +45,13 @@ test.each(["table", "csv", "parquet"])(
 
 test.each(["table", "json", "csv"])("a response with 100,000 nested brackets is refused as %s", async (format) => {
   const nested = respondWith(200, "[".repeat(100_000) + "]".repeat(100_000));
-  const args = (url: string) => ["get", "/venues", "--format", format, "--no-names", "--base-url", url];
+  const args = (url: string) => ["get", "/venues", "--format", format, "--no-cache", "--base-url", url];
   const { code, stderr } = await withServer(nested, (url) => cfb(args(url), { env: key }));
   expect([code, stderr]).toEqual([4, expect.stringContaining("nested too deeply to be read")]);
 });
 
 test.each([
-  ["a table", 3_000, ["get", "/venues", "--format", "table", "--no-names"]],
+  ["a table", 3_000, ["get", "/venues", "--format", "table", "--no-cache"]],
   ["an export", 6_000, ["export", "/venues", "--yes", "--format", "csv", "--output", "deep"]],
   ["a shape", 3_000, ["record", "deep.txt", "--without-values", "--output", "shapes"]],
   ["a recording", 6_000, ["record", "deep.txt", "--output", "recordings"]],

@@ -17,13 +17,6 @@ test("with the sample service, the notice for an abbreviation names the school i
   expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
 });
 
-test("--no-names skips the check, and the notice still says what the parameter compares", async () => {
-  const { stderr } = await cfb([...osu, "--sample", "--no-names"]);
-  expect(stderr).toBe(
-    "notice: No rows. Most likely: `team` compares schools, such as `Ohio State`; `OSU` may be an abbreviation.\n",
-  );
-});
-
 test("for a season that the sample service lacks, the notice does not blame the real service", async () => {
   const { stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
   expect(stderr).toBe("notice: The sample world has no games of 1999; no conference is whole.\n");
@@ -35,7 +28,7 @@ test("the real service's list of teams costs one call, and later runs use the st
     const env = emptyCache();
     const first = await at(osu, { env });
     expect(first.stderr).toContain(
-      "Names are checked with /teams: one call, then stored for 30 days. --no-names turns it off.\n",
+      "Names are checked with /teams: one call, then stored for 30 days. --quiet turns it off.\n",
     );
     expect(first.stderr).toContain(mismatch);
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
@@ -47,11 +40,11 @@ test("the real service's list of teams costs one call, and later runs use the st
   });
 });
 
-test("the list is not requested with --no-names or --quiet, if few calls are left, or for a call without a name", async () => {
+test("the command does not request a list with --no-cache or --quiet, if few calls are left, or for a call without a name", async () => {
   const env = emptyCache();
   const plenty = counting();
   await withPublicService(cfb, plenty.listener, async (at) => {
-    await at([...osu, "--no-names"], { env: emptyCache() });
+    await at([...osu, "--no-cache"], { env: emptyCache() });
     await at([...osu, "--quiet"], { env: emptyCache() });
     await at(["get", "/games", "year=2025", "week=1"], { env });
   });

@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { programFor } from "../../src/cli/program.js";
+import { insteadOf } from "../../src/cli/screen/intended-line.js";
+import { openIo } from "../../src/cli/session/io.js";
 import { root } from "../scripts/run.js";
 import { builtCfb } from "./cfb.js";
 import { onTerminal, visible } from "./terminal.js";
 
 const cfb = builtCfb();
 const commands = ["get", "operations", "plan", "serve", "record", "check", "cache", "export", "completion"];
+
+/** The words of a help text, without the backslashes that fold a command. */
+const wordsOf = (lines: readonly string[]) =>
+  lines.flatMap((line) => line.replace(/ \\$/, "").trim().split(/\s+/)).filter(Boolean);
 
 test("--version prints the package's version", async () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -33,15 +41,34 @@ test.each(commands)("cfb %s --help shows an example", async (command) => {
   expect((await cfb(["help", command])).stdout).toBe(stdout);
 });
 
+test("the help describes every option, and does not contain a removed option", async () => {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const { signal } = new AbortController();
+  const io = openIo({ stdin: new PassThrough(), stdout, stderr, env: {}, host: process, signal });
+  let count = 0;
+  for (const name of [...commands, "mcp"]) {
+    const program = await programFor([name], "", io);
+    const command = program.commands.find((each) => each.name() === name);
+    const help = wordsOf((await cfb([name, "--help"])).stdout.split("\n")).join(" ");
+    for (const { flags, description, hidden, long } of command?.options ?? []) {
+      count++;
+      expect({ flags, hidden, isPhrase: description.split(" ").length >= 3 }).toEqual({
+        flags,
+        hidden: false,
+        isPhrase: true,
+      });
+      expect(help).toContain(`${flags} ${description}`);
+      expect(insteadOf(name, long ?? "")).toBeUndefined();
+    }
+  }
+  expect(count).toBeGreaterThan(50);
+});
+
 test("`cfb help help` prints the general help", async () => {
   const { stdout, stderr } = await cfb(["help", "help"]);
   expect(stdout + stderr).toMatch(/^Usage: cfb /);
   expect(stdout + stderr).not.toMatch(/outputHelp/);
 });
-
-/** The words of a help text, without the backslashes that continue a command on the next line. */
-const wordsOf = (lines: readonly string[]) =>
-  lines.flatMap((line) => line.replace(/ \\$/, "").trim().split(/\s+/)).filter(Boolean);
 
 test("every help text fits 40 columns without splitting words, and a wrapped example can be typed as printed", async () => {
   for (const args of [["--help"], ...commands.map((name) => [name, "--help"])]) {

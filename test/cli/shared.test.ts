@@ -15,7 +15,7 @@ const cfb = builtCfb();
 
 /** A URL at which no server listens. */
 const noRedis = "redis://127.0.0.1:1";
-const games = ["get", "/games", "year=2025", "team=Iowa", "--quiet", "--no-names"];
+const venues = ["export", "/venues", "--yes", "--quiet"];
 
 withRedis(
   "two exports at once share one floor, make only the calls above it together, and each mentions it",
@@ -45,7 +45,7 @@ withRedis(
   },
 );
 
-withRedis("get, record and mcp share turns, and Redis gets each call's path but not the key", async () => {
+withRedis("export and mcp share their turns: Redis sees the path of each call, and not the key", async () => {
   const redis = await startRedis();
   const { listener } = counting();
   const reader = await createClient({ url: redis.url }).connect();
@@ -56,12 +56,10 @@ withRedis("get, record and mcp share turns, and Redis gets each call's path but 
     });
     await withServer(listener, async (baseUrl) => {
       const flags = ["--shared", redis.url, "--base-url", baseUrl];
-      expect(await cfb([...games, ...flags], { env: key })).toMatchObject({ code: 0, stderr: "" });
-      const record = ["record", "-", "--output", "recordings", "--quiet", ...flags];
-      expect(await cfb(record, { env: key, stdin: "/venues\n" })).toMatchObject({ code: 0, stderr: "" });
+      expect(await cfb([...venues, ...flags], { env: key })).toMatchObject({ code: 0, stderr: "" });
       await withHost(cfb, flags, key, ({ call }) => call("get_data", { path: "/teams/fbs", query: { year: 2025 } }));
     });
-    expect(["/games", "/venues", "/teams/fbs"].filter((path) => !seen.includes(`:${path}"`))).toEqual([]);
+    expect(["/venues", "/teams/fbs"].filter((path) => !seen.includes(`:${path}"`))).toEqual([]);
     expect(seen).not.toContain(key.CFB_API_KEY);
   } finally {
     reader.destroy();
@@ -74,28 +72,29 @@ test("without Redis, the command continues alone after one warning without the p
   const url = noRedis.replace("//", "//me:a-password@");
   await withServer(listener, async (baseUrl) => {
     const flags = ["--shared", url, "--base-url", baseUrl];
-    expect(await cfb([...games, ...flags], { env: key })).toMatchObject({ code: 0, stderr: "" });
-    const got = await cfb([...games.filter((word) => word !== "--quiet"), ...flags], { env: key });
-    expect(got).toMatchObject({ code: 0, stdout: expect.stringContaining('"homeTeam"') });
-    expect(got.stderr).toMatch(/^--shared: Redis at 127\.0\.0\.1:1: .*ECONNREFUSED.*\. This command goes on alone\.\n/);
-    const calls = ["2023", "2024", "2025"].map((year) => `/teams/fbs year=${year}\n`).join("");
-    const recorded = await cfb(["record", "-", "--output", "alone", ...flags], { env: key, stdin: calls });
-    expect(recorded).toMatchObject({ code: 0, stderr: expect.stringContaining("3 recordings written") });
-    expect(recorded.stderr.match(/--shared/g)).toHaveLength(1);
+    const quiet = [...venues, "--output", "quiet", ...flags];
+    expect(await cfb(quiet, { env: key })).toMatchObject({ code: 0, stderr: "" });
+    const seasons = ["export", "/teams/fbs", "--years", "2023..2025", "--yes", "--output", "alone", ...flags];
+    const exported = await cfb(seasons, { env: key });
+    expect(exported).toMatchObject({ code: 0, stderr: expect.stringContaining("3 files with") });
+    expect(exported.stderr).toMatch(
+      /^--shared: Redis at 127\.0\.0\.1:1: .*ECONNREFUSED.*\. This command goes on alone\.$/m,
+    );
+    expect(exported.stderr.match(/--shared/g)).toHaveLength(1);
   });
 });
 
 test("a suggested correction does not repeat the password in --shared", async () => {
   const url = "redis://me:a-p@ssword@127.0.0.1/0";
-  const { code, stderr } = await cfb(["get", "/games", "--year", "2025", "--shared", url], { env: key });
+  const { code, stderr } = await cfb(["export", "/games", "--team", "Iowa", "--shared", url], { env: key });
   expect(code).toBe(2);
-  expect(stderr).toContain("Type: cfb get /games year=2025 --shared ");
+  expect(stderr).toContain("Type: cfb export /games team=Iowa --shared ");
   expect(stderr).toContain("redis://[password]@127.0.0.1/0");
   expect(stderr).not.toMatch(/ssword@1/);
 });
 
 test("--shared refuses a user without a password, because Redis would ignore the user", async () => {
-  const { code, stderr } = await cfb([...games, "--shared", "redis://me@127.0.0.1"], { env: key });
+  const { code, stderr } = await cfb([...venues, "--shared", "redis://me@127.0.0.1"], { env: key });
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("a user needs a password") });
 });
 
@@ -107,14 +106,14 @@ test.each([
   "redis://:a-password@h?x=1",
   "redis://",
 ])("%s is refused before any request, and the message does not repeat it", async (url) => {
-  const { code, stderr } = await cfb([...games, "--shared", url], { env: key });
+  const { code, stderr } = await cfb([...venues, "--shared", url], { env: key });
   expect(code).toBe(2);
   expect(stderr).toContain("--shared: not an address such as redis://127.0.0.1:6379");
   expect(stderr).not.toContain("a-password");
 });
 
 test("--shared is refused together with --sample", async () => {
-  const { code, stderr } = await cfb([...games, "--shared", noRedis, "--sample"]);
+  const { code, stderr } = await cfb([...venues, "--shared", noRedis, "--sample"]);
   expect({ code, stderr }).toEqual({
     code: 2,
     stderr: expect.stringContaining("cannot be used with option '--sample'"),

@@ -124,7 +124,7 @@ describe("written files state their source", () => {
 
 describe("a folder never mixes sources, and the refusal names both without sending a request", () => {
   test.each([
-    ["record", ["record", "calls.txt", "--output", "out"], ["record", "calls.txt", "--refresh", "--output", "out"]],
+    ["record", ["record", "calls.txt", "--output", "out"], ["record", "calls.txt", "--output", "out"]],
     ["record of another call", ["record", "calls.txt", "--output", "out"], ["record", "other.txt", "--output", "out"]],
     [
       "export",

@@ -41,8 +41,8 @@ get gmaes --year 2024                             → unknown option '--year'\\n
 get /games --season 2025                          → unknown option '--season'\\nParameters are given as name=value. Type: cfb get /games year=2025
 export games --team Texas --year 2024             → unknown option '--team'\\nParameters are given as name=value. Type: cfb export /games team=Texas --years 2024
 export games --season 2025                        → unknown option '--season'\\nParameters are given as name=value. Type: cfb export /games --years 2025
-get /games year=2025 --season 2024                → …unknown option '--season'
-export /games -y 2024 --season 2024               → …unknown option '--season'
+get /games year=2025 --season 2024                → unknown option '--season'\\nParameters are given as name=value. Give one of year=2025 and year=2024.
+export /games -y 2024 --season 2023               → unknown option '--season'\\nParameters are given as name=value. Give one of -y 2024 and --years 2023.
 get /gmaes year=2024                              → the document does not have /gmaes. Did you mean /games?
 get getGame                                       → the document does not have getGame. Did you mean getGames?
 get getSp year=2024                               → the document does not have getSp. Did you mean getSpRatings?
@@ -59,6 +59,15 @@ help watch                                        → …watch is not a command:
 watch /scorebord                                  → …the document does not have /scorebord. Did you mean /scoreboard?
 completion tcsh                                   → …bash, zsh, fish
 cache empty                                       → cfb cache empty: there is no such action. \`cfb cache\` shows the cache, \`cfb cache clear\` empties it.
+
+# Options of earlier versions, with what to do instead
+get /games year=2024 --dry-run                    → unknown option '--dry-run'\\n\`cfb plan\` prints a call's cost and does not send it.
+get /games year=2024 --key-file=k                 → …CFB_API_KEY_FILE
+mcp --key-file k                                  → …CFB_API_KEY_FILE
+record calls.txt -o out --refresh                 → …To record again, name a new folder with --output.
+plan calls.txt --format json                      → …\`cfb.plan\` of the client
+operations --measures                             → …docs/measures.md
+check --quiet x                                   → unknown option '--quiet'\\nLeave it out: a progress bar shows only on a terminal.
 
 # Parameters
 get /games year 2025                              → …year: parameters are given as name=value, such as year=2025
@@ -89,12 +98,13 @@ export /plays home=Texas --years 2024 --yes       → …Unknown parameter \`hom
 export /plays taem=Texas --years 2024 --yes       → …did you mean \`team\`?
 export /metrics/wp taem=Texas --years 2024 --yes  → …Unknown parameter \`taem\`
 plan /games year=current                          → …year=current is for \`cfb get\`: give a number here, such as year=2025
+plan /games year=last                             → …year=last is for \`cfb get\`: give a number here, such as year=2025
+get /games week=last year=2025                    → …takes a number, not "last"
 export /games --years 2025 week=current --dry-run → …week=current is for \`cfb get\`
 
 # Values of options
 get /games year=2024 --limit 0                    → …--limit 0: takes a whole number from 1 up
 get /games year=2024 --format cvs                 → …table, json, ndjson, csv, parquet
-get /games year=2024 --key-file /no/such/file     → …/no/such/file
 get /games year=2024 --columns hometeam,awayTeam  → …Did you mean homeTeam?
 get /lines year=2024 --columns homeTeam,provider  → --columns: provider is in the list lines: add --explode lines
 get /games year=2024 --explode ''                 → …--explode is empty: name a list such as lines
@@ -115,12 +125,9 @@ get /venues --output games                        → --output games: the extens
 get /venues --output 'vol. a. x'                  → …--output vol. a. x: the extension
 export /venues --sample -o ''                     → --output is empty: name a folder
 record --all --sample --output=                   → --output is empty: name a folder
-plan /venues -o ''                                → --output is empty: name a folder
-get /venues --key-file ''                         → --key-file is empty: name a file
 get /venues --sample --base-url http://127.0.0.1:9 → option '--sample' cannot be used with option '--base-url <url>'
-get /venues --sample --key-file k                 → option '--sample' cannot be used with option '--key-file <file>'
 plan 'a. b/baseUrl. txt'                          → a. b/baseUrl. txt: no such file or directory (ENOENT)
-operations --format csv                           → …--format csv is for --dictionary
+operations --format csv                           → …Allowed choices are json.
 
 # What an export takes
 export /games                                     → …Seasons are given by --years 2014..2024.
@@ -147,8 +154,6 @@ serve --speed 60                                  → --speed needs the time at 
 serve --port abc                                  → --port abc: takes a whole number from 0 to 65535
 serve --fault 502                                 → …Did you mean 500?
 serve --tier 4                                    → --tier 4: takes a whole number from 0 to 3
-mcp --key-file none.txt                           → none.txt: no such file or directory (ENOENT)
-mcp --key-file /tmp                               → /tmp: illegal operation on a directory (EISDIR)
 mcp --base-url ftp://a.example                    → --base-url ftp://a.example: not an address such as http://127.0.0.1:8085
 mcp --max-calls many                              → --max-calls many: takes a whole number from 0 up
 `;
@@ -243,9 +248,9 @@ test.each([
 
 test.each([
   ["games year=2025 'team=Ohio State' --sample", '"/games", {"year":2025,"team":"Ohio State"}'],
-  ["/scoreboard --key-file k", '"/scoreboard"'],
-  ["--key-file k", '"/scoreboard"'],
-  ["--key-file=k -f json games year=2025 --limit 5", '"/games", {"year":2025}'],
+  ["/scoreboard --limit 5", '"/scoreboard"'],
+  ["--limit 5", '"/scoreboard"'],
+  ["--limit=5 -f json games year=2025 --quota-floor 5", '"/games", {"year":2025}'],
   ["/scoreboard --classification fbs", '"/scoreboard", {"classification":"fbs"}'],
   ["--season=2025 games --sample", '"/games", {"year":2025}'],
 ])(

@@ -40,7 +40,7 @@ export const observedLegend = ${JSON.stringify(observedLegend)};
 
 /** Writes generated/measures.ts: what docs/measures.md says about each measure, for the command. Throws if the table is missing. */
 export function measuresModule(): string {
-  const [, source = "", table = ""] = readText("docs/measures.md").split("\n\n");
+  const [, , table = ""] = readText("docs/measures.md").split("\n\n");
   const rows = [...table.matchAll(/^\| (?!Measure \|)([^|]+) \| ([^|]+) \|$/gm)];
   if (rows.length === 0) throw new Error("docs/measures.md has no table of measures as its second paragraph");
   const members = rows.map(
@@ -50,8 +50,5 @@ export function measuresModule(): string {
 export const measures = [
 ${members.join("\n")}
 ];
-
-/** Where the definitions come from. */
-export const measuresSource = ${JSON.stringify(source.replace(/\s+/g, " "))};
 `;
 }

@@ -1,10 +1,9 @@
 import { rm } from "node:fs/promises";
-import { Argument, type Command, Option } from "commander";
+import { Argument, type Command } from "commander";
 import { cacheFolder, codeFolder } from "../files/cache-folder.js";
 import { clear, entriesOf } from "../files/call-store.js";
 import { fileFailure } from "../files/destination.js";
 import { counted } from "../screen/numbers.js";
-import { toJson } from "../screen/terminal-text.js";
 import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
@@ -20,7 +19,7 @@ Examples:
   cfb cache
   cfb cache clear`;
 
-async function cache(io: Io, action: "clear" | undefined, format: "text" | "json" | undefined): Promise<void> {
+async function cache(io: Io, action: "clear" | undefined): Promise<void> {
   const folder = cacheFolder(io.env);
   const entries = await entriesOf(folder).catch(fileFailure("read", folder));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -30,8 +29,7 @@ async function cache(io: Io, action: "clear" | undefined, format: "text" | "json
     const removed = rm(codeFolder(folder), { recursive: true, force: true }).then(() => clear(folder));
     await removed.catch(fileFailure("write", folder));
     io.note(`${counted(entries.length, "response")} removed from ${folder}.`);
-  } else if (format === "json") await io.out(`${toJson({ folder, responses: entries.length, bytes })}\n`);
-  else await io.out(`${folder}\n${counted(entries.length, "response")}, ${size}\n`);
+  } else await io.out(`${folder}\n${counted(entries.length, "response")}, ${size}\n`);
 }
 
 function actionOf(text: string): "clear" {
@@ -45,7 +43,6 @@ export function register(command: Command, io: Io): void {
   command
     .description("Show where the responses of `cfb get` are cached and how much room they take, or remove them.")
     .addArgument(new Argument("[action]", "clear: remove all of them").choices(["clear"]).argParser(actionOf))
-    .addOption(new Option("-f, --format <format>", "default: text; json for scripts").choices(["text", "json"]))
     .addHelpText("after", about)
-    .action((action: "clear" | undefined, options: { format?: "text" | "json" }) => cache(io, action, options.format));
+    .action((action: "clear" | undefined) => cache(io, action));
 }

@@ -44,6 +44,14 @@ export async function refuseLink(path: string): Promise<void> {
   if (there?.isSymbolicLink()) throw new UsageError(`${path} is a link: remove it, or give another --output`);
 }
 
+/** Throws a {@link UsageError} if a run's inner folder is a link or another file. */
+export async function refuseOtherInner(path: string): Promise<void> {
+  await refuseLink(path);
+  const there = await ifThere(stat(path)).catch(fileFailure("read", path));
+  if (there && !there.isDirectory())
+    throw new UsageError(`${path} is not a folder of cfb: remove it, or give another --output`);
+}
+
 /** Throws a {@link UsageError} if the folder of a run is a link, a device, a FIFO or `-`. */
 export async function refuseOtherThanFolder(path: string): Promise<void> {
   if (path === "-") throw new UsageError("the command writes a folder of files, not standard output: name a folder");

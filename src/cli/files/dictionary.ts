@@ -8,7 +8,7 @@ import { asSentColumn, type Statistic, wideLayout } from "../../document/wide.js
 import { namedPath } from "../../document/words.js";
 import type { Path } from "../../types.js";
 import { inRow } from "../screen/elements.js";
-import { encodeTable, flatFormats } from "./encode.js";
+import { encodeTable, type FlatFormat } from "./encode.js";
 import { exportedTable, gameColumns, parameterColumn, type StoredTable, tableName } from "./file-table.js";
 
 /** What the document says about a column of a file. */
@@ -173,12 +173,10 @@ export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
   });
 }
 
-export const dictionaryFormats = ["json", ...flatFormats] as const;
-
 const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
 
 /** Encodes the dictionary of the tables, with one row per column. The same tables give the same bytes. */
-export async function encodeDictionary(format: (typeof dictionaryFormats)[number], tables: readonly StoredTable[]) {
+export async function encodeDictionary(format: "json" | FlatFormat, tables: readonly StoredTable[]) {
   const entries = tables.flatMap(entriesOf);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;
   const columns = names.map((name) => addedColumn(name, { type: name === "key" ? "BOOLEAN" : "STRING" }));

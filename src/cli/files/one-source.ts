@@ -81,13 +81,17 @@ export async function refuseOtherSource(
   }
 }
 
-/** Throws a {@link UsageError} if a folder contains an export's tables, because an export replaces and describes everything in its folder. */
-export function refuseExport(folder: string): void {
-  const table = marksIn(folder).find(({ kind }) => kind === "export");
-  if (table)
-    throw new UsageError(
-      `${folder} is the folder of an export (${relative(folder, dirname(table.file))}): write to another folder`,
-    );
+/**
+ * Throws a {@link UsageError} if a folder contains an export's tables, or recordings. Neither goes into the folder of the other, because an export
+ * replaces and describes everything in its folder.
+ */
+export function refuseFolderOf(kind: "export" | "recordings", folder: string): void {
+  const found = marksIn(folder).find((mark) => mark.kind === kind);
+  if (found === undefined) return;
+  const what = kind === "export" ? "an export" : "recordings";
+  throw new UsageError(
+    `${folder} is the folder of ${what} (${relative(folder, dirname(found.file))}): write to another folder`,
+  );
 }
 
 /**

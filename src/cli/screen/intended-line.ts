@@ -22,7 +22,37 @@ function* partsOf(args: readonly string[], options: readonly Option[]): Generato
   }
 }
 
-/** The line that the user most likely meant, if `get` is missing or parameters are flags. Undefined if that line would fail too. */
+/** Options that earlier versions had, each with what a user does instead. */
+const former: Readonly<Record<string, string>> = {
+  "get --dry-run": "`cfb plan` prints a call's cost and does not send it.",
+  "get --no-names": "With --quiet or --no-cache, `cfb get` does not request a list of names.",
+  "get --shared": "`cfb export` and `cfb mcp` take it. `cfb get` waits if the service is busy.",
+  "record --shared": "`cfb export` and `cfb mcp` take it. `cfb record` waits if the service is busy.",
+  "record --quota-floor": "--max-calls limits what the run spends.",
+  "record --refresh": "To record again, name a new folder with --output.",
+  "plan --format": "In a program, `cfb.plan` of the client returns the cost as an object.",
+  "plan --output": "`cfb record --max-calls 0` says which calls the folder has.",
+  "plan --sample": "Leave it out: `cfb plan` does not send anything, and the sample service is free.",
+  "plan --base-url": "Leave it out: `cfb plan` does not send anything.",
+  "operations --measures": "`cfb operations ppa` says what a measure is, and docs/measures.md has all of them.",
+  "cache --format": "Leave it out: the first line is the folder.",
+  "check --quiet": "Leave it out: a progress bar shows only on a terminal.",
+  "mcp --quiet": "Leave it out: hosts put stderr into a log.",
+  ...Object.fromEntries(
+    ["get", "record", "export", "mcp"].map((command) => [
+      `${command} --key-file`,
+      "Set the environment variable CFB_API_KEY_FILE to the file.",
+    ]),
+  ),
+};
+
+/** What to do instead of an option that the command had in an earlier version. Undefined for any other option. */
+export const insteadOf = (command: string, option: string): string | undefined => former[`${command} ${option}`];
+
+/**
+ * What the user should type, as a sentence, if `get` is missing or parameters are flags: the whole line, or the words of which only one can stay.
+ * Undefined if that line would fail too.
+ */
 export async function intendedLine(
   args: readonly string[],
   commands: readonly string[],
@@ -64,9 +94,10 @@ export async function intendedLine(
   const { parameters } = operations[path];
   if (!flags.every((name) => Object.hasOwn(parameters, name))) return undefined;
   // Two names may mean the season, and the command accepts each parameter only once.
-  if (new Set(given.map(([name]) => name)).size < given.length) return undefined;
+  const twice = given.filter(([name]) => given.filter(([other]) => other === name).length > 1);
+  if (twice.length > 0) return `Give one of ${twice.map(([, ...own]) => own.join(" ")).join(" and ")}.`;
   const words = [path, ...pairs, ...given.flatMap(([, ...own]) => own)];
-  return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
+  return `Type: ${["cfb", command, ...words.map((word) => quoted(word))].join(" ")}`;
 }
 
 /** The script that watches an operation, for the words after `watch`. `options` are those of `cfb get`. Throws if the words are not a call. */

@@ -2,8 +2,7 @@ import type { Column } from "../../document/columns.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { partsOf, type Section } from "./elements.js";
 import { cutTo, headerLines, layOut, type Measured, measure, widthOf } from "./layout.js";
-import { styled } from "./style.js";
-import { plain, wrapped } from "./terminal-text.js";
+import { plain, styled, wrapped } from "./terminal-text.js";
 
 export interface TableOptions {
   readonly width: number;

@@ -55,3 +55,12 @@ export function toJson(value: unknown, indent?: number, replacer?: (key: string,
     char.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
 }
+
+/** The escape codes that begin and end a style. Node's `styleText` writes the same, but browsers, which load this file, do not have it. */
+const styles = { bold: [1, 22], underline: [4, 24], red: [31, 39], yellow: [33, 39] } as const;
+
+/** Styles a text line by line, if the terminal shows colors. */
+export function styled(style: keyof typeof styles, text: string, color: boolean): string {
+  const [begin, end] = styles[style];
+  return color ? text.replace(/.+/g, (line) => `\x1b[${begin}m${line}\x1b[${end}m`) : text;
+}

@@ -1,5 +1,6 @@
 import { isAbsolute } from "node:path";
 import type { Readable, Writable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { exitCodes, systemCode } from "./exit.js";
 import { type Environment, runKeys } from "./key.js";
@@ -25,6 +26,12 @@ export interface Surroundings {
 
 /** Removes the user and password from Redis URLs in a string, because a hint repeats the command's arguments. */
 const withoutPasswords = (text: string): string => text.replace(/(rediss?:\/\/)[^\s/?#]*@/gi, "$1[password]@");
+
+/** Lets Node handle signals between two steps that block it. Throws if one has come. */
+export async function interruptible({ signal }: Pick<Io, "signal">): Promise<void> {
+  await nextTurn();
+  signal.throwIfAborted();
+}
 
 /** The streams, signal and environment that a command uses. Data goes to `out`, and everything else to `note` and `warn`. */
 export type Io = ReturnType<typeof openIo>;

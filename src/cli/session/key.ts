@@ -7,21 +7,25 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Keys = ReturnType<typeof runKeys>;
 
 export function runKeys(env: Environment, at: (path: string) => string = (path) => path) {
-  const found = [`${bareKey(env.CFB_API_KEY)}`];
-  const files = new Map<string, Promise<string>>();
-  const read = async (file: string) => {
+  const own = (env.CFB_API_KEY ?? "").trim();
+  const file = own === "" ? (env.CFB_API_KEY_FILE ?? "") : "";
+  const found = [`${bareKey(own)}`];
+  const read = async () => {
     const key = (await readText(at(file))).trim();
     found.push(`${bareKey(key)}`);
     return key;
   };
+  let inFile: Promise<string> | undefined;
   return {
     /** Replaces the keys in a string. */
     redact: redactor(found),
-    /** Reads a key file only once, because it may be a FIFO. From then on, its key is redacted. Throws file system errors. */
-    fromFile(file: string): Promise<string> {
-      const key = files.get(file) ?? read(file);
-      files.set(file, key);
-      return key;
+    /** The file that `CFB_API_KEY_FILE` names, if `CFB_API_KEY` is not set. Empty if there is none. */
+    file,
+    /** The key as it was given. Reads a key file only once, because it may be a FIFO. From then on, its key is redacted. Throws file system errors. */
+    async given(): Promise<string> {
+      if (file === "") return own;
+      inFile ??= read();
+      return inFile;
     },
   };
 }
@@ -33,12 +37,8 @@ export function refuseKey(keys: Keys, text: string, name: string): void {
 
 /** Throws a {@link UsageError} if one of the command's arguments contains a key. */
 export async function refuseKeyInArguments(keys: Keys, args: readonly string[]): Promise<void> {
-  // The arguments have not been parsed yet.
-  const name = "--key-file";
-  const joined = args.find((arg) => arg.startsWith(`${name}=`));
-  const file = joined === undefined ? args[args.indexOf(name) + 1 || args.length] : joined.slice(name.length + 1);
   // If the file can't be read, the command that needs it reports that.
-  if (file !== undefined) await keys.fromFile(file).catch(() => {});
+  await keys.given().catch(() => {});
   for (const arg of args) refuseKey(keys, arg, "an argument");
 }
 

@@ -1,4 +1,5 @@
 import { type CallError, CfbError, type ErrorCode } from "../../errors.js";
+import { counted } from "../screen/numbers.js";
 import type { TypedCall } from "./call.js";
 import { isSpent } from "./exit.js";
 
@@ -53,6 +54,7 @@ export async function runCalls<J extends { readonly call: TypedCall }>(
   return ended();
 }
 
-export function continueLine(left: number, all: number, unit: string): string {
-  return `${left} of ${all} ${unit} ${left === 1 ? "is" : "are"} missing: run the same command again to go on.`;
+/** `1 of 1 file is missing: …`, `2 of 5 files are missing: …`. */
+export function missingLine(left: number, all: number, one: string, remedy = "run the same command again to go on") {
+  return `${left} of ${counted(all, one)} ${left === 1 ? "is" : "are"} missing: ${remedy}.`;
 }

@@ -13,20 +13,18 @@ export const sampleCoverage = "The sample service has few seasons and teams: `cf
 
 export interface ServiceOptions {
   readonly baseUrl?: string;
-  readonly keyFile?: string;
   readonly sample?: true;
   readonly quiet?: true;
 }
 
 export function serviceOptions(command: Command): Command {
   return command
-    .addOption(
-      new Option("--sample", "use the sample service: made-up data, no key, no cost").conflicts(["baseUrl", "keyFile"]),
-    )
-    .option("--base-url <url>", "call the service at this URL instead of its public one, such as cfb serve or a proxy")
-    .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY, such as a mounted secret")
-    .option("-q, --quiet", "print only failures on stderr, for scripts");
+    .addOption(new Option("--sample", "use the sample service: made-up data, no key, no cost").conflicts("baseUrl"))
+    .option("--base-url <url>", "call the service at this URL instead of its public one, such as cfb serve or a proxy");
 }
+
+/** The `--quiet` option of commands that scripts run. */
+export const quietOption = ["-q, --quiet", "print only failures on stderr, for scripts"] as const;
 
 /** The options of a command whose calls share a key's quota with other programs. */
 export interface QuotaOptions {
@@ -34,13 +32,17 @@ export interface QuotaOptions {
   readonly shared?: URL | undefined;
 }
 
+/** The `--quota-floor` option of commands that may run beside other programs with the same key. */
+export const quotaFloorOption = [
+  "--quota-floor <count>",
+  "leave this many calls of the month's quota to other programs",
+  wholeNumber("--quota-floor", 0),
+] as const;
+
+/** The options of a command that runs for a long time: `--quota-floor`, and `--shared`. */
 export function quotaOptions(command: Command): Command {
   return command
-    .option(
-      "--quota-floor <count>",
-      "leave this many calls of the month's quota to other programs",
-      wholeNumber("--quota-floor", 0),
-    )
+    .option(...quotaFloorOption)
     .addOption(
       new Option("--shared <redis-url>", "share slots, pauses and the floor with other processes through this Redis")
         .argParser(redisUrl)
@@ -78,7 +80,7 @@ export function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
     const secrets = "--base-url takes no user, password, query or fragment";
-    throw new UsageError(`${secrets}: give the key as CFB_API_KEY or --key-file`);
+    throw new UsageError(`${secrets}: give the key as CFB_API_KEY`);
   }
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
   // A text with one of these characters may contain a secret.
@@ -87,10 +89,10 @@ export function addressOf(text: string): URL {
 }
 
 /** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined if there is none. An empty `CFB_API_KEY` counts as none. */
-async function keyOf(io: Io, keyFile: string | undefined): Promise<string | undefined> {
-  const key = keyFile === undefined ? (io.env.CFB_API_KEY ?? "").trim() : await io.keys.fromFile(keyFile);
+async function keyOf({ keys }: Io): Promise<string | undefined> {
+  const key = await keys.given();
   if (!/^(Bearer)?$/i.test(key)) return keyring(key).current();
-  if (keyFile !== undefined) throw new UsageError(`--key-file ${keyFile}: the file is empty`);
+  if (keys.file !== "") throw new UsageError(`CFB_API_KEY_FILE ${keys.file}: the file is empty`);
   return undefined;
 }
 
@@ -104,15 +106,15 @@ export type Chosen = Awaited<ReturnType<typeof chooseSource>>;
  * warning, and `always` in any case. A `plan` does not need a key.
  */
 export async function chooseSource(io: Io, options: ServiceOptions, fallback: boolean | "always" | "plan" = false) {
-  const { baseUrl, keyFile, sample, quiet } = options;
+  const { baseUrl, sample, quiet } = options;
   if (quiet) io.quiet = true;
   if (sample) return { source: sampleSource, key: undefined, local: true };
   const url = addressOf(baseUrl ?? serverUrl);
-  const key = await keyOf(io, keyFile);
+  const key = await keyOf(io);
   const local = loopback.test(url.hostname);
   if (key === undefined && !local && fallback !== "plan") {
     if (baseUrl !== undefined) {
-      throw new Failure(`${url.host} needs a key: set CFB_API_KEY or give --key-file`, exitCodes.refused);
+      throw new Failure(`${url.host} needs a key: set CFB_API_KEY`, exitCodes.refused);
     }
     if (!fallback || (fallback === true && !io.interactive)) {
       throw new Failure("no API key: set CFB_API_KEY, or add --sample for made-up sample data", exitCodes.refused);

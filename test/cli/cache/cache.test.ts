@@ -25,7 +25,7 @@ function newCache(): { folder: string; env: Record<string, string> } {
 }
 
 describe("cfb get", () => {
-  const args = ["get", "/games", "year=2025", "team=Ohio State", "--no-names"];
+  const args = ["get", "/plays/types"];
 
   test("does not spend a call on a rerun, and prints the same rows", async () => {
     const { folder, env } = newCache();
@@ -86,9 +86,10 @@ describe("cfb get", () => {
       const file = join(cfb.folder, "no-folder");
       writeFileSync(file, "");
       for (const XDG_CACHE_HOME of [file, "/proc/nope"]) {
-        // If a list of names can't be stored, the command does not request it.
-        const broken = await at(args.slice(0, -1), { env: { XDG_CACHE_HOME } });
-        expect([broken.code, broken.stdout]).toEqual([0, stdout]);
+        // A list of names that cannot be stored is not requested.
+        const named = ["get", "/games", "year=2025", "team=Ohio State"];
+        const broken = await at(named, { env: { XDG_CACHE_HOME } });
+        expect([broken.code, broken.stdout]).toEqual([0, (await cfb([...named, "--sample"])).stdout]);
         expect(broken.stderr.match(/The cache could not be used/g)).toHaveLength(1);
       }
     });
@@ -122,9 +123,6 @@ describe("cfb cache", () => {
     await withPublicService(cfb, listener, async (at) => {
       await at(["get", "/games", "year=2024"], { env });
       writeFileSync(join(folder, "notes.txt"), "of mine");
-      const shown = await cfb(["cache", "--format", "json"], { env });
-      const [entry] = await entriesOf(folder);
-      expect(JSON.parse(shown.stdout)).toEqual({ folder, responses: 1, bytes: entry?.bytes });
       expect((await cfb(["cache"], { env })).stdout).toMatch(/\n1 response, [1-9]\d* kB\n$/);
       const { code, stderr } = await cfb(["cache", "clear"], { env });
       expect({ code, stderr }).toEqual({ code: 0, stderr: `1 response removed from ${folder}.\n` });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkFile } from "../../../src/cli/commands/check/file.js";
 import { rowsOf } from "../../support/recorded.js";
 import { builtCfb } from "../cfb.js";
 import { onTerminal } from "../terminal.js";
@@ -139,8 +140,9 @@ test("an unreadable file is reported with advice, and the other files are checke
 });
 
 test("if a file is a browser's archive (HAR), the message names the command that reads it", async () => {
-  const { code, stdout } = await cfb(["check", write("page.har", { log: { entries: [] } })]);
-  expect([code, stdout]).toEqual([2, expect.stringContaining("`npx @redocly/cli drift page.har --api openapi.yaml`")]);
+  const { code, stdout } = await cfb(["check", write("my page.har", { log: { entries: [] } })]);
+  const line = 'npx @redocly/cli drift "my page.har" --api node_modules/cfb-openapi/openapi.yaml';
+  expect([code, stdout]).toEqual([2, expect.stringContaining(`Where this package is installed, type: ${line}\n`)]);
 });
 
 test("a recording may have its keys in any order and may begin with a byte order mark", async () => {
@@ -164,6 +166,21 @@ test("a success for a query that the document refuses is drift, and so is an unk
   expect(stdout).toMatch(/status\.json: drift: getGames \(all of it\) status: expected 200 or 400 or .*, got 418\n/);
   expect(stdout).not.toMatch(/(refused|nothing)\.json/);
   expect(code).toBe(0);
+});
+
+test("the command checks a large response in steps, and a signal ends the check after the current step", async () => {
+  const bytes = Buffer.from(JSON.stringify(new Array(5000).fill({ ...game, id: null })));
+  let pauses = 0;
+  const pause = async () => {
+    pauses++;
+  };
+  const { mismatches } = await checkFile(bytes, "/games", (text) => text, pause);
+  expect(mismatches).toMatchObject([{ kind: "null", pointer: "/0/id", count: 5000 }]);
+  expect(pauses).toBeGreaterThanOrEqual(5);
+  const stopped = async () => {
+    if (--pauses === 0) throw new Error("stopped");
+  };
+  await expect(checkFile(bytes, "/games", (text) => text, stopped)).rejects.toThrow("stopped");
 });
 
 test("control characters in a response do not reach the terminal", async () => {

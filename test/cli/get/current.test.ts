@@ -1,3 +1,4 @@
+import { seasonAt } from "../../../src/cache/ttl.js";
 import { toNodeListener } from "../../../src/sample/index.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
@@ -62,12 +63,8 @@ test("week=current is refused for any other season, even if the current season h
   }
 });
 
-test("--dry-run shows what the command would send and its cost, and needs no key", async () => {
-  const { code, stdout, stderr } = await cfb([...get, "--dry-run"]);
-  expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
-  expect(stderr).toBe(
-    "Would request /games year=current week=current, at a cost of one call, with year and week by /calendar, whose response costs a call where it is not stored. Nothing was sent.\n",
-  );
-  const plain = await cfb(["get", "/info", "--dry-run"]);
-  expect(plain.stderr).toBe("Would request /info, free. Nothing was sent.\n");
+test("year=last selects the season before the current one, without a call to the calendar", async () => {
+  const { code, urls } = await against(weeks, ["get", "/games", "year=last"]);
+  expect({ code, urls }).toEqual({ code: 0, urls: [`/games?year=${seasonAt(Date.now()) - 1}`] });
+  expect((await against(weeks, ["get", "/games?year=last"])).urls).toEqual(urls);
 });

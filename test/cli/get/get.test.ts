@@ -29,8 +29,10 @@ describe("a call", () => {
   test("sends the key from the environment or a file, and prints the remaining calls", async () => {
     const file = join(cfb.folder, "key.txt");
     writeFileSync(file, "a-key-in-a-file\n");
-    const fromEnvironment = await runAgainst(cfb, [], ["get", "/games", "year=2024", "team=Ohio State", "--no-names"]);
-    const fromFile = await runAgainst(cfb, [], ["get", "/games", "year=2024", "--key-file", file], {});
+    const fromEnvironment = await runAgainst(cfb, [], ["get", "/games", "year=2024", "team=Ohio State", "--no-cache"]);
+    const fromFile = await runAgainst(cfb, [], ["get", "/games", "year=2024"], {
+      env: { CFB_API_KEY_FILE: file },
+    });
     const [requests, ...more] = fromEnvironment.requests;
     const { pathname, searchParams } = new URL(requests?.url ?? "", "http://localhost");
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(["/games", { year: "2024", team: "Ohio State" }]);
@@ -43,7 +45,7 @@ describe("a call", () => {
     const { code, stderr } = await cfb(["get", "/venues", "--base-url", "https://example.org"]);
     expect({ code, stderr }).toEqual({
       code: 3,
-      stderr: "cfb: example.org needs a key: set CFB_API_KEY or give --key-file\n",
+      stderr: "cfb: example.org needs a key: set CFB_API_KEY\n",
     });
   });
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
@@ -67,19 +67,52 @@ test("the server survives lines that are not messages, and writes only messages 
   expect(printed.stderr.split("\n").every((line) => line.length <= 200)).toBe(true);
 });
 
-test.each([
-  ["closes its input", (child: ChildProcess) => child.stdin?.end()],
-  ["sends a signal", (child: ChildProcess) => child.kill("SIGTERM")],
-])("the server ends immediately when the host %s, even during a call", async (_, stop) => {
+const venues = message("tools/call", { name: "get_data", arguments: { path: "/venues" } }, 2);
+const linesOf = (messages: readonly object[]) => messages.map((one) => `${JSON.stringify(one)}\n`).join("");
+
+test("the server ends immediately when the host sends a signal, even during a call", async () => {
   const { promise: called, resolve } = signalled();
   await withServer(
     () => resolve(),
     async (url) => {
       const { child, ended } = start("--base-url", url);
-      const call = message("tools/call", { name: "get_data", arguments: { path: "/venues" } }, 2);
-      child.stdin.write([...opening, call].map((one) => `${JSON.stringify(one)}\n`).join(""));
+      child.stdin.write(linesOf([...opening, venues]));
       await called;
-      stop(child);
+      child.kill("SIGTERM");
+      expect(await ended).toEqual([0, null]);
+    },
+  );
+});
+
+test("when the host closes its input, the server finishes the running calls and writes their results", async () => {
+  const { promise: called, resolve } = signalled();
+  let respond = () => {};
+  const service: Parameters<typeof withServer>[0] = (_, response) => {
+    respond = () =>
+      response.writeHead(200, { "content-type": "application/json" }).end('[{"id":1,"name":"Kyle Field"}]');
+    resolve();
+  };
+  await withServer(service, async (url) => {
+    const { child, printed, ended } = start("--base-url", url);
+    const find = message("tools/call", { name: "find_operations", arguments: { words: "stadium" } }, 3);
+    child.stdin.end(linesOf([...opening, venues, find]));
+    await Promise.race([called, ended]);
+    respond();
+    expect(await ended).toEqual([0, null]);
+    expect(printed.stdout).toContain("Kyle Field");
+    expect(printed.stdout.trim().split("\n")).toHaveLength(3);
+  });
+});
+
+test("if the only running call was cancelled, the server ends immediately when the host closes its input", async () => {
+  const { promise: called, resolve } = signalled();
+  await withServer(
+    () => resolve(),
+    async (url) => {
+      const { child, ended } = start("--base-url", url);
+      child.stdin.write(linesOf([...opening, venues]));
+      await called;
+      child.stdin.end(linesOf([message("notifications/cancelled", { requestId: 2 })]));
       expect(await ended).toEqual([0, null]);
     },
   );

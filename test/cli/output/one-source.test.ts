@@ -70,6 +70,15 @@ test("an export is not written inside another export", async () => {
   });
 });
 
+test("an export refuses a folder of recordings, even of the same source, and does not send anything", async () => {
+  await withRealData(async (cwd, at) => {
+    const before = bytesOf(join(cwd, "rec"));
+    const { code, stderr } = await at(["export", "/teams/fbs", "--years", "2024", "--yes", "--output", "rec"]);
+    expect([code, stderr]).toEqual([2, "cfb: rec is the folder of recordings (getGames): write to another folder\n"]);
+    expect(bytesOf(join(cwd, "rec"))).toEqual(before);
+  });
+});
+
 describe("a .source file", () => {
   const get = ["get", "/games", "year=2024", "--sample", "--output"];
 

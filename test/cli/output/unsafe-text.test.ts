@@ -1,5 +1,7 @@
+import { respondWith, withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { key, runAgainst } from "../services.js";
+import { onTerminal } from "../terminal.js";
 
 const cfb = builtCfb();
 
@@ -27,6 +29,17 @@ test.each(["\u200b", "\u061c", "\u00ad", "\u{e0041}", "\x1b"])(
     expect(JSON.parse(json.stdout)).toEqual([{ name: `a${char}b` }]);
   },
 );
+
+test("a CSV cell with a carriage return or a tab can't cover the previous line in a terminal, and is unchanged in a pipe", async () => {
+  const venues = [{ id: 1, name: "a\rb\tc\r\nd" }];
+  const args = ["get", "/venues", "--format", "csv", "--columns", "id,name", "--quiet"];
+  const piped = await runAgainst(cfb, venues, args);
+  expect(piped.stdout).toBe('id,name\r\n1,"a\rb\tc\r\nd"\r\n');
+  const shown = await withServer(respondWith(200, JSON.stringify(venues)), (url) =>
+    onTerminal(cfb, 80, [...args, "--base-url", url]),
+  );
+  expect(shown.lines.slice(0, 3)).toEqual(["id,name", '1,"a\\x0db\\x09c', 'd"']);
+});
 
 test("a service message is printed on one line, without control and format characters", async () => {
   const body = { message: "one\ntwo\u2028three\u200bfour\x1b[31m" };

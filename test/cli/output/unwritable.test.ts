@@ -72,7 +72,6 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
       "out/venues/data.csv",
       "out/.cfb-calls",
     ],
-    ["record", ["record", "calls.txt", "--sample", "--refresh", "--output", "out"], "out/getVenues/all.json"],
   ])(
     "a full disk during cfb %s does not change any file or leave an incomplete one",
     async (_, args, file, named = file) => {
@@ -81,11 +80,11 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
       expect((await cfb(args, { cwd: folder })).code).toBe(0);
       const before = readdirSync(folder, { recursive: true }).sort();
       const content = readFileSync(join(folder, file), "utf8");
-      // A limit of 8 KB on file sizes. If its signal is ignored, a write fails as on a full disk.
+      // A limit of 8 KB on file sizes. With its signal ignored, it causes the error of a full disk.
       const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
       expect(code).toBe(74);
       expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);
-      // If a refresh was stopped, a file has its beginning, and the next refresh continues it.
+      // A refresh that was stopped has its beginning in a file, so that the next one continues it.
       const after = readdirSync(folder, { recursive: true }).map(String);
       expect(after.filter((name) => !/^out\/\.cfb-calls(\/refresh)?$/.test(name)).sort()).toEqual(before);
       expect(readFileSync(join(folder, file), "utf8")).toBe(content);

@@ -97,19 +97,3 @@ test("a shape from another server says so without its URL, and no file contains 
   expect(text).not.toMatch(/127\.0\.0\.1|Ohio|Texas|2024|2025/);
   expect(text).not.toContain(key);
 });
-
-test("--refresh is refused together with --without-values", async () => {
-  const folder = newFolder(cfb);
-  const calls = callsFile(folder, "/talent year=2024");
-  const forced = await cfb([
-    "record",
-    calls,
-    "--sample",
-    "--without-values",
-    "--refresh",
-    "--output",
-    join(folder, "out"),
-  ]);
-  expect(forced.stderr).toContain("option '--without-values' cannot be used with option '--refresh'");
-  expect(forced.code).toBe(2);
-});

@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { connect } from "node:net";
 import { builtCfb, type Ended } from "../cfb.js";
 import { onTerminal, visible } from "../terminal.js";
 
@@ -135,6 +136,21 @@ test.each([
     const json = response.headers.get("content-type")?.startsWith("application/json");
     expect(json).toBe(fault !== "html");
   });
+});
+
+test("a request that is not valid HTTP gets a 400, and is logged in one line without control characters", async () => {
+  const { stderr } = await serving([], async (url) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.end("GET /games \x1b[31m\r\n\r\n");
+    let response = "";
+    for await (const chunk of socket) response += chunk;
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    await fetch(`${url}/games?year=2024`, { headers });
+  });
+  expect(stderr.trimEnd().split("\n")).toEqual([
+    expect.stringMatching(/^a request that is not valid HTTP: 400 \([^\p{Cc}]+\)$/u),
+    expect.stringMatching(/^GET \/games\?year=2024 200, /),
+  ]);
 });
 
 test("--now starts the sample world's clock at a given time", async () => {

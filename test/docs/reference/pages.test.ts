@@ -3,7 +3,7 @@ import { llmsText } from "../../../scripts/docs/pages/llms.js";
 import { operationMarkdown } from "../../../scripts/docs/pages/operation-markdown.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { readPage } from "../../../src/cli/commands/mcp/pages.js";
+import { readPage } from "../../../src/cli/commands/mcp/server.js";
 import { operations as documented, isPath } from "../../../src/document/operation.js";
 import { tierName, words } from "../../../src/document/words.js";
 

@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { manifestName } from "../../files/one-source.js";
 import { openProgress, type Progress } from "../../screen/stderr.js";
 import { toJson } from "../../screen/terminal-text.js";
 import { pathOf } from "../../session/call.js";
 import { exitCodeOf, exitCodes, messageOf, streamOf, UsageError } from "../../session/exit.js";
-import type { Io } from "../../session/io.js";
+import { type Io, interruptible } from "../../session/io.js";
+import { quoted } from "../../session/words.js";
 import { checkFile } from "./file.js";
 import { annotation, type Found, type LocatedMismatch, type Summary, summaryText, textLine } from "./report.js";
 
@@ -15,12 +15,14 @@ interface Options {
   readonly operation?: string;
   readonly format: "text" | "json" | "github";
   readonly strict?: true;
-  readonly quiet?: true;
 }
 
 const about = `
 The command checks recordings, and shapes without values, as \`cfb record\` writes them. In a folder, it reads every .json file, including those in
-inner folders. A file can have at most 256 MB. For the requests of a browser or an app (.har, Playwright, a proxy), see \`npx @redocly/cli drift\`.
+inner folders. A file can have at most 256 MB. Another program checks
+the requests of a browser or an app (.har, Playwright, a proxy). Type this in a folder where this package is installed:
+
+  npx @redocly/cli drift page.har --api node_modules/cfb-openapi/openapi.yaml
 
 Breakage is a wrong type, an unexpected null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
 enumeration, another status, or a success for a query that the document refuses. The command reports drift, but it fails only with --strict. If a
@@ -48,7 +50,6 @@ export function register(command: Command, io: Io): void {
         .default("text"),
     )
     .option("--strict", "fail on drift as on breakage, to notice every change of the service in CI")
-    .option("-q, --quiet", "print only failures on stderr, for scripts")
     .addHelpText("after", about)
     .action((paths: string[], options: Options) =>
       run(
@@ -58,6 +59,10 @@ export function register(command: Command, io: Io): void {
       ),
     );
 }
+
+/** The line that checks a browser's archive. The package has the document. */
+const driftLine = (file: string) =>
+  `npx @redocly/cli drift ${quoted(file)} --api node_modules/cfb-openapi/openapi.yaml`;
 
 /** The maximum input size. Parsed JSON takes several times its size in memory. */
 const maxBytes = 256 * 2 ** 20;
@@ -87,9 +92,7 @@ async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
     throw new UsageError("larger than 256 MB. Record less in one call, such as one week, or split the file.");
   };
   if (/\.har$/i.test(path))
-    throw new UsageError(
-      `an archive of a browser, which \`npx @redocly/cli drift ${path} --api openapi.yaml\` checks.`,
-    );
+    throw new UsageError(`an archive of a browser. Where this package is installed, type: ${driftLine(path)}`);
   refuseAbove(sizeOf(path));
   for await (const chunk of isStdin(path) ? stdin : await streamOf(path, signal)) {
     chunks.push(chunk);
@@ -103,8 +106,7 @@ const megabyte = 1e6;
 
 /** Checks files one after another. Shows a progress bar if they are large. */
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
-  const { operation, format, quiet, strict } = options;
-  if (quiet) io.quiet = true;
+  const { operation, format, strict } = options;
   const path = operation === undefined ? undefined : pathOf(operation);
   const total: Summary = { files: 0, responses: 0, operations: 0, breakages: 0, drifts: 0, unreadable: 0 };
   const mismatches: LocatedMismatch[] = [];
@@ -139,13 +141,11 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
     for (const each of files) {
       const file = isStdin(each) ? "stdin" : each;
       bar.at(Math.floor(done / megabyte), file);
-      // Lets Node handle signals between two files.
-      await nextTurn();
-      io.signal.throwIfAborted();
+      await interruptible(io);
       try {
         const bytes = await bytesOf(each, io);
         done += bytes.length;
-        const checked = checkFile(bytes, path, io.keys.redact);
+        const checked = await checkFile(bytes, path, io.keys.redact, () => interruptible(io));
         total.responses++;
         total.operations = operations.add(checked.path).size;
         for (const mismatch of checked.mismatches) {
@@ -156,8 +156,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
         await skip(file, error);
       }
     }
-    await nextTurn();
-    io.signal.throwIfAborted();
+    await interruptible(io);
   } finally {
     bar.stop();
   }

@@ -8,7 +8,7 @@ import { shownRefused } from "../../../query/query-error.js";
 import { holdsKey, type Redact } from "../../../query/redact.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
-import { check, isDrift } from "../../../validate/check.js";
+import { checkInSteps, isDrift } from "../../../validate/check.js";
 import { pointerPart, shownFound } from "../../../validate/findings.js";
 import { jsonFrom } from "../../files/recording.js";
 import { pathOf } from "../../session/call.js";
@@ -22,7 +22,11 @@ interface Exchange {
   readonly query?: unknown;
   /** Redacts the keys of the run in what a mismatch shows. */
   readonly redact: Redact;
+  /** Lets Node handle signals. A large body takes seconds. */
+  readonly pause: Pause;
 }
+
+type Pause = () => Promise<void>;
 
 /**
  * A difference between a response and the document. Two kinds are not about the body. `status`: the document does not have the status. `query`: the
@@ -64,41 +68,51 @@ function checked(exchange: Exchange, findings: readonly Finding[]) {
   return { path, mismatches: [...aroundBody(exchange), ...inBody] };
 }
 
-function bodyFindings({ path, status, redact }: Exchange, body: unknown): readonly Finding[] {
-  if (status !== 204) return check(path, status, body, redact);
+async function bodyFindings({ path, status, redact, pause }: Exchange, body: unknown): Promise<readonly Finding[]> {
+  if (status !== 204) {
+    const steps = checkInSteps(path, status, body, redact);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      await pause();
+    }
+  }
   if (body === undefined) return [];
   return [{ kind: "extra", pattern: "", pointer: "", count: 1, expected: "nothing", got: shownFound(body, redact) }];
 }
 
 /** Checks a shape, a recording, or a bare response of `path`. Throws {@link UsageError} for anything else. */
-function responseChecked(value: unknown, path: Path | undefined, redact: Redact) {
+async function responseChecked(value: unknown, path: Path | undefined, redact: Redact, pause: Pause) {
   const own = memberOf(value, "path");
   if (memberOf(value, "values") === "removed" && typeof own === "string") {
     const [body, added] = [memberOf(value, "body"), memberOf(value, "addedSince")];
     // A 204 has no body.
-    const exchange = { path: pathOf(redact(own)), status: body === undefined ? 204 : 200, redact };
+    const exchange = { path: pathOf(redact(own)), status: body === undefined ? 204 : 200, redact, pause };
     const later = ({ kind, pattern }: Finding) => kind === "missing" && isArray(added) && added.includes(pattern);
-    const found = bodyFindings(exchange, body).filter((finding) => !later(finding));
-    return checked(exchange, found);
+    const found = await bodyFindings(exchange, body);
+    return checked(
+      exchange,
+      found.filter((finding) => !later(finding)),
+    );
   }
   const [request, response] = [memberOf(value, "request"), memberOf(value, "response")];
   const [recorded, query] = [memberOf(request, "path"), memberOf(request, "query")];
   const status = memberOf(response, "status");
   if (typeof recorded === "string" && typeof status === "number") {
-    const exchange = { path: pathOf(redact(recorded)), status, query, redact };
-    return checked(exchange, bodyFindings(exchange, memberOf(response, "body")));
+    const exchange = { path: pathOf(redact(recorded)), status, query, redact, pause };
+    return checked(exchange, await bodyFindings(exchange, memberOf(response, "body")));
   }
   if (path === undefined)
     throw new UsageError("not a recording. Name the operation of a bare response: --operation getGames.");
-  const exchange = { path, status: 200, redact };
-  return checked(exchange, bodyFindings(exchange, value));
+  const exchange = { path, status: 200, redact, pause };
+  return checked(exchange, await bodyFindings(exchange, value));
 }
 
 /**
- * Checks a file. `path` is the operation of a bare response. `redact` removes keys from mismatches. Throws {@link UsageError} if the file can't be
- * checked.
+ * Checks a file. `path` is the operation of a bare response. `redact` removes keys from mismatches. `pause` runs between steps, and may throw. Throws
+ * {@link UsageError} if the file can't be checked.
  */
-export function checkFile(bytes: Uint8Array, path: Path | undefined, redact: Redact) {
+export async function checkFile(bytes: Uint8Array, path: Path | undefined, redact: Redact, pause: Pause) {
   let value: unknown;
   try {
     value = jsonFrom(bytes);
@@ -107,5 +121,6 @@ export function checkFile(bytes: Uint8Array, path: Path | undefined, redact: Red
     const reason = holdsKey(Buffer.from(bytes).toString(), redact) ? "" : ` (${Object(error).message})`;
     throw new UsageError(`not JSON, or cut off${reason}. Record it again.`);
   }
-  return responseChecked(value, path, redact);
+  await pause();
+  return responseChecked(value, path, redact, pause);
 }

@@ -1,7 +1,6 @@
 import { relative, sep } from "node:path";
 import { counted } from "../../screen/numbers.js";
-import { styled } from "../../screen/style.js";
-import { plain } from "../../screen/terminal-text.js";
+import { plain, styled } from "../../screen/terminal-text.js";
 import type { Mismatch } from "./file.js";
 
 /** A mismatch and its location. */

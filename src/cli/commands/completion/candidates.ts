@@ -50,7 +50,7 @@ function parameters(given: readonly string[], current: string, path: Path): Cand
 /** The values of an option. `--columns` is also completed after a comma. */
 function optionValues({ argChoices, long }: Option, current: string, path: Path | undefined): Candidates {
   if (argChoices) return undescribed(argChoices);
-  if (long === "--output" || long === "--key-file") return "files";
+  if (long === "--output") return "files";
   if (long === "--fault") return faultWords;
   if (long === "--operation") return paths.map((each) => [operationIdOf(each), each]);
   if (path === undefined) return [];

@@ -6,9 +6,15 @@ import { CfbError } from "../../../errors.js";
 import type { Store } from "../../../injected.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
-import { fileFailure, makeFolder, refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
+import {
+  fileFailure,
+  makeFolder,
+  refuseLink,
+  refuseOtherInner,
+  refuseOtherThanFolder,
+} from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
-import { refuseOtherSource } from "../../files/one-source.js";
+import { refuseFolderOf, refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder, takeOverOption } from "../../files/own-folder.js";
 import { replace, reserveFile, reserveRoom } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
@@ -20,6 +26,7 @@ import { openSession, type Session } from "../../session/session.js";
 import {
   chooseSource,
   type QuotaOptions,
+  quietOption,
   quotaOptions,
   type ServiceOptions,
   sampleCoverage,
@@ -51,10 +58,11 @@ A season takes few calls: one for the year, or one for each week that has games,
 requests it again in parts. It prints the plan and its cost first. On a terminal, you confirm them. In a script, give --yes or --max-calls. --dry-run
 does not need a key.
 
-Only one run at a time writes to a folder. After a run that was killed on another machine, use --take-over to continue there. If you run the command
-again, it continues where it stopped. Responses stay in .cfb-calls until the run has written all of its files, so that it repeats only calls that had
-no response yet. A finished season does not cost anything again. The command requests the running season again after an hour, reference data after a
-day, and everything with --refresh. A refresh that was stopped continues for 30 days. It replaces rows that the service has changed.
+Only one run at a time writes to a folder. After a run that was killed on another machine, use --take-over to continue there. If that run is still
+alive, it ends at its next file, and up to two calls are paid twice. If you run the command again, it continues where it stopped. Responses stay in
+.cfb-calls until the run has written all of its files, so that it repeats only calls that had no response yet. A finished season does not cost
+anything again. The command requests the running season again after an hour, reference data after a day, and everything with --refresh. A refresh that
+was stopped continues for 30 days. It replaces rows that the service has changed.
 
 With --keep, each day has a separate folder, games/taken=2025-10-04/season=2024/, and taken becomes a column. On another day, the command requests
 everything again. A second run on the same day continues the first. _export.json names the source of the data, and a folder never has two sources. You
@@ -181,10 +189,12 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     signal: AbortSignal.any([io.signal, store.failed]),
   });
   await refuseOtherSource(output, session.source);
+  refuseFolderOf("recordings", output);
   await refuseOtherNames(output);
   // A plan does not write, so it can run during an export.
   if (dryRun) return exportInto(io, session, given, options, today);
-  for (const path of [join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);
+  for (const path of [join(output, ".cfb-calls"), calls]) await refuseOtherInner(path);
+  for (const path of catalogFiles(output)) await refuseLink(path);
   const owned = await ownFolder(io, output, options.takeOver === true);
   try {
     await exportInto(io, session, given, options, today, owned);
@@ -295,6 +305,7 @@ export function register(command: Command, io: Io): void {
     .option("--keep", "write to today's folder, such as taken=2025-10-04, to keep each day's values")
     .option("--dry-run", "print the plan and its cost, and do not request anything");
   serviceOptions(quotaOptions(command))
+    .option(...quietOption)
     .addHelpText("after", help)
     .action(async (words: string[], options: Options) =>
       exportAll(io, words, { ...options, output: io.at(options.output) }),

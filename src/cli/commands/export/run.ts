@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { rowSchemaOf } from "../../../document/bodies.js";
 import { isObject, memberOf } from "../../../document/json.js";
 import { rowsOf } from "../../../document/selection.js";
@@ -15,9 +14,9 @@ import { Counts, counted, misfitWords } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/stderr.js";
 import type { TypedCall } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
-import type { Io } from "../../session/io.js";
+import { type Io, interruptible } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
-import { continueLine, runCalls } from "../../session/run-calls.js";
+import { missingLine, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
 import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
@@ -79,12 +78,6 @@ const noLosses = () => ({
 });
 
 type Losses = ReturnType<typeof noLosses>;
-
-/** Lets Node handle signals between two steps that block it. Throws if one has come. */
-async function interruptible({ signal }: Io): Promise<void> {
-  await nextTurn();
-  signal.throwIfAborted();
-}
 
 /**
  * Fills a partition's table, and counts what does not fit. The columns are the document's, so that all files of an export form one table. `teams` are
@@ -181,6 +174,6 @@ export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolde
   if (stopped !== undefined && left > failed.length)
     io.note(`Stopped after ${session.sent.metered} of ${count.planned}.`);
   const lacking = missing.filter((each) => !stored.includes(each) && !nothing.includes(each));
-  if (lacking.length > 0) io.note(continueLine(lacking.length, partitions.length, "files"));
+  if (lacking.length > 0) io.note(missingLine(lacking.length, partitions.length, "file"));
   return { stopped, failed: failed[0]?.error, empty: nothing.length + empty.length };
 }

@@ -1,21 +1,21 @@
 import { extname } from "node:path";
 import { type Command, Option } from "commander";
 import { seasonAt } from "../../../cache/ttl.js";
-import { isMetered, operations } from "../../../document/operation.js";
+import { operations } from "../../../document/operation.js";
 import { rowsOf } from "../../../document/selection.js";
 import { redactedData } from "../../../query/redact.js";
 import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
 import { counted, firstRows, wholeNumber } from "../../screen/numbers.js";
 import { plain, toJson } from "../../screen/terminal-text.js";
-import { callOf, splitWord, type TypedCall, typedCall } from "../../session/call.js";
+import { callOf, splitWord, type TypedCall } from "../../session/call.js";
 import { exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession, type Session } from "../../session/session.js";
 import {
   chooseSource,
-  type QuotaOptions,
-  quotaOptions,
+  quietOption,
+  quotaFloorOption,
   type ServiceOptions,
   serviceOptions,
 } from "../../session/source.js";
@@ -39,14 +39,13 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
   throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
 }
 
-interface Options extends ServiceOptions, QuotaOptions, RowOptions {
+interface Options extends ServiceOptions, RowOptions {
   readonly format?: Format;
   readonly output?: string;
-  readonly dryRun?: true;
-  /** True unless --no-cache is given. `names` works the same way with --no-names. */
+  /** True unless --no-cache is given. */
   readonly cache: boolean;
-  readonly names: boolean;
   readonly refresh?: true;
+  readonly quotaFloor?: number;
 }
 
 const help = `
@@ -65,10 +64,12 @@ rows: /stats/season, /stats/player/season, /games/teams, /games/players. Pairs s
 seconds.
 
 year=current and week=current stand for the current season and week. They take one call to /calendar, and its response is stored. Between seasons,
-they stand for the next one. With week=current, the command sets seasonType to match that week, unless you give it.
+they stand for the next one. With week=current, the command sets seasonType to match that week, unless you give it. year=last stands for the season
+before the current one, as in \`cfb export --years last\`, and takes no call.
 
 The command compares names with the service's lists. For example, OSU is an abbreviation, and \`team\` takes Ohio State. Each list costs one call and
-is stored for 30 days. If fewer than 50 calls are left, the command uses only stored lists.
+is stored for 30 days. If fewer than 50 calls are left, or with --quiet, the command uses only stored lists. With --no-cache, there are none.
+\`cfb plan\` says what a call costs.
 
 --output takes .json, .ndjson, .csv and .parquet. The file is replaced completely or not at all. Next to it, <file>.source names the source of its
 data. The command refuses a link, a device or a FIFO. Give - for stdout instead, and redirect it. Without a key, only a terminal gets sample data. In
@@ -96,18 +97,14 @@ const currentPair = /^(year|week)=current$/;
 
 type GivenCall = ReturnType<typeof givenCall>;
 
-function dryRunLine({ call, current }: GivenCall): string {
-  const cost = isMetered(call.path) ? "at a cost of one call" : "free";
-  const pairs = Object.entries(call.query).map(([name, value]) => [name, current.includes(name) ? "current" : value]);
-  const typed = typedCall({ path: call.path, query: Object.fromEntries(pairs) });
-  const calendar = `${current.join(" and ")} by /calendar, whose response costs a call where it is not stored`;
-  return `Would request ${typed}, ${cost}${current.length === 0 ? "" : `, with ${calendar}`}. Nothing was sent.`;
-}
-
-/** Reads the words of a call. It replaces `current` with numbers, so that the call can be checked before anything is sent. Throws like `callOf`. */
+/**
+ * Reads the words of a call. It replaces `last` and `current` with numbers, so that the call can be checked before anything is sent. Throws like
+ * `callOf`.
+ */
 function givenCall(word: string, pairs: readonly string[]) {
   const split = splitWord(word);
-  const all = [...split.pairs, ...pairs];
+  const last = `year=${seasonAt(Date.now()) - 1}`;
+  const all = [...split.pairs, ...pairs].map((pair) => (pair === "year=last" ? last : pair));
   const current = all.flatMap((pair) => currentPair.exec(pair)?.[1] ?? []);
   const first = (_: string, name: string) => `${name}=${name === "year" ? seasonAt(Date.now()) : 1}`;
   const known = all.map((pair) => pair.replace(currentPair, first));
@@ -148,16 +145,14 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   // Checked before the call is made. Unchanged JSON does not need columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
   const table = tables?.chosenTable(path, options, names);
-  if (options.dryRun) return io.note(dryRunLine(given));
   // Without --sample, sample data may only go to a terminal, where a person reads it.
   const source = await chooseSource(io, options, to.kind === "stdout");
-  const { cache, names: compared, quotaFloor, shared } = options;
-  const session = await openSession(io, source, { cached: cache, names: compared, quotaFloor, shared });
+  const { cache, quotaFloor } = options;
+  const session = await openSession(io, source, { cached: cache, quotaFloor });
   const sourceFile =
     to.kind === "file" ? await (await import("../../files/one-source.js")).sourceFileOf(to, session.source) : undefined;
   const call = await resolvedCall(given, session);
-  if (options.cache && options.names && !io.quiet && !source.local)
-    await (await import("../../session/names.js")).storeLists(session, call, io);
+  if (cache && !io.quiet && !source.local) await (await import("../../session/names.js")).storeLists(session, call, io);
   const received = await session.get(call, options.refresh ? { cache: "reload" } : {});
   const data = redactedData(received, io.keys.redact);
   if (data !== received) io.note("the response holds your key: [key] stands for it.");
@@ -172,8 +167,9 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
       : wholeJson(io, path, data, options.limit);
 
   if (to.kind === "stdout") {
-    // JSON and tables already have their control characters escaped. CSV is escaped only for a terminal.
-    await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
+    // JSON and tables already have their control characters escaped. CSV is escaped only for a terminal, where a carriage return in a cell would let
+    // the rest of the line cover its beginning.
+    await io.out(format === "csv" && io.terminal ? plain(String(text).replaceAll("\r\n", "\n"), "\n") : text);
     for (const note of notes) io.note(note);
     return;
   }
@@ -207,11 +203,11 @@ export function register(command: Command, io: Io): void {
       "--ids",
       "add team ids next to team names, to join tables; takes one call to /teams; for csv, ndjson and parquet",
     )
-    .option("--dry-run", "print the call and its cost, and do not send it")
     .option("--refresh", "make the call even if its response is cached, such as when the data has changed")
     .option("--no-cache", "do not read or write the cache, so that no data stays on disk; see cfb cache")
-    .option("--no-names", "do not check names with the service's lists, each of which costs one call in 30 days");
-  serviceOptions(quotaOptions(command))
+    .option(...quotaFloorOption);
+  serviceOptions(command)
+    .option(...quietOption)
     .addHelpText("after", help)
     .action((word: string, pairs: string[], options: Options) => get(io, word, pairs, options));
 }

@@ -1,8 +1,15 @@
+import { EventEmitter, once } from "node:events";
+import { Transform } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { memberOf } from "../../../document/json.js";
+import { paths } from "../../../document/operation.js";
+import { operationIdOf } from "../../../document/words.js";
 import { oneLine } from "../../../query/redact.js";
 import { lazily } from "../../../request/lazily.js";
 import { type Definition, definitions } from "../../../tools/definitions.js";
+import type { Path } from "../../../types.js";
 import { inFlags, systemCode } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { type Chosen, chooseSource, type QuotaOptions, type ServiceOptions } from "../../session/source.js";
@@ -28,8 +35,26 @@ function listed([name, { title, description, inputSchema, callsService }]: [stri
   };
 }
 
-/** The descriptions of all operations. Loaded later, because a list of the tools does not need them. */
-const loadPages = () => import("./pages.js");
+const addressOf = (path: Path) => `cfb://operations/${operationIdOf(path)}`;
+
+/** The reference's pages, one for each operation, as resources. The texts load later, because a list of the tools does not need them. */
+async function listPages() {
+  const { prose } = await import("../../../document/prose.js");
+  return paths.map((path) => ({
+    uri: addressOf(path),
+    name: operationIdOf(path),
+    title: `GET ${path}: ${prose[path].summary}`,
+    mimeType: "text/markdown",
+  }));
+}
+
+/** The page with this URI as Markdown, or undefined if no operation has it. */
+export async function readPage(uri: string): Promise<string | undefined> {
+  const path = paths.find((each) => addressOf(each) === uri);
+  if (path === undefined) return undefined;
+  const { describe, markdownOf } = await import("../../../tools/describe.js");
+  return markdownOf(describe(path));
+}
 
 /** Opens a client for the chosen source, and the tools that use it. */
 async function openTools(io: Io, { maxCalls, quotaFloor, shared }: Options, chosen: Chosen) {
@@ -40,6 +65,37 @@ async function openTools(io: Io, { maxCalls, quotaFloor, shared }: Options, chos
   return tools(session.client, { sample: session.sample, maxCalls, rephrase: inFlags });
 }
 
+/** A request that stays open for as long as the host listens. */
+const listening = "subscriptions/listen";
+
+/**
+ * The requests that have no response yet. When its input ends, the library drops the calls that still run, and their paid results. So the input ends
+ * only after `all` has resolved.
+ */
+function openRequests() {
+  const ids: unknown[] = [];
+  const changes = new EventEmitter();
+  const close = (id: unknown) => {
+    const at = ids.indexOf(id);
+    if (at >= 0) ids.splice(at, 1);
+    changes.emit("closed");
+  };
+  return {
+    received(message: object): void {
+      const [id, method] = [memberOf(message, "id"), memberOf(message, "method")];
+      // A cancelled request gets no response.
+      if (method === "notifications/cancelled") close(memberOf(memberOf(message, "params"), "requestId"));
+      else if (id !== undefined && method !== undefined && method !== listening) ids.push(id);
+    },
+    sent(message: object): void {
+      if (!("method" in message)) close(memberOf(message, "id"));
+    },
+    async all(): Promise<void> {
+      while (ids.length > 0) await once(changes, "closed");
+    },
+  };
+}
+
 /**
  * Serves the tools on stdin and stdout until the host closes stdin. The reference's pages are resources. This is a separate module because the
  * library is large, and help and completion do not need it.
@@ -48,8 +104,23 @@ export async function serve(io: Io, options: Options, version: string): Promise<
   // Reports a key error before any request gets a response.
   const chosen = await chooseSource(io, options, "always");
   io.signal.throwIfAborted();
-  // The library closes when its input does.
-  io.signal.addEventListener("abort", () => io.stdin.destroy());
+  const open = openRequests();
+  const input = new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    async flush(done) {
+      // The last messages may not have reached the library.
+      do await nextTurn();
+      while (input.readableLength > 0);
+      await open.all();
+      done();
+    },
+  });
+  // The library closes when its input does. After a signal, it does not wait for its calls.
+  io.signal.addEventListener("abort", () => {
+    io.stdin.destroy();
+    input.destroy();
+  });
+  io.stdin.once("error", (error) => input.destroy(error)).pipe(input);
   // The library waits for a full pipe once for each response. From the eleventh wait on, Node would print a leak warning on stderr.
   io.stdout.setMaxListeners(0);
   const { redact } = io.keys;
@@ -71,10 +142,10 @@ export async function serve(io: Io, options: Options, version: string): Promise<
       const { text, data, failed } = await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal });
       return { content: [{ type: "text", text }], structuredContent: { ...data }, ...(failed && { isError: true }) };
     });
-    server.setRequestHandler("resources/list", async () => ({ resources: (await loadPages()).pages }));
+    server.setRequestHandler("resources/list", async () => ({ resources: await listPages() }));
     server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
     server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
-      const text = await (await loadPages()).readPage(uri);
+      const text = await readPage(uri);
       if (text === undefined) throw invalid(`There is no resource ${uri}. resources/list names them.`);
       return { contents: [{ uri, mimeType: "text/markdown", text }] };
     });
@@ -82,14 +153,26 @@ export async function serve(io: Io, options: Options, version: string): Promise<
   };
   // If a message does not follow the protocol, the library's error has a line for each alternative.
   const ended = new Promise<void>((resolve) => {
-    for (const event of ["end", "close"]) io.stdin.once(event, () => resolve());
+    for (const event of ["end", "close"]) input.once(event, () => resolve());
   });
+  const transport = new StdioServerTransport(input, io.stdout);
+  const send = transport.send.bind(transport);
+  transport.send = (message) => {
+    const written = send(message);
+    open.sent(message);
+    return written;
+  };
   serveStdio(create, {
-    transport: new StdioServerTransport(io.stdin, io.stdout),
+    transport,
     onerror(error) {
       // If the host has closed stdout, it no longer reads it. This is not a failure.
       if (systemCode(error) !== "EPIPE") io.note(redact(oneLine(error.message)).slice(0, 200));
     },
   });
+  const { onmessage } = transport;
+  transport.onmessage = (message) => {
+    open.received(message);
+    onmessage?.(message);
+  };
   await ended;
 }

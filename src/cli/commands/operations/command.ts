@@ -6,7 +6,7 @@ import { examples, prose } from "../../../document/prose.js";
 import { reading } from "../../../document/reading.js";
 import { rowsOf } from "../../../document/selection.js";
 import { words } from "../../../document/words.js";
-import { dictionaryFormats, encodeDictionary } from "../../files/dictionary.js";
+import { encodeDictionary } from "../../files/dictionary.js";
 import { counted } from "../../screen/numbers.js";
 import { wrapped } from "../../screen/terminal-text.js";
 import { nearestOperation, typedCall } from "../../session/call.js";
@@ -14,14 +14,11 @@ import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { chooseSource } from "../../session/source.js";
 import { didYouMean } from "../../session/words.js";
-import { type Entry, found, measuresIn, measuresText, nearestOf, showMeasures } from "./search.js";
-
-const formats = ["table", ...dictionaryFormats] as const;
+import { type Entry, found, measuresIn, measuresText, nearestOf } from "./search.js";
 
 interface Options {
-  readonly format?: (typeof formats)[number];
+  readonly format?: "json";
   readonly sample?: true;
-  readonly measures?: true;
   readonly dictionary?: true;
 }
 
@@ -41,7 +38,6 @@ Examples:
   cfb operations tier players
   cfb operations since 2025
   cfb operations ppa
-  cfb operations --measures
   cfb operations getGames
   cfb operations --dictionary > columns.csv
   cfb operations getLines --dictionary --format json
@@ -124,20 +120,12 @@ async function nearOf(sought: readonly string[], { dictionary }: Options): Promi
 }
 
 async function show(io: Io, sought: readonly string[], options: Options): Promise<void> {
-  const { dictionary, format = dictionary ? "csv" : "table", measures, sample } = options;
-  if (!dictionary && format !== "table" && format !== "json")
-    throw new UsageError(`--format ${format} is for --dictionary`);
+  const { dictionary, format, sample } = options;
   const how = { width: Math.min(io.terminal ? io.columns : 100, 100), color: io.color };
   if (sample) return showSample(io, format, how.width);
-  if (measures) return showMeasures(io, sought, format, how.width);
   const fitting = found(sought);
   const rows = fitting.length > 0 ? fitting : await nearOf(sought, options);
-  if (dictionary) {
-    if (format === "table") throw new UsageError("--dictionary is csv, json, ndjson or parquet");
-    if (format === "parquet" && io.terminal)
-      throw new UsageError("Parquet is binary and not for a terminal: write to a file, `> dictionary.parquet`");
-    return io.out(await encodeDictionary(format, rows));
-  }
+  if (dictionary) return io.out(await encodeDictionary(format ?? "csv", rows));
   if (format === "json") return io.out(`${JSON.stringify(await Promise.all(rows.map(describe)), null, 2)}\n`);
   const meant = measuresIn(sought);
   const [only] = rows;
@@ -157,14 +145,11 @@ export function register(command: Command, io: Io): void {
   command
     .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
     .argument("[word...]", "words to search for, or the name of an operation")
-    .addOption(
-      new Option("-f, --format <format>", "default: table; csv with --dictionary; json for scripts").choices(formats),
-    )
+    .addOption(new Option("-f, --format <format>", "print JSON, for scripts").choices(["json"]))
     .option(
       "--dictionary",
-      "print every column of the files of `cfb get` and `cfb export`: type, unit, meaning, source",
+      "print every column of the files of `cfb get` and `cfb export` as CSV: type, unit, meaning, source",
     )
-    .option("--measures", "list the measures, such as PPA, and what they are")
     .option("--sample", "list the seasons and teams that the sample service covers")
     .addHelpText("after", help)
     .action((words: string[], options: Options) => show(io, words, options));

@@ -3,8 +3,7 @@ import { examples, observedLegend } from "../../../document/prose.js";
 import { describe } from "../../../tools/describe.js";
 import type { Path } from "../../../types.js";
 import { fieldName, rowShapeOf, screenColumns } from "../../screen/columns.js";
-import { styled } from "../../screen/style.js";
-import { commandLines, indented, wrapped } from "../../screen/terminal-text.js";
+import { commandLines, indented, styled, wrapped } from "../../screen/terminal-text.js";
 import { typedWords } from "../../session/call.js";
 
 /** Two example commands for an operation. One prints its example call, and one writes two columns to a file. */

@@ -1,13 +1,10 @@
 import { isMetered, type Operation, operations, paths } from "../../../document/operation.js";
-import { type Measure, measures, measuresSource, prose } from "../../../document/prose.js";
+import { type Measure, measures, prose } from "../../../document/prose.js";
 import { routeOf } from "../../../document/route.js";
 import { selection } from "../../../document/selection.js";
 import { namedPath, operationIdOf, tierName } from "../../../document/words.js";
 import type { Path } from "../../../types.js";
-import { styled } from "../../screen/style.js";
-import { indented } from "../../screen/terminal-text.js";
-import { UsageError } from "../../session/exit.js";
-import type { Io } from "../../session/io.js";
+import { indented, styled } from "../../screen/terminal-text.js";
 
 /** The measures that the search words name. */
 export function measuresIn(sought: readonly string[]): readonly Measure[] {
@@ -19,19 +16,6 @@ export function measuresIn(sought: readonly string[]): readonly Measure[] {
 export function measuresText(list: readonly Measure[], { width, color }: { width: number; color: boolean }): string {
   const bold = (text: string) => styled("bold", text, color);
   return list.map(({ names, definition }) => `${bold(names.join(", "))}\n${indented(definition, width)}\n`).join("");
-}
-
-export async function showMeasures(io: Io, sought: readonly string[], format: string | undefined, width: number) {
-  const words = sought.map((word) => word.toLowerCase());
-  const list = measures.filter(({ names, definition }) => {
-    const text = `${names.join(" ")} ${definition}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  if (list.length === 0)
-    throw new UsageError(`no measure matches ${sought.join(" ")}: \`cfb operations --measures\` lists all`);
-  if (format === "json") return io.out(`${JSON.stringify(list, null, 2)}\n`);
-  await io.out(measuresText(list, { width, color: io.color }));
-  io.note(`\n${measuresSource}`);
 }
 
 export type Entry = ReturnType<typeof entryOf>;

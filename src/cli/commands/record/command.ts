@@ -1,37 +1,28 @@
-import { statSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { paths } from "../../../document/operation.js";
 import { examples } from "../../../document/prose.js";
 import { CfbError, copyOf } from "../../../errors.js";
 import { refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
-import { refuseExport, refuseOtherSource } from "../../files/one-source.js";
+import { refuseFolderOf, refuseOtherSource } from "../../files/one-source.js";
 import { ownFolder, takeOverOption } from "../../files/own-folder.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
 import { removeParts, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/stderr.js";
-import { type TypedCall, typedCall } from "../../session/call.js";
-import { readCalls } from "../../session/call-file.js";
+import { readCalls, type TypedCall, typedCall } from "../../session/call.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
-import { continueLine, runCalls } from "../../session/run-calls.js";
+import { missingLine, runCalls } from "../../session/run-calls.js";
 import { callFailure, openSession, type Session } from "../../session/session.js";
-import {
-  chooseSource,
-  type QuotaOptions,
-  quotaOptions,
-  type ServiceOptions,
-  serviceOptions,
-} from "../../session/source.js";
+import { chooseSource, quietOption, type ServiceOptions, serviceOptions } from "../../session/source.js";
 import { shapeJobs, shapeSource, shapeText } from "./response-shape.js";
 
-interface Options extends ServiceOptions, QuotaOptions {
+interface Options extends ServiceOptions {
   readonly all?: true;
   readonly output: string;
   readonly maxCalls?: number;
-  readonly refresh?: true;
   readonly takeOver?: true;
   readonly withoutValues?: true;
 }
@@ -40,12 +31,13 @@ const about = `
 Each response becomes <folder>/<operationId>/<query>.json. \`cfb check\` reads these files, and createSampleService responds from them. The file of
 calls is the same as for \`cfb plan\`. It has one call per line, such as /games year=2025.
 
-If you run the command again, it continues where it stopped. It does not repeat a recorded call, unless you give --refresh. A recording is completely
-on disk before the next call is sent. If the service refuses a call, the command names it and leaves it out.
+If you run the command again, it continues where it stopped. It does not repeat a recorded call. To record again, such as after the service has
+changed, name a new folder. A recording is completely on disk before the next call is sent. If the service refuses a call, the command names it and
+leaves it out.
 
 A folder contains recordings of one source, and each recording names it: a URL, or the sample. Only one run at a time writes to a folder. After a run
-that was killed on another machine, use --take-over to continue there. The service's terms forbid passing on its data, so keep its recordings to
-yourself.
+that was killed on another machine, use --take-over to continue there. If that run is still alive, it ends at its next recording, and up to two calls
+are paid twice. The service's terms forbid passing on its data, so keep its recordings to yourself.
 
 --all makes one small call of every operation, with the document's example parameters. Most of these calls are about Ohio State in 2025.
 
@@ -68,34 +60,26 @@ export function register(command: Command, io: Io): void {
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option(...maxCallsOption)
     .option(...takeOverOption)
-    .option("--refresh", "record again and overwrite, such as after the service has changed")
-    .addOption(
-      new Option("--without-values", "store only the form of each response, which you may pass on").conflicts(
-        "refresh",
-      ),
-    );
-  serviceOptions(quotaOptions(command))
+    .option("--without-values", "store only the form of each response, which you may pass on");
+  serviceOptions(command)
+    .option(...quietOption)
     .addHelpText("after", about)
     .action(async (file: string | undefined, options: Options) =>
       recordAll(file, { ...options, output: io.at(options.output) }, io),
     );
 }
 
-/** When a file was last written, or 0 if it does not exist. */
-const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** The calls to make. With --refresh, missing and old recordings come first, because --max-calls may end the run. */
-function planOf(calls: readonly TypedCall[], { output, refresh }: Options) {
+/** The calls to make: those without a recording. */
+function planOf(calls: readonly TypedCall[], output: string) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: { call: TypedCall; file: string }[] = [];
   for (const [file, call] of planned) {
-    const state = refresh ? "missing" : stateOf(file, call);
+    const state = stateOf(file, call);
     if (state === "other") {
-      throw new UsageError(`${file} is not a recording of ${typedCall(call)}: give another folder, or --refresh`);
+      throw new UsageError(`${file} is not a recording of ${typedCall(call)}: give another folder`);
     }
     if (state !== "recorded") jobs.push({ file, call });
   }
-  if (refresh) jobs.sort((a, b) => writtenAt(a.file) - writtenAt(b.file));
   return { jobs, there: planned.size - jobs.length };
 }
 
@@ -110,30 +94,25 @@ async function replyOf({ result, source }: Session, call: TypedCall): Promise<Re
 
 /** Makes the calls, prints the result, and sets the exit code. Throws the error that stopped the run. */
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const { output, withoutValues, maxCalls, refresh, quotaFloor, shared } = options;
+  const { output, withoutValues, maxCalls } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
   await refuseOtherThanFolder(output);
   // The message about a response that differs from the document shows values. `cfb check` finds the same difference in the shape.
   const unchecked = withoutValues && ({ validate: "off" } as const);
-  const session = await openSession(io, await chooseSource(io, options), {
-    maxCalls,
-    quotaFloor,
-    shared,
-    ...unchecked,
-  });
+  const session = await openSession(io, await chooseSource(io, options), { maxCalls, ...unchecked });
   const { source } = session;
   const all = () => paths.map((path) => ({ path, query: examples[path] }));
   const calls = file === undefined ? all() : await readCalls(file, io);
   await refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
-  refuseExport(output);
+  refuseFolderOf("export", output);
   const folders = new Set(calls.map((call) => dirname(fileOf(output, call))));
   for (const each of folders) await refuseLink(each);
   const owned = await ownFolder(io, output, options.takeOver === true);
   for (const each of folders) await removeParts(io.host, each);
 
-  const { jobs, there } = withoutValues ? { jobs: shapeJobs(output, calls), there: 0 } : planOf(calls, options);
+  const { jobs, there } = withoutValues ? { jobs: shapeJobs(output, calls), there: 0 } : planOf(calls, output);
   for (const { file } of jobs) await refuseLink(file);
   if (there > 0) io.note(`Recorded already: ${there} of ${there + jobs.length}.`);
   const progress = await openProgress(io, jobs.length, "calls");
@@ -157,11 +136,8 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const cost = session.sample ? "at no cost" : `by ${counted(session.sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
   const left = jobs.length - stored.length;
-  const share = `${left} of ${jobs.length}`;
-  if (left > 0 && withoutValues) io.note(`${share} shapes are missing: a run makes every call again.`);
-  else if (left > 0 && refresh)
-    io.note(`${share} calls were not recorded again: a run with --refresh begins with the oldest recordings.`);
-  else if (left > 0) io.note(continueLine(left, jobs.length, "recordings"));
+  if (left > 0 && withoutValues) io.note(missingLine(left, jobs.length, "shape", "a run makes every call again"));
+  else if (left > 0) io.note(missingLine(left, jobs.length, "recording"));
   if (stopped !== undefined) throw shown(stopped);
   if (failed[0]) io.exitCode = exitCodeOf(failed[0].error);
   else if (nothing.length > 0) io.exitCode = exitCodes.refused;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import type { Command } from "commander";
 import { createSampleService, toNodeListener } from "../../../sample/index.js";
 import { wholeNumber } from "../../screen/numbers.js";
@@ -34,7 +35,8 @@ scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /reco
 Like the real service, it limits an account's requests in flight on some paths, such as /plays/stats. One request more gets a 429. A request that a
 client gives up counts until 75 seconds after its start. Each response takes ${latencyMs} ms, so that requests sent together overlap.
 
-Each request is logged on stderr with its method, path and status, and the calls left this month.
+Each request is logged on stderr in one line, with its method, path and status, and the calls left this month. A request
+that is not valid HTTP also has a line.
 
 Faults for --fault. 503 fails every request, and 503/3 fails every third one:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
@@ -82,6 +84,22 @@ function logging(io: Io, listener: RequestListener): RequestListener {
   };
 }
 
+/** The statuses that Node sends for requests that it can't read. Any other gets a 400. */
+const unreadable: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Responds to a request that is not HTTP, as Node does without a listener, and logs it. */
+function logUnreadable(io: Io, error: Error & { readonly code?: string }, socket: Duplex): void {
+  // The client closed the connection.
+  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+  const status = unreadable[error.code ?? ""] ?? 400;
+  io.note(`a request that is not valid HTTP: ${status} (${error.message})`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+}
+
 async function serve(io: Io, options: Options): Promise<void> {
   const { port, fault, quota, tier, now, speed, quiet } = options;
   if (quiet) io.quiet = true;
@@ -91,6 +109,7 @@ async function serve(io: Io, options: Options): Promise<void> {
   const clock = now === undefined ? {} : { now: new Date(now), speed: speed ?? 1 };
   const service = toNodeListener(createSampleService({ quota, tier, latencyMs, ...clock }));
   const server = createServer(logging(io, fault ? failing(service, fault) : service));
+  server.on("clientError", (error, socket) => logUnreadable(io, error, socket));
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
     if (systemCode(error) !== "EADDRINUSE") throw error;
     throw new UsageError(`port ${port} is taken: give another with --port, or --port 0 for any that is free`);
