@@ -32,7 +32,7 @@ export function reportOf(
   const left = longest - parts.join("\n\n").length;
   if (shapes.length > 0)
     parts.push("Their shapes, which are responses without their values:", ...attached(shapes, left));
-  parts.push("CONTRIBUTING.md describes the five steps of a change.");
+  parts.push("CONTRIBUTING.md describes what to do (*Follow a change of the service*).");
   return `${parts.join("\n\n")}\n`;
 }
 

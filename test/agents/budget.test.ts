@@ -5,10 +5,10 @@ import { FastClock } from "../support/clock.js";
 
 const teams = [{ school: "Texas", abbreviation: "TEX", id: 1, mascot: "Longhorns", classification: "fbs" }];
 
-/** The clock of these tests is fast, so that an attempt on a busy machine would take too long. */
+/** No time limits, because the tests' clock runs fast. On a busy machine, an attempt would exceed them. */
 const limits = { timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
 
-/** The tools over a client whose service gives each request one of the statuses in turn, and the metered requests. */
+/** The tools over a client whose service responds with the statuses in turn, and the list of metered requests. */
 function toolsWith(statuses: readonly number[], options: ToolOptions, own: ClientOptions = {}) {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {
@@ -30,7 +30,7 @@ function toolsWith(statuses: readonly number[], options: ToolOptions, own: Clien
 
 const games = (year: number) => ({ path: "/games", query: { year } });
 
-test("the tools send no more than maxCalls after a 401 with a new key", async () => {
+test("a retry with a new key after a 401 counts toward maxCalls", async () => {
   let number = 0;
   const { run, requests } = toolsWith([401, 401], { maxCalls: 1 }, { apiKey: () => `key-${number++}` });
   expect(await run("get_data", games(2024))).toMatchObject({
@@ -40,7 +40,7 @@ test("the tools send no more than maxCalls after a 401 with a new key", async ()
   expect(requests).toEqual(["/games"]);
 });
 
-test("what is sent for names counts, with its further attempts", async () => {
+test("requests for a list of names and their retries count toward maxCalls", async () => {
   const { run, requests } = toolsWith([503, 503, 503, 503], { maxCalls: 2 });
   expect(await run("resolve_name", { kind: "team", text: "longhorns" })).toMatchObject({ failed: true });
   expect(await run("get_data", games(2024))).toMatchObject({
@@ -50,7 +50,7 @@ test("what is sent for names counts, with its further attempts", async () => {
   expect(requests).toEqual(["/teams", "/teams"]);
 });
 
-test("calls of tools run at once, and their signal ends names", async () => {
+test("calls made at once stay within maxCalls together, and an aborted signal ends a search for a name", async () => {
   const { run, requests } = toolsWith([], { maxCalls: 2 });
   const controller = new AbortController();
   const named = run("resolve_name", { kind: "team", text: "longhorns" }, { signal: controller.signal });
@@ -61,7 +61,7 @@ test("calls of tools run at once, and their signal ends names", async () => {
   expect(requests).toEqual(["/games", "/games"]);
 });
 
-test("a call is planned before its first list of names is requested, and none after it", async () => {
+test("the tools plan a call before they request the first list of names, and skip the plan once they have the list", async () => {
   const { run, requests, plan } = toolsWith([], {});
   const ofTexas = (year: number) => ({ path: "/games", query: { year, team: "Texas" } });
   await run("get_data", { path: "/games", query: { team: "Texas" } });
@@ -73,7 +73,7 @@ test("a call is planned before its first list of names is requested, and none af
 
 const ofTeam = (team: string) => ({ path: "/games", query: { year: 2024, team } });
 
-test("a name is compared before the last request that maxCalls allows is sent", async () => {
+test("the tools check a name before they send the last request that maxCalls allows", async () => {
   const { run, requests } = toolsWith([], { maxCalls: 2 });
   expect(await run("get_data", ofTeam("Texaz"))).toMatchObject({
     failed: true,
@@ -84,7 +84,7 @@ test("a name is compared before the last request that maxCalls allows is sent", 
   expect(requests).toEqual(["/teams", "/games"]);
 });
 
-test("a list of names never takes the last request, even if it fails", async () => {
+test("the tools never spend the last request on a list of names, even after a list has failed", async () => {
   const { run, requests } = toolsWith([503], { maxCalls: 2 });
   expect(await run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });
   expect(requests).toEqual(["/teams", "/games"]);
@@ -93,7 +93,7 @@ test("a list of names never takes the last request, even if it fails", async () 
   expect(last.requests).toEqual(["/games"]);
 });
 
-test("a message about a name that was not compared names the tool that finds it", async () => {
+test("if the tools could not check a name, the message suggests the tool that finds it", async () => {
   const cfb = createClient({ apiKey: "a-key-for-the-tests", fetch: async () => Response.json([]) });
   const get = tools(cfb, { maxCalls: 1 }).find(({ name }) => name === "get_data");
   const result = await get?.execute(ofTeam('Te"xaz'));
@@ -101,7 +101,7 @@ test("a message about a name that was not compared names the tool that finds it"
   expect(JSON.stringify(result)).not.toContain("cfb.names");
 });
 
-test("a blank name is refused in the words of the tool", async () => {
+test("resolve_name refuses a blank name with a message about its inputs", async () => {
   const { run, requests } = toolsWith([], {});
   expect(await run("resolve_name", { kind: "team", text: " " })).toMatchObject({
     failed: true,
@@ -110,7 +110,7 @@ test("a blank name is refused in the words of the tool", async () => {
   expect(requests).toEqual([]);
 });
 
-test("if any request fails, and however many tools run at once: no more than maxCalls metered requests are sent", async () => {
+test("the tools never send more than maxCalls metered requests, whichever requests fail and however many tools run at once", async () => {
   const inputs = fc.constantFrom<readonly [string, object]>(
     ["get_data", games(2024)],
     ["get_data", games(2023)],

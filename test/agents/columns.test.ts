@@ -12,13 +12,13 @@ async function run(name: string, input: object) {
 }
 const box = (input: object) => run("get_data", { path: "/games/players", query: { id: 401752921 }, ...input });
 
-test("what short columns leave is for a long one: a list that fits a result is in it", async () => {
+test("a long list appears in full if it fits beside the short columns", async () => {
   const { text } = await run("get_data", { path: "/rankings", query: { year: 2025, week: 14 } });
   expect(text).toContain('"school":"Ohio State"');
   expect(text).not.toContain("left out");
 });
 
-test("the columns of tidy box scores can be chosen, also with a cursor, and describe_operation names them", async () => {
+test("an agent can choose the columns of tidy box scores, even with a cursor, and describe_operation lists these columns", async () => {
   const columns = ["name", "statistics"];
   const { text } = await box({ columns, limit: 2 });
   expect(text).toContain('["name","statistics"]\n["');
@@ -29,7 +29,7 @@ test("the columns of tidy box scores can be chosen, also with a cursor, and desc
   expect(described.text).toContain(`Default columns: ${Object(data).columns.join(", ")}.`);
 });
 
-test("a wrong column of a box score is refused with all columns, and a field of the response still selects games", async () => {
+test("the error for a wrong box score column lists all columns, and a field of the response still selects games", async () => {
   expect(await box({ columns: ["nam"] })).toMatchObject({
     failed: true,
     text: expect.stringMatching(
@@ -39,7 +39,7 @@ test("a wrong column of a box score is refused with all columns, and a field of 
   expect((await box({ columns: ["id"] })).text).toContain("Rows 1 to 1 of 1.");
 });
 
-test("games without the statistics of a query say so, and have no rows of empty athletes", async () => {
+test("if no game has the requested statistics, the result says so instead of listing empty athletes", async () => {
   const { text } = await run("get_data", {
     path: "/games/players",
     query: { year: 2025, week: 14, category: "rushng" },
@@ -49,7 +49,7 @@ test("games without the statistics of a query say so, and have no rows of empty 
   );
 });
 
-test("an operation that fits best but has no data for a year in the words is named, with its first season", async () => {
+test("if the best match has no data for the year in the search, the result names it and its first season", async () => {
   const { text } = await run("find_operations", { words: "FPI 2003" });
   expect(text.split("\n")[0]).toBe("/ratings/fpi fits best, but its data begin in 2005.");
   const { text: later } = await run("find_operations", { words: "FPI 2013" });

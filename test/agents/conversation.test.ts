@@ -10,7 +10,7 @@ const find = (words: string): Call => ["find_operations", { words }];
 const get = (path: string, query: Input, more: Input = {}): Call => ["get_data", { path, query, ...more }];
 const rivalry = { year: 2025, team: "Ohio State", week: 14 };
 
-/** Tasks, the calls that an agent makes for each, and what the last result says. */
+/** Tasks, an agent's calls for each, and what the last result says. */
 const conversation: readonly { readonly task: string; readonly calls: readonly Call[]; readonly has: RegExp }[] = [
   {
     task: "What was the final score of Ohio State at Michigan in 2025?",
@@ -88,7 +88,7 @@ test("ten tasks take at most 15 calls and 6,000 tokens, and each gets the right 
       const texts: string[] = [];
       for (const [name, input] of calls) {
         const { text, failed } = await call(name, input);
-        // A season before the data is refused, because the call would cost one of the quota.
+        // The client refuses a season before the data, because the call would spend part of the quota.
         expect({ task, failed }).toEqual({ task, failed: /begin in 2021/.test(text) });
         texts.push(text);
         characters += JSON.stringify(input).length + text.length;
@@ -96,7 +96,7 @@ test("ten tasks take at most 15 calls and 6,000 tokens, and each gets the right 
       }
       expect(texts.at(-1)).toMatch(has);
       if (list === "") list = `\n${texts[0]}`;
-      // What the agent calls is in the list that it has read once.
+      // The agent calls only operations from the list that it has read once.
       for (const [name, { path }] of calls) if (name === "get_data") expect(list).toContain(`\n${path}: `);
     }
     expect(conversation).toHaveLength(10);

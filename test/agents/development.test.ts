@@ -3,18 +3,20 @@ import { join } from "node:path";
 import { paths } from "../../src/document/operation.js";
 import { search } from "../../src/tools/search.js";
 
-/** Tasks in the words of different users, each with the operations that do it. The search was improved by reading what it missed of these. */
+/**
+ * Tasks as different users would write them, each with the operations that answer it. We improved the search with those that it got wrong here.
+ */
 const tasks: { task: string; paths: string[] }[] = JSON.parse(
   readFileSync(join(__dirname, "development.json"), "utf8"),
 );
 
-/** Of each task, how many operations the search names before one that does it. */
+/** For each task, how many operations the search lists before one that answers it. */
 const before = tasks.map(({ task, paths }) => {
   const found = search(task, 8).findIndex((path) => paths.includes(path));
   return found === -1 ? Number.POSITIVE_INFINITY : found;
 });
 
-test("the tasks need every operation", () => {
+test("the tasks cover every operation", () => {
   const needed = new Set(tasks.flatMap((each) => each.paths));
   expect(paths.filter((path) => !needed.has(path))).toEqual([]);
 });
@@ -24,7 +26,7 @@ test.each([
   [3, 0.96],
   [8, 0.99],
 ])(
-  "of the tasks by which the search was improved, the first %d operations have the right one for %d of all",
+  "for the tasks used to tune the search, the right operation is among the first %d results in at least %d of the tasks",
   (first, share) => {
     expect(before.filter((each) => each < first).length / tasks.length).toBeGreaterThanOrEqual(share);
   },

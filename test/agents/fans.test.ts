@@ -5,7 +5,7 @@ import { tools } from "../../src/tools/index.js";
 type Input = Readonly<Record<string, unknown>>;
 type Call = readonly [tool: string, input: Input];
 
-/** What a fan wants to know, the calls of an agent for it, and the rows of the last one in the sample world. */
+/** A fan's question, an agent's calls for it, and the rows of the last call in the sample world. */
 interface Task {
   readonly task: string;
   readonly calls: readonly Call[];
@@ -203,7 +203,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-test("there are twelve tasks of fans, and each takes at most three calls", () => {
+test("there are twelve fan tasks, and each takes at most three calls", () => {
   expect(tasks).toHaveLength(12);
   expect(tasks.filter(({ calls }) => calls.length > 3)).toEqual([]);
 });
@@ -214,7 +214,7 @@ test.each(tasks.map((each) => [each.task, each] as const))("%s", async (_, { cal
   for (const [name, input] of calls) results.push(await all.find((tool) => tool.name === name)?.execute(input));
   expect(results.map((result) => result?.failed)).toEqual(calls.map(() => false));
   expect(results.at(-1)?.data).toMatchObject({ columns, rows });
-  // An agent calls what stands among the first lines of the list that it has read.
+  // An agent calls an operation from the first lines of the list that it reads.
   const path = calls.at(-1)?.[1].path;
   const lists = results.filter((_, index) => calls[index]?.[0] === "find_operations");
   for (const list of lists) expect(list?.text.split("\n").slice(0, 4).join("\n")).toContain(`${path}: `);

@@ -7,7 +7,7 @@ import { createClient } from "../../src/index.js";
 import { tools } from "../../src/tools/index.js";
 import { findOperations, search } from "../../src/tools/search.js";
 
-/** A task, the operations that have what it wants to know, and the year that it names. The ranking was never tuned to these. */
+/** A task, the operations that answer it, and the year in its text. The ranking was never tuned to these tasks. */
 interface Held {
   readonly task: string;
   readonly paths: readonly string[];
@@ -18,7 +18,7 @@ const held: Held[] = JSON.parse(readFileSync(join(__dirname, "held.json"), "utf8
 const hits = (first: number) =>
   held.filter(({ task, paths }) => search(task, first).some((path) => paths.includes(path)));
 
-test("of forty tasks that the ranking is not tuned to, the first operation is right for at least 34", () => {
+test("for forty tasks that did not tune the ranking, the first result is right at least 34 times", () => {
   expect(held).toHaveLength(40);
   expect(hits(3).length).toBeGreaterThanOrEqual(39);
   expect(hits(1).length).toBeGreaterThanOrEqual(34);
@@ -26,7 +26,7 @@ test("of forty tasks that the ranking is not tuned to, the first operation is ri
 
 const since = (path: (typeof paths)[number]) => selection[path].dataSince ?? 0;
 
-test("an operation without data for a year in the task never comes first", () => {
+test("an operation without data for the task's year never comes first", () => {
   for (const { task, year } of held.filter((each) => each.year !== undefined)) {
     const [first] = search(task, 1);
     expect(first && since(first)).toBeLessThanOrEqual(Number(year));
@@ -34,7 +34,7 @@ test("an operation without data for a year in the task never comes first", () =>
   for (const path of paths.filter((each) => since(each) > 0)) {
     const year = since(path) - 1;
     const [first] = search(`${prose[path].summary} in ${year}`, 1);
-    // Only one operation knows of transfers.
+    // Only one operation has data about transfers.
     const none = findOperations(`${prose[path].summary} in ${year}`).text.startsWith(
       `None of these has data for ${year}.`,
     );
@@ -51,7 +51,7 @@ const find = async (words: string) => {
 };
 
 test.each(["adjusted player passing", "xyzzy", ...held.map(({ task }) => task)])(
-  "for %j, find_operations has a line for each of the 88 operations, in at most 1,200 tokens",
+  "for %j, find_operations lists each of the 88 operations on one line, in at most 1,200 tokens",
   async (words) => {
     const { text, lines, data } = await find(words);
     const found = lines.flatMap((line) => /^(\/\S*): /.exec(line)?.[1] ?? []);
@@ -61,14 +61,14 @@ test.each(["adjusted player passing", "xyzzy", ...held.map(({ task }) => task)])
   },
 );
 
-test("find_operations begins with the operations that fit best, in the order of their fit", async () => {
+test("find_operations lists the best matches first, in order of their score", async () => {
   const words = "Who led the Big Ten in rushing?";
   const { lines } = await find(words);
   const best = search(words, 10);
   expect(lines.slice(0, 10).map((line) => line.split(": ")[0])).toEqual(best);
 });
 
-test("the first three lines say what an operation takes, its first season and its shapes, all lines its tier", async () => {
+test("the first three results list parameters, the first season and the lists to explode, and every result shows its tier", async () => {
   const passing = "adjusted player passing";
   expect((await find(passing)).lines[0]).toBe(
     "/wepa/players/passing: adjusted player passing (tier 1), since 2013. Parameters: year, team, conference, position.",

@@ -13,7 +13,7 @@ async function call(name: string, input: Readonly<Record<string, unknown>>) {
 }
 
 test.each([null, ""])(
-  "an optional input of %j is not given, as models send it where a schema requires all",
+  "an optional input of %j counts as not given, because some models send every input",
   async (no) => {
     const query = { year: 2024 };
     const blank = { columns: null, limit: null, cursor: no, sort: no, explode: no, where: null, wide: null };
@@ -27,14 +27,14 @@ test.each([null, ""])(
   },
 );
 
-test("a required input of null is refused by its name", async () => {
+test("a required input of null is refused, and the message gives the input's name", async () => {
   expect(await call("describe_operation", { path: null })).toMatchObject({
     failed: true,
     text: expect.stringContaining("`path` takes a string."),
   });
 });
 
-test("find_operations takes 1,000 characters, and refuses more with a sentence that names the limit", async () => {
+test("find_operations takes 1,000 characters, and refuses more with a sentence that states the limit", async () => {
   const words = "games of a team ".padEnd(1_000, "and ");
   expect(await call("find_operations", { words })).toMatchObject({
     failed: false,
@@ -52,10 +52,10 @@ test("find_operations takes 1,000 characters, and refuses more with a sentence t
 });
 
 test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
-  "a word of 80,000 letters does not hold up a search: %#",
+  "a word of 80,000 letters does not slow down a search: %#",
   async (word) => {
     expect(search(`carries per game ${word}`, 3)).toEqual(search("carries per game", 3));
-    // Jest's timer only fires once the event loop has turned: between these two.
+    // Jest's timer fires only after a turn of the event loop, so it fires between these two.
     await settled();
     await settled();
   },
@@ -65,12 +65,12 @@ test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
 test.each([
   ["/stats/player/season", { category: "defence" }, "no row has the category `defence`"],
   ["/lines", { provider: "Draft Kings" }, "no row has the provider `Draft Kings`"],
-])("an empty result of %s for %j says which kind of name is unknown", async (path, query, notice) => {
+])("if %s returns nothing for %j, the result says which kind of name is unknown", async (path, query, notice) => {
   const { text, failed } = await call("get_data", { path, query: { year: 2024, ...query } });
   expect({ text, failed }).toEqual({ text: expect.stringContaining(notice), failed: false });
 });
 
-test("an unknown name is refused where a field of the row is compared, as where a list is", async () => {
+test("the tools refuse an unknown name before a call, whether they compare it with a list or with a row's field", async () => {
   const query = { year: 2025, conference: "Big Tan" };
   expect(await call("get_data", { path: "/player/returning", query })).toMatchObject({
     failed: true,
@@ -78,7 +78,7 @@ test("an unknown name is refused where a field of the row is compared, as where 
   });
 });
 
-/** `get_data` of a client of its own, with the paths that it requests and the messages of its notices. */
+/** Runs `get_data` with a new client. Returns the paths that it requests and its notices' messages. */
 function watched() {
   const service = createSampleService();
   const addresses: string[] = [];
@@ -96,9 +96,9 @@ test.each([
   ["a valid query with a name", { year: 2024, team: "Texas" }, ["/teams", "/games"]],
   ["a query without a name", { year: 2024, week: 1 }, ["/games"]],
   ["a query that breaks a rule", { team: "Texas" }, []],
-  ["a query in vain, before a list is loaded", { year: 2050, team: "Texas" }, []],
+  ["a query that cannot return anything, before a list is loaded", { year: 2050, team: "Texas" }, []],
   ["an unknown name", { year: 2024, team: "Texaz" }, ["/teams"]],
-])("%s: the call is sent or refused, and each notice appears once", async (_, query, sent) => {
+])("%s: the call is sent or refused as expected, and each notice appears once", async (_, query, sent) => {
   const { getData, addresses, seen } = watched();
   const result = await getData?.execute({ path: "/games", query });
   expect({ addresses, failed: result?.failed }).toEqual({ addresses: sent, failed: sent.at(-1) !== "/games" });
@@ -106,13 +106,13 @@ test.each([
   for (const message of seen) expect(result?.text).toContain(message.slice(0, 60));
 });
 
-test("a second call with a name loads no list again", async () => {
+test("a second call with the same name does not load the list again", async () => {
   const { getData, addresses } = watched();
   for (const week of [1, 2]) await getData?.execute({ path: "/games", query: { year: 2024, week, team: "Texas" } });
   expect(addresses).toEqual(["/teams", "/games", "/games"]);
 });
 
-test("a failure says at most 16,000 characters, in its data as well", async () => {
+test("a failure's message and its data each have at most 16,000 characters", async () => {
   const columns = Array.from({ length: 50_000 }, (_, index) => index);
   const { text, data, failed } = await call("get_data", { path: "/games", query: { year: 2024 }, columns });
   expect(failed).toBe(true);

@@ -29,15 +29,18 @@ test.each([
   ["get_data", { path: "/venues", [key]: 1 }],
   ["resolve_name", { kind: "team", text: encodeURIComponent(key) }],
   ["resolve_name", { kind: key, text: "x" }],
-])("%s refuses an input with the key, sends nothing, and repeats no part of it: %j", async (name, input) => {
-  const { run, requests } = toolsOver([]);
-  const result = await run(name, input);
-  expect(result).toMatchObject({ failed: true, text: expect.stringContaining("the API key") });
-  expect([...leaks(result, part), ...leaks(result, encodeURIComponent(key))]).toEqual([]);
-  expect(requests).toEqual([]);
-});
+])(
+  "%s refuses an input that contains the key, does not send a request, and does not repeat any part of the key: %j",
+  async (name, input) => {
+    const { run, requests } = toolsOver([]);
+    const result = await run(name, input);
+    expect(result).toMatchObject({ failed: true, text: expect.stringContaining("the API key") });
+    expect([...leaks(result, part), ...leaks(result, encodeURIComponent(key))]).toEqual([]);
+    expect(requests).toEqual([]);
+  },
+);
 
-test("a response that repeats the key shows `[key]` in rows and notices, and nothing is cut inside the key", async () => {
+test("if a response repeats the key, rows and notices show `[key]` instead, and never a cut-off part of the key", async () => {
   for (const padding of [0, 700, 1_480, 1_490, 15_900]) {
     const long = "x".repeat(padding) + key;
     const { run } = toolsOver([{ id: 1, name: long, city: long, [long]: 1 }]);
@@ -46,7 +49,7 @@ test("a response that repeats the key shows `[key]` in rows and notices, and not
   }
 });
 
-test("a later page of such a response, in other columns, shows `[key]`, too", async () => {
+test("a later page of such a response shows `[key]` in its other columns", async () => {
   const { run } = toolsOver([1, 2].map((id) => ({ id, name: `Field ${id}`, city: key })));
   const { data } = await run("get_data", { path: "/venues", columns: ["name"], limit: 1 });
   const result = await run("get_data", { cursor: data.cursor, columns: ["city"] });
@@ -56,7 +59,7 @@ test("a later page of such a response, in other columns, shows `[key]`, too", as
   });
 });
 
-test("a name that the service repeats with the key in it shows `[key]`", async () => {
+test("a name that contains the key shows `[key]`", async () => {
   const { run } = toolsOver([
     { id: 1, school: `${key} State`, abbreviation: "KS", mascot: null, alternateNames: null },
   ]);
@@ -65,7 +68,7 @@ test("a name that the service repeats with the key in it shows `[key]`", async (
   }
 });
 
-test("a result has no key that its call sent, even if the key function has returned another one meanwhile", async () => {
+test("a result does not contain the key that its call sent, even if the key function has returned a new one since", async () => {
   const keys = ["first-key-of-mine", "second-key-of-mine"];
   let given = 0;
   let release = () => {};

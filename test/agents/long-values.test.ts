@@ -11,7 +11,7 @@ async function get(input: Readonly<Record<string, unknown>>) {
   return result;
 }
 
-test("a long value of a single row is shown where the result has room for it", async () => {
+test("a single row's long value is shown if the result has room for it", async () => {
   const { text, failed } = await get({ path: "/games/teams", query: { id: final }, columns: ["teams"] });
   expect({ text, failed }).toEqual({ text: expect.stringContaining('"category":"firstDowns"'), failed: false });
   expect(text).not.toContain("left out");
@@ -20,7 +20,7 @@ test("a long value of a single row is shown where the result has room for it", a
   expect(box.text.length).toBeLessThanOrEqual(16_000);
 });
 
-test("the text in place of a value without room names columns below it, and they are readable", async () => {
+test("if a value does not fit, the message in its place names columns below it that do work", async () => {
   const query = { year: 2024, week: 1, seasonType: "postseason" };
   const { text } = await get({ path: "/games/players", query, columns: ["teams"] });
   const [, names = ""] = /choose columns below teams: ([^)]*) …\)/.exec(text) ?? [];
@@ -29,7 +29,7 @@ test("the text in place of a value without room names columns below it, and they
   expect(await get({ path: "/games/players", query, columns })).toMatchObject({ failed: false, data: { columns } });
 });
 
-test("a player box score has one row for each athlete, with the statistics that they have, and its cursor the raw columns", async () => {
+test("a player box score has one row per athlete with that athlete's statistics, and its cursor can still read the raw columns", async () => {
   const first = await get({ path: "/games/players", query: { id: 401752677 }, limit: 1 });
   expect(first.data).toMatchObject({
     total: 60,
@@ -40,12 +40,12 @@ test("a player box score has one row for each athlete, with the statistics that 
   expect(raw.data).toMatchObject({ total: 1, rows: [[401752677, ["Ohio State", "Texas"]]] });
 });
 
-test("rows have their key and the headline by default", async () => {
+test("by default, rows have their key and their headline columns", async () => {
   const { data } = await get({ path: "/games", query: { id: 401752921 } });
   expect(data.columns).toEqual(expect.arrayContaining(["id", "homeTeam", "homePoints"]));
 });
 
-test("an empty result says why once", async () => {
+test("an empty result explains only once why it is empty", async () => {
   const { text, data } = await get({ path: "/lines", query: { year: 2025, week: 20 } });
   expect(text.match(/has no week 20/g)).toHaveLength(1);
   expect(data.notices).toHaveLength(1);

@@ -21,7 +21,7 @@ function toolsWith(options: ToolOptions = {}) {
 
 const games = (query: object) => ({ path: "/games", query });
 
-test("a plan says how many requests maxCalls still allows, and whether its calls are more", async () => {
+test("a plan says how many requests maxCalls still allows, and warns if its calls need more", async () => {
   const { run, plan } = toolsWith({ maxCalls: 2 });
   const calls = [2023, 2024, 2025].map((year) => games({ year }));
   const before = await plan(...calls);
@@ -33,13 +33,13 @@ test("a plan says how many requests maxCalls still allows, and whether its calls
   expect((await plan(games({ year: 2025 }))).data).toMatchObject({ allowed: 0 });
 });
 
-test("without maxCalls, a plan does not speak of it", async () => {
+test("a plan does not mention maxCalls if there is no such limit", async () => {
   const { text, data } = await toolsWith().plan(games({ year: 2025 }));
   expect(text).not.toContain("maxCalls");
   expect(data).not.toHaveProperty("allowed");
 });
 
-test("a call that get_data refuses for a name is not counted as metered", async () => {
+test("a plan counts a call with an unknown name as invalid, not as metered", async () => {
   const { run, plan, sent } = toolsWith();
   await run("resolve_name", { kind: "team", text: "texas" });
   const { text, data, failed } = await plan(games({ year: 2025, team: "Texsa" }), games({ year: 2025, team: "Texas" }));
@@ -51,12 +51,12 @@ test("a call that get_data refuses for a name is not counted as metered", async 
   expect(sent).toEqual(["/teams"]);
 });
 
-test("so are calls that cannot return anything: a season before the data, an ignored parameter", async () => {
+test("a plan counts calls that cannot return anything as invalid: a season before the data begins, an ignored parameter", async () => {
   const { data } = await toolsWith().plan(games({ year: 1850 }), games({ id: 1, year: 2024 }));
   expect(data).toMatchObject({ totals: { metered: 0, invalid: 2 } });
 });
 
-test("a plan counts the lists of names that get_data requests before the calls, once", async () => {
+test("a plan adds the lists of names that get_data requests before the calls, each once", async () => {
   const { run, plan } = toolsWith();
   const calls = [games({ year: 2025, team: "Iowa" }), games({ year: 2024, home: "Iowa", conference: "B1G" })];
   const { text, data } = await plan(...calls);
@@ -66,7 +66,7 @@ test("a plan counts the lists of names that get_data requests before the calls, 
   expect((await plan(...calls)).data).not.toHaveProperty("forNames");
 });
 
-test("a wrong path is an error of its line, and the other calls are planned", async () => {
+test("a wrong path is an error on its own line, and the plan covers the other calls", async () => {
   const { text, data, failed } = await toolsWith().plan(
     games({ year: 2025 }),
     { path: "/gamez", query: { year: 2025 } },

@@ -21,13 +21,13 @@ async function textsOf(fetch: (request: Request) => Promise<Response>, options?:
   return results.map((result) => result?.text ?? "");
 }
 
-test("every result of a client of the sample service says that its data is made up", async () => {
+test("every result from the sample service says that its data is made up", async () => {
   for (const text of await textsOf(service)) expect(text).toMatch(isMarked);
 });
 
 const wrapped = (request: Request) => service(request);
 
-test("with another function before the sample service, an option says so from the first result on", async () => {
+test("if a wrapper hides the sample service, the `sample` option marks every result from the first on", async () => {
   for (const text of await textsOf(wrapped, { sample: true })) expect(text).toMatch(isMarked);
 });
 
@@ -41,7 +41,7 @@ function runnerOver(fetch: (request: Request) => Promise<Response>, options?: To
   };
 }
 
-test("with another function before the sample service, responses say so, and each result from then on", async () => {
+test("without that option, the first response reveals the sample service, and every later result is marked", async () => {
   const run = runnerOver(wrapped);
   expect((await run("plan_calls", { calls: [{ path: "/venues" }] })).text).not.toMatch(isMarked);
   const rows = await run("get_data", { path: "/games", query: { year: 2024 } });
@@ -50,7 +50,7 @@ test("with another function before the sample service, responses say so, and eac
   for (const [name, input] of inputs) expect((await run(name, input)).text).toMatch(isMarked);
 });
 
-test("a name that was found in the sample service is marked as well", async () => {
+test("a name found in the sample service is marked as made-up data", async () => {
   const run = runnerOver(wrapped);
   expect((await run("resolve_name", { kind: "team", text: "texas" })).text).toMatch(isMarked);
 });
@@ -58,7 +58,7 @@ test("a name that was found in the sample service is marked as well", async () =
 test.each<[string, string, object]>([
   ["rows", "get_data", { path: "/games", query: { year: 2024 } }],
   ["a name", "resolve_name", { kind: "team", text: "texas" }],
-])("%s of the sample service that an earlier process stored are marked", async (_, name, input) => {
+])("data of the sample service that an earlier process stored is marked as sample data: %s", async (_, name, input) => {
   const store = new Map<string, string>();
   await runnerOver(wrapped, {}, store)(name, input);
   const later = runnerOver(async () => Promise.reject(new Error("not called")), {}, store);
@@ -66,7 +66,7 @@ test.each<[string, string, object]>([
   expect([result.failed, result.text]).toEqual([false, expect.stringMatching(isMarked)]);
 });
 
-test("a stored response of the sample service has the same notices, and `fetch` returns its headers", async () => {
+test("a stored response of the sample service has the same notices as the first one, and `fetch` returns its headers", async () => {
   const store = new Map<string, string>();
   const query = { year: 2025, team: "Alabama" };
   const first = createClient({ apiKey: "sample", fetch: wrapped, cache: store });
@@ -79,17 +79,17 @@ test("a stored response of the sample service has the same notices, and `fetch` 
   expect([headers.get("x-sample-data"), headers.get("x-sample-coverage")]).toEqual(["made up", notices[0]?.message]);
 });
 
-test("responses of another service are not marked", async () => {
+test("another service's responses are not marked as sample data", async () => {
   const run = runnerOver(async () => Response.json([{ id: 1 }]));
   expect((await run("get_data", { path: "/venues" })).text).not.toMatch(isMarked);
 });
 
 test.each([
   ["a wrong name", { year: 2025, team: "Ohio St" }, ["/teams"]],
-  ["a name in another form", { year: 2025, conference: "Big Ten" }, ["/conferences"]],
+  ["a name instead of an abbreviation", { year: 2025, conference: "Big Ten" }, ["/conferences"]],
   ["an ignored parameter", { id: 401677192, year: 2024 }, []],
-  ["a season before the data", { year: 1850 }, []],
-])("a call with %s is refused as one to the service is, and is not sent", async (_, query, expected) => {
+  ["a season before the data begins", { year: 1850 }, []],
+])("a call with %s is refused without being sent, as it would be for the real service", async (_, query, expected) => {
   const results: unknown[] = [];
   for (const sample of [true, false]) {
     const sent: string[] = [];
@@ -105,7 +105,7 @@ test.each([
   expect(results[0]).toEqual(results[1]);
 });
 
-test("of several players with a name, the message says how to find one of a team, and a missing week is not said in JavaScript", async () => {
+test("if several players share a name, the message says how to search one team, and a missing week is explained without code", async () => {
   const players = ["Texas", "Ohio"].map((team, id) => ({ id: `${id}`, name: "John Smith", lastName: "Smith", team }));
   const run = runnerOver(async () => Response.json(players));
   const { text } = await run("resolve_name", { kind: "player", text: "Smith" });
@@ -116,21 +116,21 @@ test("of several players with a name, the message says how to find one of a team
   expect(plays).toContain("`week` must be given. Make a call for each week.");
 });
 
-test("a season that has begun in the sample world is not refused because of the client's clock", async () => {
+test("a season that has begun in the sample world is accepted, whatever the client's clock says", async () => {
   const clock = { ...systemClock, now: () => Date.UTC(2024, 0) };
   const [, , , get] = tools(createClient({ apiKey: "sample", fetch: service, clock }));
   const result = await get?.execute({ path: "/games", query: { year: 2025, team: "Iowa" } });
   expect(result).toMatchObject({ failed: false, data: { total: 13 } });
 });
 
-test("maxCalls holds for the sample service as well", async () => {
+test("maxCalls limits calls to the sample service", async () => {
   const all = tools(createClient({ apiKey: "sample", fetch: service }), { maxCalls: 1 });
   const get = all.find(({ name }) => name === "get_data");
   const results = [2023, 2024].map((year) => get?.execute({ path: "/games", query: { year } }));
   expect((await Promise.all(results)).map((result) => result?.failed)).toEqual([false, true]);
 });
 
-test("a result without rows says so before it says what the sample service has", async () => {
+test("a result without rows says so first, and then what the sample service contains", async () => {
   const all = tools(createClient({ apiKey: "sample", fetch: service }));
   const get = all.find(({ name }) => name === "get_data");
   const result = await get?.execute({ path: "/records", query: { year: 2025, team: "Alabama" } });

@@ -5,18 +5,18 @@ import { createSampleService } from "../../src/sample/index.js";
 import { tools } from "../../src/tools/index.js";
 import { search } from "../../src/tools/search.js";
 
-/** A task in plain English, the call for it, and what is in the row that does it. */
+/** A task in plain English, the call for it, and what the row with the answer contains. */
 interface Task {
   readonly task: string;
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The time in the sample world, where it is not the default. */
+  /** The time in the sample world, if it is not the default. */
   readonly now?: string;
   readonly columns?: readonly string[];
   readonly limit?: number;
   /** Values that mark the row. */
   readonly has: Readonly<Record<string, unknown>>;
-  /** The columns that say what the task wants to know, where `has` only marks the row. */
+  /** The columns with the answer, if `has` only identifies the row. */
   readonly shows?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ test("there are sixty tasks about at least fifty operations", () => {
   expect(new Set(tasks.map(({ path }) => path)).size).toBeGreaterThanOrEqual(50);
 });
 
-test("the row of each task says more than its query", () => {
+test("each task's expected row contains more than the values of its query", () => {
   const values = ({ query }: Task) => Object.values(query).map(String);
   const bare = tasks.filter(
     (task) => !task.shows && Object.values(task.has).every((has) => values(task).includes(String(has))),
@@ -40,7 +40,7 @@ test("the row of each task says more than its query", () => {
   expect(bare.map(({ task }) => task)).toEqual([]);
 });
 
-test("the right operation is among the first three for at least 57 of them", () => {
+test("the right operation is among the first three results for at least 57 of the sixty tasks", () => {
   const missed = tasks.filter(({ task, path }) => !search(task, 3).some((found) => found === path));
   expect(missed.map(({ task }) => task).slice(3)).toEqual([]);
 });

@@ -4,78 +4,84 @@ import { clientWithFetch } from "../support/client-with-fetch.js";
 const { cfb, requests } = clientWithFetch(() => Response.json([{ id: 1 }, { id: 2 }]));
 const all = tools(cfb);
 
-/** Calls a tool with an input as a host sends it: only JSON makes an own member of `__proto__`. */
+/** Calls a tool with an input in the form in which a host sends it. Only JSON creates an own member named `__proto__`. */
 async function call(name: string, json: string) {
   const result = await all.find((tool) => tool.name === name)?.execute(JSON.parse(json));
   if (result === undefined) throw new Error(`there is no tool ${name}`);
   return result;
 }
 
-describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("%s, which every object has,", (name) => {
-  beforeEach(() => requests.splice(0));
+describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+  "%s, which every JavaScript object inherits,",
+  (name) => {
+    beforeEach(() => requests.splice(0));
 
-  test.each(['"x"', "1"])("is an unknown parameter of get_data, and is not sent: %s", async (value) => {
-    expect(await call("get_data", `{"path":"/games","query":{"year":2024,"${name}":${value}}}`)).toMatchObject({
-      failed: true,
-      text: expect.stringContaining(`Unknown parameter \`${name}\``),
+    test.each(['"x"', "1"])(
+      "is refused as an unknown parameter of get_data, and the call is not sent: %s",
+      async (value) => {
+        expect(await call("get_data", `{"path":"/games","query":{"year":2024,"${name}":${value}}}`)).toMatchObject({
+          failed: true,
+          text: expect.stringContaining(`Unknown parameter \`${name}\``),
+        });
+        expect(requests).toEqual([]);
+      },
+    );
+
+    test("is refused as an unknown parameter of plan_calls, whose plan shows the invalid call", async () => {
+      const result = await call("plan_calls", `{"calls":[{"path":"/games","query":{"year":2024,"${name}":1}}]}`);
+      expect(result).toMatchObject({ failed: true, text: expect.stringContaining(`Unknown parameter \`${name}\``) });
+      expect(result.text).toContain(`{"year":2024,"${name}":1}: invalid.`);
+      expect(requests).toEqual([]);
     });
-    expect(requests).toEqual([]);
-  });
 
-  test("is an unknown parameter of plan_calls, whose plan shows it", async () => {
-    const result = await call("plan_calls", `{"calls":[{"path":"/games","query":{"year":2024,"${name}":1}}]}`);
-    expect(result).toMatchObject({ failed: true, text: expect.stringContaining(`Unknown parameter \`${name}\``) });
-    expect(result.text).toContain(`{"year":2024,"${name}":1}: invalid.`);
-    expect(requests).toEqual([]);
-  });
-
-  test.each([
-    ["find_operations", `{"words":"games","${name}":1}`],
-    ["describe_operation", `{"path":"/games","${name}":1}`],
-    ["plan_calls", `{"calls":[],"${name}":1}`],
-    ["plan_calls", `{"calls":[{"path":"/games","${name}":1}]}`],
-    ["get_data", `{"path":"/games","${name}":1}`],
-    ["resolve_name", `{"kind":"team","text":"Texas","${name}":1}`],
-  ])("is not a member of an input of %s: %s", async (tool, input) => {
-    expect(await call(tool, input)).toMatchObject({
-      failed: true,
-      text: expect.stringContaining(`There is no \`${name}\``),
+    test.each([
+      ["find_operations", `{"words":"games","${name}":1}`],
+      ["describe_operation", `{"path":"/games","${name}":1}`],
+      ["plan_calls", `{"calls":[],"${name}":1}`],
+      ["plan_calls", `{"calls":[{"path":"/games","${name}":1}]}`],
+      ["get_data", `{"path":"/games","${name}":1}`],
+      ["resolve_name", `{"kind":"team","text":"Texas","${name}":1}`],
+    ])("is refused as an unknown input of %s: %s", async (tool, input) => {
+      expect(await call(tool, input)).toMatchObject({
+        failed: true,
+        text: expect.stringContaining(`There is no \`${name}\``),
+      });
+      expect(requests).toEqual([]);
     });
-    expect(requests).toEqual([]);
-  });
 
-  test.each([
-    ["describe_operation", `{"path":"${name}"}`, "is not an operation"],
-    ["plan_calls", `{"calls":[{"path":"${name}"}]}`, "is not an operation"],
-    ["get_data", `{"path":"${name}"}`, "is not an operation"],
-    ["get_data", `{"path":"/games","query":{"year":2024},"columns":["${name}"]}`, "has no column"],
-    ["get_data", `{"path":"/games/teams","query":{"id":1},"columns":["${name}"]}`, "has no column"],
-    ["get_data", `{"path":"/games","query":{"year":2024},"sort":"${name}"}`, "has no column"],
-    ["get_data", `{"path":"/games","query":{"year":2024},"where":{"${name}":1}}`, "has no column"],
-    ["get_data", `{"path":"/stats/season","query":{"year":2024},"wide":true,"sort":"${name}"}`, "has no column"],
-    ["get_data", `{"path":"/lines","query":{"year":2024},"explode":"${name}"}`, "has no list"],
-    ["get_data", `{"cursor":"${name}"}`, "This cursor is unknown"],
-    ["resolve_name", `{"kind":"${name}","text":"Texas"}`, "takes one of team"],
-  ])("is not a value of %s: %s", async (tool, input, message) => {
-    expect(await call(tool, input)).toMatchObject({ failed: true, text: expect.stringContaining(message) });
-    expect(requests).toEqual([]);
-  });
-
-  test("is not a parameter beside a cursor", async () => {
-    const { data } = await call("get_data", '{"path":"/venues","limit":1}');
-    const result = await call("get_data", `{"cursor":"${data.cursor}","query":{"${name}":1}}`);
-    expect(result).toMatchObject({ failed: true, text: expect.stringContaining("The cursor belongs to /venues {}") });
-  });
-
-  test("is an ordinary word to find operations by", async () => {
-    expect(await call("find_operations", `{"words":"games ${name}"}`)).toMatchObject({
-      failed: false,
-      text: expect.stringContaining("/games: "),
+    test.each([
+      ["describe_operation", `{"path":"${name}"}`, "is not an operation"],
+      ["plan_calls", `{"calls":[{"path":"${name}"}]}`, "is not an operation"],
+      ["get_data", `{"path":"${name}"}`, "is not an operation"],
+      ["get_data", `{"path":"/games","query":{"year":2024},"columns":["${name}"]}`, "has no column"],
+      ["get_data", `{"path":"/games/teams","query":{"id":1},"columns":["${name}"]}`, "has no column"],
+      ["get_data", `{"path":"/games","query":{"year":2024},"sort":"${name}"}`, "has no column"],
+      ["get_data", `{"path":"/games","query":{"year":2024},"where":{"${name}":1}}`, "has no column"],
+      ["get_data", `{"path":"/stats/season","query":{"year":2024},"wide":true,"sort":"${name}"}`, "has no column"],
+      ["get_data", `{"path":"/lines","query":{"year":2024},"explode":"${name}"}`, "has no list"],
+      ["get_data", `{"cursor":"${name}"}`, "This cursor is unknown"],
+      ["resolve_name", `{"kind":"${name}","text":"Texas"}`, "takes one of team"],
+    ])("is refused as a value of %s: %s", async (tool, input, message) => {
+      expect(await call(tool, input)).toMatchObject({ failed: true, text: expect.stringContaining(message) });
+      expect(requests).toEqual([]);
     });
-  });
-});
 
-test("a list of names that fails is requested once, not again for each name and call", async () => {
+    test("is refused as a parameter beside a cursor", async () => {
+      const { data } = await call("get_data", '{"path":"/venues","limit":1}');
+      const result = await call("get_data", `{"cursor":"${data.cursor}","query":{"${name}":1}}`);
+      expect(result).toMatchObject({ failed: true, text: expect.stringContaining("The cursor belongs to /venues {}") });
+    });
+
+    test("is an ordinary search word for find_operations", async () => {
+      expect(await call("find_operations", `{"words":"games ${name}"}`)).toMatchObject({
+        failed: false,
+        text: expect.stringContaining("/games: "),
+      });
+    });
+  },
+);
+
+test("if a list of names fails, the tools request it once, not again for each name and call", async () => {
   const lists: string[] = [];
   const { cfb: degraded } = clientWithFetch(({ url }) => {
     if (!url.includes("/teams")) return Response.json([{ id: 1 }]);
@@ -88,7 +94,7 @@ test("a list of names that fails is requested once, not again for each name and 
   expect(lists).toHaveLength(1);
 });
 
-test("after a call that its caller aborted, names are still compared before a call is sent", async () => {
+test("after an aborted call, the tools still check names before they send the next one", async () => {
   const paths: string[] = [];
   const { cfb: service } = clientWithFetch(({ url }) => {
     paths.push(new URL(url).pathname);

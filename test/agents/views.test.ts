@@ -5,7 +5,7 @@ import { clientWithFetch } from "../support/client-with-fetch.js";
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** `get_data` over a client whose service gives these rows to every request, and its requests. */
+/** `get_data` over a client whose service responds to every request with these rows, and the list of requests. */
 function toolOver(rows: readonly object[]) {
   const { cfb, requests } = clientWithFetch(() => Response.json(rows));
   return { run: runner(tools(cfb)), requests };
@@ -39,13 +39,13 @@ describe("sort", () => {
     ["name", [[2], [3], [1], [4]]],
     ["-name", [[4], [1], [2], [3]]],
   ])(
-    "orders rows by %s: numbers by size, text without regard to case, missing values last, and ties as they came",
+    "orders rows by %s: numbers by value, text without regard to case, missing values last, ties in their original order",
     async (sort, rows) => {
       expect(await ids(sort)).toEqual(rows);
     },
   );
 
-  test("orders numbers that are strings by their size", async () => {
+  test("orders numbers by value even if they are strings", async () => {
     const { data } = await sample({
       path: "/stats/player/season",
       query: { year: 2025, team: "Oregon", category: "rushing" },
@@ -57,7 +57,7 @@ describe("sort", () => {
     expect(data.rows).toEqual([["1751"], ["836"], ["391"]]);
   });
 
-  test("adds its column to the main ones, and orders all rows before limit cuts them", async () => {
+  test("adds the sorted column to the default ones, and sorts all rows before `limit` cuts them", async () => {
     const { text, data } = await sample({
       path: "/games",
       query: { year: 2025, conference: "B1G" },
@@ -68,7 +68,7 @@ describe("sort", () => {
     expect(text).toContain("Rows 1 to 1 of 151; 150 are left out. get_data with cursor");
   });
 
-  test("says so if no row has a value", async () => {
+  test("says so if no row has a value in the column", async () => {
     const { text } = await toolOver(venues).run({ path: "/venues", sort: "state" });
     expect(text).toContain("Notice: No row has a value in state, so the rows are not sorted.");
   });
@@ -76,27 +76,39 @@ describe("sort", () => {
 
 test.each<[what: string, input: Input, remedy: string]>([
   ["an unknown column", { sort: "-pionts" }, "/games has no column pionts. Its columns are id, season, week,"],
-  ["a wrong spelling", { sort: "homePoint" }, "Did you mean homePoints? Its columns are id, season, week,"],
-  ["nothing but a minus", { sort: "-" }, "Its columns are id, season, week,"],
-  ["a list", { sort: "homeLineScores" }, 'also give explode "home_line_scores"'],
-  ["an object", { sort: "playoff" }, "name one of playoff.competition, playoff.format,"],
-  ["a column of another form", { path: "/stats/season", sort: "total_yards" }, "It is a column if wide is true."],
+  ["a misspelled column", { sort: "homePoint" }, "Did you mean homePoints? Its columns are id, season, week,"],
+  ["only a minus", { sort: "-" }, "Its columns are id, season, week,"],
+  ["a sort by a list", { sort: "homeLineScores" }, 'also give explode "home_line_scores"'],
+  ["a sort by an object", { sort: "playoff" }, "name one of playoff.competition, playoff.format,"],
+  [
+    "a column that exists only if wide",
+    { path: "/stats/season", sort: "total_yards" },
+    "It is a column if wide is true.",
+  ],
   ["a field in a list", { path: "/lines", where: { "lines.provider": "ESPN Bet" } }, 'also give explode "lines"'],
   ["a limit of 0", { limit: 0 }, "`limit` takes 1 to 500."],
-  ["a sort that is not a text", { sort: 1 }, "`sort` takes a string."],
+  ["a sort that is not a string", { sort: 1 }, "`sort` takes a string."],
   ["a field that is not a list", { explode: "homePoints" }, "Its lists: home_line_scores, away_line_scores."],
   ["an operation without lists", { path: "/venues", query: {}, explode: "names" }, "It has no lists."],
   ["an operation without statistics", { wide: true }, "/stats/player/season, /stats/season have one."],
-  ["two forms at once", { wide: true, explode: "lines" }, "explode and wide exclude each other: give one of them."],
-  ["a wide column", { path: "/stats/season", wide: true, sort: "yards" }, "Its columns are season, team, conference, "],
-])("%s is refused with its remedy before anything is sent", async (_, input, remedy) => {
+  [
+    "wide together with explode",
+    { wide: true, explode: "lines" },
+    "explode and wide exclude each other: give one of them.",
+  ],
+  [
+    "a column that the wide table lacks",
+    { path: "/stats/season", wide: true, sort: "yards" },
+    "Its columns are season, team, conference, ",
+  ],
+])("%s is refused before a request is sent, and the message says what to do", async (_, input, remedy) => {
   const { run, requests } = toolOver([]);
   const { text, failed } = await run({ path: "/games", query: { year: 2025 }, ...input });
   expect({ text, failed }).toEqual({ text: expect.stringContaining(remedy), failed: true });
   expect(requests).toEqual([]);
 });
 
-describe("a response", () => {
+describe("get_data", () => {
   const ofGame = { id: 7, season: 2025, homeTeam: "Iowa", awayTeam: "Ohio State" };
   const lines = [
     { ...ofGame, lines: ["Bovada", "ESPN Bet"].map((provider, index) => ({ provider, spread: index - 3 })) },
@@ -104,7 +116,7 @@ describe("a response", () => {
     { ...ofGame, id: 9, lines: [] },
   ];
 
-  test("has a row for each element of a list, with the row that it is in, and by any spelling of its columns", async () => {
+  test("explodes a list into one row per element beside its parent's columns, and accepts any spelling of the column names", async () => {
     const { run } = toolOver(lines);
     const columns = ["homeTeam", "lines.provider", "lines[].spread", "lines_number"];
     const { data } = await run({ path: "/lines", query: { year: 2025 }, explode: "lines", columns });
@@ -118,7 +130,7 @@ describe("a response", () => {
     });
   });
 
-  test("has the rows with a value, without regard to case", async () => {
+  test("keeps the rows whose value matches `where`, without regard to case", async () => {
     const { run } = toolOver(lines);
     const view = { explode: "lines", where: { provider: "draftkings" }, columns: ["id"] };
     expect((await run({ path: "/lines", query: { year: 2025 }, ...view })).data.rows).toEqual([[8]]);
@@ -130,13 +142,13 @@ describe("a response", () => {
     ["< 7", [[1], [2]]],
     ["<=-3.5", [[1]]],
     ["7", [[3]]],
-  ])("has the rows within a limit such as %s: of numbers, also those that are strings", async (capacity, rows) => {
+  ])("keeps the rows within a limit such as %s, and treats numeric strings as numbers", async (capacity, rows) => {
     const venues = [-3.5, "-3", 7, "8.5", null, "many"].map((capacity, index) => ({ id: index + 1, capacity }));
     const { data } = await toolOver(venues).run({ path: "/venues", columns: ["id"], where: { capacity } });
     expect(data.rows).toEqual(rows);
   });
 
-  test("without a row that has the value names the values that rows have", async () => {
+  test("lists the values that rows have if no row matches `where`", async () => {
     const { text, failed } = await toolOver(lines).run({
       path: "/lines",
       query: { year: 2025 },
@@ -150,7 +162,7 @@ describe("a response", () => {
     expect(failed).toBe(false);
   });
 
-  test("whose rows were all selected away is read again with its cursor, without another call", async () => {
+  test("can use the cursor of a response whose rows `where` removed, without another call", async () => {
     const { run, requests } = toolOver(lines);
     const missed = { explode: "lines", where: { provider: "Caesars" } };
     const { data } = await run({ path: "/lines", query: { year: 2025 }, ...missed });
@@ -158,7 +170,7 @@ describe("a response", () => {
     expect([again.failed, again.data.total, requests.length]).toEqual([false, 1, 1]);
   });
 
-  test("with an object where a value was expected is selected by the other rows, and an object in `where` is refused", async () => {
+  test("ignores objects when it compares values, and refuses an object in `where`", async () => {
     const { run, requests } = toolOver([
       { id: 1, week: { toString: null } },
       { id: 2, week: 3 },
@@ -170,12 +182,12 @@ describe("a response", () => {
     expect(refused.text).toContain("`where` takes a string, number, boolean or null for week.");
   });
 
-  test("says that its lists are empty", async () => {
+  test("says if the exploded lists are empty", async () => {
     const { text } = await toolOver(lines.slice(2)).run({ path: "/lines", query: { year: 2025 }, explode: "lines" });
     expect(text).toBe("Notice: No rows: the list lines of every row is empty.");
   });
 
-  test("is sorted, selected and exploded again with its cursor, without another call", async () => {
+  test("can sort, select and explode a response again with its cursor, without another call", async () => {
     const { run, requests } = toolOver(lines);
     const { data } = await run({ path: "/lines", query: { year: 2025 }, limit: 1, columns: ["id"] });
     const sorted = await run({ cursor: data.cursor, sort: "-id" });
@@ -191,7 +203,7 @@ describe("a response", () => {
   });
 });
 
-test("wide rows leave out the statistics without values, and are cut to the size of a result, which says so", async () => {
+test("wide rows leave out statistics without values, and the result says how many rows did not fit", async () => {
   const input = { path: "/stats/player/season", query: { year: 2025, conference: "B1G" }, wide: true, limit: 500 };
   const seen: unknown[] = [];
   let result = await sample({ ...input, sort: "-defensive_tot" });

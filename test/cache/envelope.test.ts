@@ -5,13 +5,13 @@ const now = Date.UTC(2024, 8, 15);
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
-test("an entry contains what the sample service said about it, and a body with several lines", () => {
+test("an entry can contain the sample service's note and a body of several lines", () => {
   const text = '[\n{"id":1}\n]\n';
   for (const sampleNote of ["", "The sample world has 12 games of the SEC in 2025.", undefined])
     expect(unseal(seal({ text, sampleNote, storedAt: now, freshUntil: now }))).toMatchObject({ text, sampleNote });
 });
 
-test("an entry contains the unchanged body, when it was stored, and until when it is fresh", async () => {
+test("an entry contains the unchanged body, the time it was stored, and the time until which it is fresh", async () => {
   await fc.assert(
     fc.property(fc.json(), fc.nat(), fc.nat(), (text, age, ttl) => {
       expect(unseal(seal({ text, storedAt: now - age, freshUntil: now + ttl }))).toEqual({
@@ -30,22 +30,19 @@ const entryOf = (value: string) => {
 };
 
 test.each(["[]", '[{"id":1}]', '{"teams":[]}', "[12345678901234567890]", "", "null"])(
-  "a body alone is no entry: %j",
+  "a body without a header is not a valid entry: %j",
   (text) => {
     expect(unseal(text)).toBeUndefined();
   },
 );
 
-test.each([Number.POSITIVE_INFINITY, 1e300])(
-  "an entry that is fresh for %p ms has a time that can be read",
-  (ttlMs) => {
-    const entry = entryOf(seal({ text: "[]", storedAt: now, freshUntil: now + ttlMs }));
-    expect(entry).toMatchObject({ text: "[]", storedAt: now });
-    expect(stateOf(entry, now + year - 1, 0)).toBe("fresh");
-  },
-);
+test.each([Number.POSITIVE_INFINITY, 1e300])("an entry with a time to live of %p ms can be read back", (ttlMs) => {
+  const entry = entryOf(seal({ text: "[]", storedAt: now, freshUntil: now + ttlMs }));
+  expect(entry).toMatchObject({ text: "[]", storedAt: now });
+  expect(stateOf(entry, now + year - 1, 0)).toBe("fresh");
+});
 
-test("an entry has expired a year after it was stored, however long it is fresh or may replace an error", () => {
+test("an entry expires one year after it was stored, whatever its time to live", () => {
   const states = [1e15, 0].flatMap((ttlMs) => {
     const entry = entryOf(seal({ text: "[]", storedAt: now, freshUntil: now + ttlMs }));
     return [year - 1, year].map((age) => stateOf(entry, now + age, 1e15));
@@ -53,7 +50,7 @@ test("an entry has expired a year after it was stored, however long it is fresh 
   expect(states).toEqual(["fresh", "expired", "stale", "expired"]);
 });
 
-test("an entry of a clock that began at 0, or was set before 1970, can be read", () => {
+test("an entry can be read even if it was stored by a clock that started at 0 or was set before 1970", () => {
   expect(unseal(seal({ text: "[]", storedAt: 0.4, freshUntil: 1_000.6 }))).toEqual({
     text: "[]",
     storedAt: 0,
@@ -71,13 +68,13 @@ test.each([
   expect(stateOf({ text: "[]", storedAt: now - minute, freshUntil: now }, now + late, 1_000)).toBe(state);
 });
 
-test("an entry that was stored in the future has expired, unless the clock of another machine is a minute ahead", () => {
+test("an entry stored in the future counts as expired, unless it is at most a minute ahead, as another machine's clock may be", () => {
   const storedIn = (ms: number) =>
     stateOf({ text: "[]", storedAt: now + ms, freshUntil: now + 60 * minute }, now, minute);
   expect([storedIn(minute), storedIn(minute + 1)]).toEqual(["fresh", "expired"]);
 });
 
-test.each(["/", ":", "-", "a"])("a text is no entry where a digit of one of its times is %j", (sign) => {
+test.each(["/", ":", "-", "a"])("an entry is invalid if a digit in one of its times is %j", (sign) => {
   const digits = "0123456789012345";
   const damaged = `${digits.slice(0, 7)}${sign}${digits.slice(8)}`;
   for (const value of [`${damaged} ${digits}\n[]`, `${digits} ${damaged}\n[]`]) {
@@ -85,10 +82,10 @@ test.each(["/", ":", "-", "a"])("a text is no entry where a digit of one of its 
   }
 });
 
-test("both times of an entry may be 0", () => {
+test("both times in an entry may be 0", () => {
   expect(unseal(seal({ text: "[]", storedAt: 0, freshUntil: 0 }))).toEqual({ text: "[]", storedAt: 0, freshUntil: 0 });
 });
 
-test("data of a clock that is ahead has no negative age", () => {
+test("an entry stored by a clock that is ahead has an age of 0, not a negative one", () => {
   expect([5, -5].map((age) => staleness(new Error("down"), now, now + age).ageMs)).toEqual([5, 0]);
 });

@@ -63,7 +63,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(errors).toEqual([]);
   });
 
-  test("serves a second process from the first one's entries; operations of a tier only with the same API key", async () => {
+  test("serves a second process from the first one's entries, and shares tier data only between callers with the same API key", async () => {
     await cache.set(await keyOf("/games", "mine"), text, monthMs);
     await cache.set(await keyOf("/wepa/team/season", "mine"), "[1]", monthMs);
     const found = await findInOtherProcess(kind, at, [
@@ -74,7 +74,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(found.data).toEqual([JSON.parse(text), [1], null]);
     expect(found.pid).not.toBe(process.pid);
     expect(errors).toEqual([]);
-    // A process starts while other tests run on the same machine.
+    // A process can start while other tests run on the same machine.
   });
 
   test("expires an entry after its time to live", async () => {
@@ -83,7 +83,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(await cache.get("short")).toBeUndefined();
   });
 
-  test("returns data past its time in place of an error, and forgets a path, for a client of its own", async () => {
+  test("lets a second client use stale data in place of an error, and forget a path", async () => {
     let down = false;
     const fetch = async () => (down ? new Response("", { status: 503 }) : new Response(text));
     const onCacheError = (error: unknown) => errors.push(error);
@@ -95,7 +95,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     const result = await reader.result("/venues");
     expect(result).toMatchObject({ ok: true, data: JSON.parse(text), stale: true, notices: [{ kind: "stale" }] });
     expect(result.ok && Number(result.ageMs)).toBeGreaterThanOrEqual(20);
-    // The Keyv on Redis lists its keys, also for a client that has not used them. The other one cannot.
+    // The Keyv on Redis can list its keys, even for a client that has not used them. The other Keyv can't.
     expect(await (kind === "redis" ? client() : reader).forget("/venues")).toBe(true);
     expect(await client().result("/venues")).toMatchObject({ ok: false, error: { status: 503 } });
     expect(errors).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(await cache.get(await keyOf("/games", "mine"))).toMatchObject({ text });
   });
 
-  test("that disconnects during use fails no call", async () => {
+  test("does not make calls fail if it disconnects during use", async () => {
     await cache.set("a", text, monthMs);
     if (server) {
       const gone = once(server, "exit");
@@ -118,7 +118,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     } else await opened.close();
     expect(await cache.get("a")).toBeUndefined();
     expect(await cache.set("a", text, monthMs)).toBeUndefined();
-    // The Keyv on SQLite hides the error, as it does without `throwOnErrors`.
+    // The Keyv on SQLite hides the error, because it does not set `throwOnErrors`.
     expect(await cache.delete("a")).toBe(kind === "sqlite");
     if (kind === "redis") expect(errors.length).toBeGreaterThan(0);
   });

@@ -7,7 +7,7 @@ import { withCrypto } from "../support/with-crypto.js";
 
 const hour = 3_600_000;
 
-/** A store that cannot list its keys, and its content. */
+/** A store that can't list its keys, and its content. */
 function silentStore() {
   const map = new Map<string, string>();
   const store: Store = {
@@ -25,7 +25,7 @@ async function storedClient(options: ClientOptions) {
   await made.cfb.get("/games", { year: 2022, team: "Texas A&M" });
   await made.cfb.get("/games/media", { year: 2023 });
   await made.cfb.get("/games/weather", { year: 2023 });
-  /** Which of the four calls are sent again. */
+  /** Which of the four calls the client sends again. */
   const resent = async () => {
     const before = made.sent.length;
     await made.cfb.get("/games", { year: 2023 });
@@ -48,13 +48,13 @@ describe.each<[string, () => ClientOptions]>([
     expect(await resent()).toEqual(["/games"]);
   });
 
-  test("deletes every query of a path, and not those of a longer path", async () => {
+  test("deletes every query of a path, and leaves longer paths alone", async () => {
     const { cfb, resent } = await storedClient(options());
     expect(await cfb.forget("/games")).toBe(true);
     expect(await resent()).toEqual(["/games", "/games"]);
   });
 
-  test("deletes what is stored by key, one query or all", async () => {
+  test("deletes entries stored per API key, one query or all of them", async () => {
     const { cfb, resent } = await storedClient(options());
     await cfb.forget("/games/weather", { year: 2023 });
     expect(await resent()).toEqual(["/games/weather"]);
@@ -62,7 +62,7 @@ describe.each<[string, () => ClientOptions]>([
     expect(await resent()).toEqual(["/games/weather"]);
   });
 
-  test("deletes data past its time, so that it no longer replaces an error", async () => {
+  test("deletes stale data, so that it no longer replaces an error", async () => {
     let down = false;
     const { cfb, clock } = manualClient({ ...options(), retries: 0 }, () =>
       down ? new Response("", { status: 503 }) : Response.json([]),
@@ -76,7 +76,7 @@ describe.each<[string, () => ClientOptions]>([
   });
 });
 
-test("a store that lists its keys loses the entries of all clients; of one that cannot, only those that this client used", async () => {
+test("forget deletes all clients' entries if the store can list its keys, and otherwise only the entries this client used", async () => {
   const [lists, silent] = [new Map<string, string>(), silentStore()];
   for (const [cache, left] of [
     [lists, 0],
@@ -91,13 +91,13 @@ test("a store that lists its keys loses the entries of all clients; of one that 
   }
 });
 
-test("forget refuses an invalid query and an unknown path, and does nothing without a cache", async () => {
+test("forget refuses an invalid query and an unknown path, and does nothing if there is no cache", async () => {
   const { cfb, sent } = manualClient({ cache: true });
   // @ts-expect-error there is no such parameter
   expect(await rejection(cfb.forget("/games", { yaer: 2024 }))).toBeInstanceOf(QueryError);
   // @ts-expect-error there is no such path
   expect(await rejection(cfb.forget("/game"))).toBeInstanceOf(QueryError);
-  // An empty text is not a missing query, which stands for all queries.
+  // An empty string is not the same as no query, which stands for all queries.
   for (const query of ["", 0, []])
     expect(await rejection(cfb.forget("/games", query as never))).toBeInstanceOf(QueryError);
   expect(await manualClient().cfb.forget("/games")).toBe(true);
@@ -108,7 +108,7 @@ test.each<[string, Partial<Store>]>([
   ["delete", { delete: () => Promise.reject(new Error("no disk")) }],
   ["list its keys", { keys: () => Promise.reject(new Error("no disk")) }],
   ["return a list of keys", { keys: () => 7 }],
-])("forget returns false, and onCacheError gets the error, if the store cannot %s", async (_, broken) => {
+])("forget returns false and reports the error to onCacheError if the store cannot %s", async (_, broken) => {
   const errors: unknown[] = [];
   const { store } = silentStore();
   const options = { cache: { ...store, ...broken }, onCacheError: (error: unknown) => errors.push(error) };
@@ -117,14 +117,14 @@ test.each<[string, Partial<Store>]>([
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test("of a store that cannot list its keys the last 10,000 are remembered", async () => {
+test("if a store cannot list its keys, the client remembers the last 10,000", async () => {
   const known = listing(silentStore().store);
   for (let n = 0; n < 10_002; n++) known.note(`${n}`);
   const keys = (await known.keys(async (_, take) => take())) ?? [];
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([10_000, "2", "10001"]);
 });
 
-test("without a runtime that hashes, no key was cut, and those of a path are found by its address", async () => {
+test("without hashing, cache keys are not shortened, and forget finds a path's keys by its URL", async () => {
   const url = `https://${"proxy.".repeat(40)}example/games`;
   const [key, isOfPath] = await withCrypto(undefined, () =>
     Promise.all([cacheKey(`${url}?year=2024`, {}, undefined), keysOf(url)]),

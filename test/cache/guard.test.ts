@@ -134,7 +134,7 @@ test("an entry that the reader skips stays", async () => {
   expect([deleted, errors]).toEqual([[], []]);
 });
 
-test("a Keyv and a Map work as stores", async () => {
+test("a Keyv and a Map both work as stores", async () => {
   const stores: Store[] = [new Keyv(), new Map<string, string>()];
   for (const store of stores) {
     const { cache } = guarded({
@@ -146,7 +146,7 @@ test("a Keyv and a Map work as stores", async () => {
   }
 });
 
-test("a store receives a time to live in whole milliseconds, at most a year, and never 0, which Keyv takes as unlimited", async () => {
+test("a store gets a time to live in whole milliseconds, at most a year and never 0, which Keyv takes as unlimited", async () => {
   const ttls: number[] = [];
   const { cache } = guarded({ set: (_key, _value, ttlMs) => ttls.push(ttlMs) });
   for (const ttlMs of [0, -5, Number.NaN, 0.2, 1_500.5, Number.POSITIVE_INFINITY]) await cache.set("a", "1", ttlMs);

@@ -35,7 +35,7 @@ const call = fc.record({
   query,
 });
 
-test("neither the order of parameters nor an undefined value changes a key", async () => {
+test("the order of parameters and undefined values do not change a cache key", async () => {
   await fc.assert(
     fc.asyncProperty(query, fc.nat(), async (parameters, seed) => {
       const entries = Object.entries(parameters);
@@ -49,7 +49,7 @@ test("neither the order of parameters nor an undefined value changes a key", asy
   );
 });
 
-test("two calls that differ in baseUrl, path, or the name or value of a parameter have different keys", async () => {
+test("calls that differ in baseUrl, path, parameter name or value have different cache keys", async () => {
   const exact = ({ baseUrl, path, query }: Given) => [
     baseUrl,
     path,
@@ -68,7 +68,7 @@ test("two calls that differ in baseUrl, path, or the name or value of a paramete
   );
 });
 
-test("a key is the package's name, the version of the entry format and the readable URL", async () => {
+test("a cache key consists of the package's name, the entry format's version and the readable URL", async () => {
   expect(
     await cacheKey(
       urlOf({ baseUrl, path: "/games", query: { year: 2024, team: "Texas A&M" } }),
@@ -78,12 +78,12 @@ test("a key is the package's name, the version of the entry format and the reada
   ).toBe("cfb-openapi:1:https://api.example/games?team=Texas%20A%26M&year=2024");
 });
 
-test("a cache key of an operation of a tier never exposes the API key, and is that of no other API key", async () => {
+test("the cache key for tier data never exposes the API key, and differs for every API key", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 8 }), fc.string({ minLength: 8 }), query, async (one, two, parameters) => {
       const plain = urlOf({ baseUrl, path: "/wepa/team/season", query: parameters });
       const keys = await Promise.all([one, two].map((key) => cacheKey(plain, tiered, key)));
-      // An API key that happens to be part of the URL is not exposed by the cache key.
+      // Even if an API key happens to be part of the URL, the cache key does not expose it.
       if (!plain.includes(one)) expect(keys[0]).not.toContain(one);
       expect(keys[0] === keys[1]).toBe(one === two);
     }),
@@ -95,15 +95,15 @@ test.each([
   [{ tier: 0 }, true],
   [{ tier: 2 }, true],
   [{ metered: false }, true],
-] as const)("whether responses of an operation with %j depend on the key: %j", (operation, expected) => {
+] as const)("for an operation with %j, whether responses depend on the key is %j", (operation, expected) => {
   expect(keyed(operation)).toBe(expected);
 });
 
-test.each([undefined, ""])("an operation of a tier has no cache key where the API key is %j", async (apiKey) => {
+test.each([undefined, ""])("tier data has no cache key if the API key is %j", async (apiKey) => {
   expect(await cacheKey("https://a.example/x", tiered, apiKey)).toBeUndefined();
 });
 
-test("a cache key of 200 characters stays whole, and of a longer one the first 70 stay before its hashes", async () => {
+test("a cache key of 200 characters stays whole, and a longer one keeps its first 70 characters before the hashes", async () => {
   const url = (length: number) => `https://a.example/${"x".repeat(length - "cfb-openapi:1:https://a.example/".length)}`;
   expect(await cacheKey(url(200), {}, undefined)).toBe(`cfb-openapi:1:${url(200)}`);
   const cut = await cacheKey(url(201), {}, undefined);
@@ -113,20 +113,20 @@ test("a cache key of 200 characters stays whole, and of a longer one the first 7
   expect(await withCrypto(undefined, () => cacheKey(url(201), {}, undefined))).toBe(`cfb-openapi:1:${url(201)}`);
 });
 
-test("the hash of a key is known, so that another release finds the entries of this one", async () => {
+test("hashes stay the same between releases, so that a new release finds existing entries", async () => {
   expect(await cacheKey("https://a.example/x", { tier: 1 }, "key")).toBe(
     "cfb-openapi:1:https://a.example/x#0874b80e9ee81d79d7a6061c9423e4ca1827ac8259c9f731a33bd379977f608a",
   );
 });
 
-test("a key that continues the path, or another path, is not a key of the path", async () => {
+test("a key belongs to a path only if a query or nothing follows the path", async () => {
   const isOfPath = await keysOf("https://a.example/games");
   const keyOf = (rest: string) => isOfPath(`cfb-openapi:1:https://a.example/games${rest}`);
   expect(["", "?a", "#a", "/a", "a", " "].map(keyOf)).toEqual([true, true, true, false, false, false]);
   expect(isOfPath("other:https://a.example/games")).toBe(false);
 });
 
-test("the keys of a path with a parameter are found by the path, with any value, short and hashed", async () => {
+test("forget finds the keys of a path with a parameter, whatever the value, both short and hashed", async () => {
   const pathUrl = "https://a.example/games/{gameId}/preview";
   const isOfPath = await keysOf(pathUrl);
   const keyOf = (path: string, site = "https://a.example") => cacheKey(site + path, {}, undefined, pathUrl);

@@ -1,7 +1,7 @@
 import { listing } from "../../src/cache/forget.js";
 import { memoryStore } from "../../src/cache/store.js";
 
-test("a store in memory holds an entry of exactly its size, and none that is larger", async () => {
+test("the memory store accepts an entry of exactly its maximum size, and no larger one", async () => {
   const store = memoryStore({ maxBytes: 2 * (3 + 5) + 200, now: () => 0 });
   store.set("key", "value", 1_000);
   expect(store.get("key")).toBe("value");
@@ -11,7 +11,7 @@ test("a store in memory holds an entry of exactly its size, and none that is lar
   expect(await listing(store).keys(async (_, take) => take())).toEqual(["six"]);
 });
 
-test("an entry in memory expires by the clock that comes first", () => {
+test("a memory entry expires as soon as either clock says so", () => {
   const clocks = { wall: 1_000, monotonic: 50 };
   const store = memoryStore({ now: () => clocks.wall, monotonic: () => clocks.monotonic });
   store.set("a", "1", 10);
@@ -22,7 +22,7 @@ test("an entry in memory expires by the clock that comes first", () => {
   expect(store.get("a")).toBeUndefined();
 });
 
-test("an entry in memory expires by the wall clock, also where the monotonic one has stopped", () => {
+test("a memory entry expires by the wall clock even if the monotonic clock has stopped", () => {
   let now = 1_000;
   const store = memoryStore({ now: () => now, monotonic: () => 0 });
   store.set("a", "1", 10);
@@ -32,7 +32,7 @@ test("an entry in memory expires by the wall clock, also where the monotonic one
   expect(store.get("a")).toBeUndefined();
 });
 
-test("a store in memory reads the clock of the system by default", () => {
+test("the memory store uses the system clock by default", () => {
   const now = jest.spyOn(Date, "now").mockReturnValue(1_000);
   const store = memoryStore();
   store.set("a", "1", 10);
@@ -41,7 +41,7 @@ test("a store in memory reads the clock of the system by default", () => {
   now.mockRestore();
 });
 
-test("an entry that is not fresh at all takes no space", async () => {
+test("an entry that expires immediately takes no space", async () => {
   const store = memoryStore({ now: () => 0 });
   store.set("a", "1", 0);
   expect(await listing(store).keys(async (_, take) => take())).toEqual([]);

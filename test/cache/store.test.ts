@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { memoryStore as storeWith } from "../../src/cache/store.js";
 
-/** A store whose clock stands still, unless it is given another one. */
+/** A store whose clock stands still, unless the test passes another one. */
 const memoryStore = (options: Parameters<typeof storeWith>[0] = {}) => storeWith({ now: () => 0, ...options });
 
 /** The size of one entry, with the overhead of `overheadBytes`. */
@@ -18,7 +18,7 @@ test("an entry is found until it is deleted", () => {
   expect(store.get("a")).toBeUndefined();
 });
 
-test("an entry is found before its time to live has passed, and not from then on", () => {
+test("an entry is found until its time to live has passed", () => {
   let now = 5_000;
   const store = memoryStore({ now: () => now });
   store.set("a", "1", 1_000);
@@ -28,7 +28,7 @@ test("an entry is found before its time to live has passed, and not from then on
   expect(store.get("a")).toBeUndefined();
 });
 
-test("reading an entry does not extend its life, setting it again does", () => {
+test("reading an entry does not extend its life, but setting it again does", () => {
   let now = 0;
   const store = memoryStore({ now: () => now });
   store.set("read", "1", 1_000);
@@ -40,15 +40,12 @@ test("reading an entry does not extend its life, setting it again does", () => {
   expect([store.get("read"), store.get("set")]).toEqual([undefined, "2"]);
 });
 
-test.each([0, -1, Number.NaN])(
-  "with a time to live of %p ms nothing is stored, and an existing entry is removed",
-  (ttlMs) => {
-    const store = memoryStore();
-    store.set("a", "1", 1_000);
-    store.set("a", "2", ttlMs);
-    expect(store.get("a")).toBeUndefined();
-  },
-);
+test.each([0, -1, Number.NaN])("a time to live of %p ms stores nothing and removes an existing entry", (ttlMs) => {
+  const store = memoryStore();
+  store.set("a", "1", 1_000);
+  store.set("a", "2", ttlMs);
+  expect(store.get("a")).toBeUndefined();
+});
 
 test("the least recently used entry is removed first, and reading counts as use", () => {
   const store = memoryStore({ maxBytes: 3 * entryBytes("a", "1") });
@@ -58,21 +55,21 @@ test("the least recently used entry is removed first, and reading counts as use"
   expect(["a", "b", "c", "d"].filter((key) => store.get(key) === "1")).toEqual(["a", "c", "d"]);
 });
 
-test("a value that is too large for the store is not stored and removes no other entry", () => {
+test("a value that is too large is not stored and does not remove other entries", () => {
   const store = memoryStore({ maxBytes: 1_000 });
   store.set("small", "1", 1_000);
   store.set("large", "x".repeat(1_000), 1_000);
   expect([store.get("small"), store.get("large")]).toEqual(["1", undefined]);
 });
 
-test("a new value that is too large removes the old value", () => {
+test("a new value that is too large removes the old value of its key", () => {
   const store = memoryStore({ maxBytes: 1_000 });
   store.set("a", "old", 1_000);
   store.set("a", "x".repeat(1_000), 1_000);
   expect(store.get("a")).toBeUndefined();
 });
 
-test("the default limit holds a few of the largest responses (rosters of 9 MB)", () => {
+test("the default limit has room for a few of the largest responses (rosters of 9 MB)", () => {
   const store = memoryStore();
   const roster = "x".repeat(9 * 2 ** 20);
   for (let season = 0; season < 10; season++) store.set(`${season}`, roster, 1_000);
@@ -81,7 +78,7 @@ test("the default limit holds a few of the largest responses (rosters of 9 MB)",
   );
 });
 
-test("after any operations it holds at most its limit, and only the last value of each key", async () => {
+test("after any sequence of operations, the store stays within its limit and returns only the last value of each key", async () => {
   const step = fc.record({
     key: fc.constantFrom("a", "b", "c", "d", "e"),
     value: fc.option(fc.string({ maxLength: 150 }), { nil: undefined }),
@@ -102,7 +99,7 @@ test("after any operations it holds at most its limit, and only the last value o
           last.set(key, value);
         }
         let size = 0;
-        // Measured from outside: reading all entries changes the order of use, not the content.
+        // Measured from outside, because reading all entries changes only the order of use.
         for (const name of ["a", "b", "c", "d", "e"]) {
           const found = store.get(name);
           if (found === undefined) continue;
@@ -115,7 +112,7 @@ test("after any operations it holds at most its limit, and only the last value o
   );
 });
 
-test("two stores share nothing", () => {
+test("two stores do not share entries", () => {
   const [one, two] = [memoryStore(), memoryStore()];
   one.set("a", "1", 1_000);
   expect(two.get("a")).toBeUndefined();

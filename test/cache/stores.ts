@@ -12,14 +12,14 @@ export type Kind = "sqlite" | "redis";
 /** A Keyv on a file or a socket, and a function that closes it. */
 export function openKeyv(kind: Kind, at: string): { keyv: Keyv; close: () => Promise<void> | void } {
   if (kind === "redis") {
-    // No retries: an unreachable store fails immediately.
+    // Without retries, so that an unreachable store fails immediately.
     const redis = new KeyvRedis({ socket: { path: at, reconnectStrategy: false } });
     // Without throwOnErrors, Keyv hides every failure and returns undefined.
     const keyv = new Keyv({ store: redis, throwOnErrors: true });
     return { keyv, close: () => redis.disconnect(true) };
   }
   const database = new sqlite.Database(at);
-  // Several processes use the file: one that finds it locked waits.
+  // Several processes use the file. If one finds it locked, it waits.
   database.exec("PRAGMA busy_timeout = 5000");
   database.run("CREATE TABLE IF NOT EXISTS cache (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
   const store = {

@@ -9,7 +9,7 @@ const at = (date: string) => Date.parse(date);
 const inSeason = at("2024-10-05T18:00:00Z");
 const later = at("2025-06-01T00:00:00Z");
 
-test("a season is over on February 1 of the next year, UTC", () => {
+test("a season ends on February 1 of the following year, UTC", () => {
   const games = operations["/games"];
   expect(ttlOf(games, { year: 2024 }, at("2025-01-31T23:59:59.999Z"))).toBe(hour);
   expect(ttlOf(games, { year: 2024 }, at("2025-02-01T00:00:00.000Z"))).toBe(month);
@@ -40,13 +40,13 @@ test.each([
   expect(ttlOf(operations[path], query, inSeason)).toBe(ttlMs);
 });
 
-test("a game's id takes precedence over a year that the service does not require, as the game may be today's", () => {
+test("with a game's id, an optional year does not extend the time to live, because the game may be today's", () => {
   expect(ttlOf(operations["/games"], { year: 2019, id: 401 }, later)).toBe(hour);
   expect(ttlOf(operations["/lines"], { year: 2019, gameId: 401 }, later)).toBe(hour);
   expect(ttlOf(operations["/passing/plays"], { year: 2019, gameId: 401, week: 3 }, later)).toBe(month);
 });
 
-test("a default year of the document is ignored, because the service's default changes with the season", () => {
+test("a parameter's default year is ignored, because the service's default changes with the season", () => {
   expect(ttlOf(operations["/roster"], {}, at("2039-06-01T00:00:00Z"))).toBe(hour);
 });
 
@@ -54,13 +54,13 @@ test.each(["2019", Number.NaN, Number.POSITIVE_INFINITY, 1e9, null])("a year of 
   expect(ttlOf(operations["/games"], { year }, later)).toBe(hour);
 });
 
-test("every operation has a time to live of 0, an hour, a day or 30 days", () => {
+test("every operation has a time to live of zero, an hour, a day or 30 days", () => {
   for (const operation of Object.values(operations)) {
     expect([0, hour, day]).toContain(ttlOf(operation, undefined, later));
     expect([0, hour, day, month]).toContain(ttlOf(operation, { year: 2000 }, later));
   }
 });
 
-test("a range of seasons of which one is no number is stored for an hour", () => {
+test("a range of seasons is stored for an hour if one end is not a number", () => {
   expect(ttlOf(operations["/coaches"], { minYear: 2010, maxYear: "2012", year: 2011 }, later)).toBe(hour);
 });

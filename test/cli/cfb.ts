@@ -28,9 +28,9 @@ export interface ProcessOptions extends RunOptions {
 }
 
 export interface Cfb {
-  /** Runs the command without a process of its own. Runs at once have the same working folder. */
+  /** Runs the command inside the test's process. Concurrent runs have the same working folder. */
   (args: string[], options?: RunOptions): Promise<Ended>;
-  /** Starts the built command, for what a process alone has: signals, users, its own environment and memory. */
+  /** Starts the built command, for tests that need a real process: signals, users, environment and memory. */
   start(args: string[], options?: ProcessOptions): Promise<Ended>;
   /** A folder for the test's files, removed after them. */
   readonly folder: string;
@@ -90,7 +90,7 @@ export function builtCfb(): Cfb {
   return Object.assign(runHere, { start, folder, cli });
 }
 
-/** What a command has written to a pipe. */
+/** The text that a command has written to a pipe. */
 class Collected extends Writable {
   readonly #chunks: Buffer[] = [];
 

@@ -7,13 +7,13 @@ import { key } from "./services.js";
 
 const cfb = builtCfb();
 
-describe("messages name flags", () => {
-  /** The names of the client's options, which the command does not have. */
+describe("messages name the command's flags instead of the client's options", () => {
+  /** The client's option names. The command does not have these options. */
   const options = /apiKey|baseUrl|concurrency|imeoutMs|maxRetryAfterMs|quotaFloor/;
 
   const busy = JSON.stringify({ message: "Too many concurrent requests." });
 
-  test("a service that does not respond, a page, a busy service, a broken key", async () => {
+  test("if the service does not respond, sends a page or is busy, or the key is broken", async () => {
     const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     const html = { "content-type": "text/html" };
     const ended = [
@@ -33,7 +33,7 @@ describe("messages name flags", () => {
     expect(ended[2]?.stderr).toMatch(/Too many calls at once: try again in 90 s\.\n$/);
   });
 
-  test("a wait for a busy service is said once", async () => {
+  test("the command mentions only once that it waits for a busy service", async () => {
     let requests = 0;
     const { code, stderr } = await withServer(
       (request, response) => respondWith(requests++ < 2 ? 429 : 200, requests <= 2 ? busy : "[]")(request, response),
@@ -43,7 +43,7 @@ describe("messages name flags", () => {
     expect(stderr.match(/too many calls of this key at once: waiting/g)).toHaveLength(1);
   });
 
-  test("messages of export and record name flags, too", async () => {
+  test("in export and record", async () => {
     const folder = mkdtempSync(join(cfb.folder, "words-"));
     const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     for (const args of [

@@ -12,15 +12,15 @@ const cfb = builtCfb();
 const key = "abcdefgh/ijklmnop+qrstuvwx=12345678";
 const env = { CFB_API_KEY: key };
 
-/** The key as a response may repeat it, in JSON. */
+/** The key as a response may repeat it in JSON. */
 const echoes: readonly (readonly [string, string])[] = [
   ["as it is", key],
-  ["in an address", encodeURIComponent(key)],
+  ["in a URL", encodeURIComponent(key)],
 ];
 
 const newFolder = () => mkdtempSync(join(cfb.folder, "key-"));
 
-/** Opens a FIFO that a process reads. Without a reader the system refuses it. */
+/** Opens a FIFO that a process reads. Without a reader, the system refuses to open it. */
 async function writerOf(fifo: string): Promise<FileHandle> {
   for (;;) {
     const writer = await open(fifo, constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);
@@ -29,7 +29,7 @@ async function writerOf(fifo: string): Promise<FileHandle> {
   }
 }
 
-/** The files below a folder, hidden ones included, that have the key in any of its forms. */
+/** The files below a folder, including hidden ones, that contain the key in any form. */
 function filesWithKey(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test("a response that repeats the key in any form leaves it in no recording", async () => {
+test("a recording does not contain the key in any form if a response repeats it", async () => {
   const folder = newFolder();
   const paths = ["/venues", "/conferences"];
   expect(paths).toHaveLength(echoes.length);
@@ -77,7 +77,7 @@ test("a response that repeats the key in any form leaves it in no recording", as
 });
 
 test.each(["json", "ndjson", "csv", "table", "parquet"])(
-  "a response that repeats the key in any form has `[key]` in what `cfb get` writes as %s",
+  "if a response repeats the key in any form, `cfb get` writes `[key]` to %s",
   async (format) => {
     const folder = newFolder();
     const rows = echoes.map(
@@ -93,14 +93,14 @@ test.each(["json", "ndjson", "csv", "table", "parquet"])(
   },
 );
 
-test("`cfb get` says that `[key]` stands for the key, and leaves a number that is the key empty", async () => {
+test("`cfb get` explains that `[key]` stands for the key, and leaves a number empty if it equals the key", async () => {
   const options = { env: { CFB_API_KEY: "401628374" } };
   const ended = await against(() => '[{"id":401628374,"notes":"x401628374"}]', ["get", "/games", "year=2024"], options);
   expect(JSON.parse(ended.stdout)).toEqual([{ id: null, notes: "x[key]" }]);
   expect(ended.stderr).toContain("the response holds your key");
 });
 
-describe("the key in an argument", () => {
+describe("a key in an argument", () => {
   const lines: readonly (readonly string[])[] = [
     ["get", key],
     ["get", "/games", `year=${key}`],
@@ -127,7 +127,7 @@ describe("the key in an argument", () => {
   test.each([
     ["as a valid value", `team=${key}`],
     ["as a wrong value", `year=${key}`],
-  ])("is refused %s where the key is in the file of CFB_API_KEY_FILE", async (_, pair) => {
+  ])("is refused %s if the key is in the file that CFB_API_KEY_FILE names", async (_, pair) => {
     const folder = newFolder();
     const file = join(folder, "key");
     writeFileSync(file, `Bearer ${key}\n`);
@@ -137,7 +137,7 @@ describe("the key in an argument", () => {
   });
 });
 
-test("a key file that can be read once, such as a FIFO, is read once", async () => {
+test("the command reads a key file once, because a FIFO can be read only once", async () => {
   const folder = newFolder();
   const fifo = join(folder, "key");
   execFileSync("mkfifo", [fifo]);
@@ -159,7 +159,7 @@ test.each([
   ["get", "/venues"],
   ["plan", "FIFO"],
   ["check", "FIFO"],
-])("Ctrl C ends %s %s while nothing is written into the FIFO", async (...args) => {
+])("Ctrl+C ends %s %s while the FIFO has no writer", async (...args) => {
   const fifo = join(newFolder(), "fifo");
   execFileSync("mkfifo", [fifo]);
   let writer: FileHandle | undefined;
@@ -180,29 +180,32 @@ test.each([
 test.each([
   ["UTF-16", Buffer.from(`\ufeff${key}`, "utf16le"), "UTF-16, not UTF-8"],
   ["Latin-1", Buffer.from(`${key}é`, "latin1"), "not UTF-8"],
-])("a key file in %s is refused with the remedy, and nothing of it is shown", async (_, bytes, reason) => {
+])("a key file in %s is refused with advice, and its content is not shown", async (_, bytes, reason) => {
   const file = join(newFolder(), "key");
   writeFileSync(file, bytes);
   const ended = await cfb(["get", "/venues"], { env: { CFB_API_KEY_FILE: file } });
   expect(ended).toMatchObject({ code: 2, stdout: "", stderr: `cfb: ${file} is ${reason}: save it as UTF-8\n` });
 });
 
-test.each(["plan", "record"])("the key in a file of calls is refused by %s and not repeated", async (command) => {
-  const folder = newFolder();
-  const file = join(folder, "calls.txt");
-  const output = command === "record" ? ["--output", join(folder, "out")] : [];
-  for (const line of [`/games year=${key}`, `/games year=2024 team="${key}"`, key, `"${key}`]) {
-    writeFileSync(file, `/venues\n${line}\n`);
-    const ended = await cfb([command, file, ...output], { env });
-    expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("has your key in it")]);
-    expect({ shown: shown(ended), part: ended.stderr.includes(key.slice(0, 8)) }).toEqual({
-      shown: nothing,
-      part: false,
-    });
-  }
-});
+test.each(["plan", "record"])(
+  "if a call file contains the key, %s refuses it and does not repeat the key",
+  async (command) => {
+    const folder = newFolder();
+    const file = join(folder, "calls.txt");
+    const output = command === "record" ? ["--output", join(folder, "out")] : [];
+    for (const line of [`/games year=${key}`, `/games year=2024 team="${key}"`, key, `"${key}`]) {
+      writeFileSync(file, `/venues\n${line}\n`);
+      const ended = await cfb([command, file, ...output], { env });
+      expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("has your key in it")]);
+      expect({ shown: shown(ended), part: ended.stderr.includes(key.slice(0, 8)) }).toEqual({
+        shown: nothing,
+        part: false,
+      });
+    }
+  },
+);
 
-test("a response that repeats the key is not in the cache on the disk", async () => {
+test("a response that repeats the key is not stored in the disk cache", async () => {
   const home = newFolder();
   const respond: RequestListener = (_, response) => response.end(`[{"id":1,"name":"${key}"}]`);
   await withPublicService(cfb, respond, async (at) => {

@@ -6,12 +6,12 @@ import { key, runAgainst } from "./services.js";
 
 const cfb = builtCfb();
 
-// Each test feeds 300 KB. Time that grows with the square of its length is a minute and more, beyond this limit.
+// Each test uses 300 KB. If the time grew with the square of the length, it would be a minute or more, which exceeds this limit.
 const size = 300_000;
 jest.setTimeout(20_000);
 const repeated = (text: string) => text.repeat(size / text.length);
 const newFolder = () => mkdtempSync(join(cfb.folder, "linear-"));
-/** Different names of 32 characters, 300 KB of them. */
+/** 300 KB of different names with 32 characters. */
 const names = Array.from({ length: size / 32 }, (_, index) => `a${index}`.padEnd(32, "b"));
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ["accents on one letter", `a${repeated("\u0301\u0323")}`],
   ["controls", repeated("\u001b[")],
   ["capitals", repeated("aA")],
-])("300 KB of %s in a response, as a value and as a name, is a table", async (_, text) => {
+])("a table can show 300 KB of %s in a response, both as values and as names", async (_, text) => {
   for (const rows of [
     [
       { id: 1, name: text },
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["table", "csv", "parquet"])(
-  "300 KB of rows of which each has a name of its own becomes a %s with the first of these columns, and says so",
+  "if each of many rows has its own field name, the %s has the first columns and says that it left out the rest",
   async (format) => {
     const rows = names.map((name) => ({ [name]: 1 }));
     const args = ["get", "/venues", "--format", format, "--output", join(newFolder(), "rows")];
@@ -43,22 +43,19 @@ test.each(["table", "csv", "parquet"])(
   },
 );
 
-test.each(["table", "json", "csv"])(
-  "100,000 brackets inside each other in a response are refused as %s",
-  async (format) => {
-    const nested = respondWith(200, "[".repeat(100_000) + "]".repeat(100_000));
-    const args = (url: string) => ["get", "/venues", "--format", format, "--no-cache", "--base-url", url];
-    const { code, stderr } = await withServer(nested, (url) => cfb(args(url), { env: key }));
-    expect([code, stderr]).toEqual([4, expect.stringContaining("nested too deeply to be read")]);
-  },
-);
+test.each(["table", "json", "csv"])("a response with 100,000 nested brackets is refused as %s", async (format) => {
+  const nested = respondWith(200, "[".repeat(100_000) + "]".repeat(100_000));
+  const args = (url: string) => ["get", "/venues", "--format", format, "--no-cache", "--base-url", url];
+  const { code, stderr } = await withServer(nested, (url) => cfb(args(url), { env: key }));
+  expect([code, stderr]).toEqual([4, expect.stringContaining("nested too deeply to be read")]);
+});
 
 test.each([
   ["a table", 3_000, ["get", "/venues", "--format", "table", "--no-cache"]],
   ["an export", 6_000, ["export", "/venues", "--yes", "--format", "csv", "--output", "deep"]],
   ["a shape", 3_000, ["record", "deep.txt", "--without-values", "--output", "shapes"]],
   ["a recording", 6_000, ["record", "deep.txt", "--output", "recordings"]],
-])("%s of a list inside %d lists is refused", async (_, depth, args) => {
+])("%s refuses a list nested inside %d lists", async (_, depth, args) => {
   writeFileSync(join(cfb.folder, "deep.txt"), "/venues\n");
   const nested = respondWith(200, "[".repeat(depth) + "]".repeat(depth));
   const run = (url: string) => cfb([...args, "--base-url", url], { env: key });
@@ -66,7 +63,7 @@ test.each([
   expect([code, stderr]).toEqual([4, expect.stringContaining("nested too deeply to be read")]);
 });
 
-test("a parameter of thousands of lists inside each other is a mismatch of its recording", async () => {
+test("a parameter of thousands of nested lists is a mismatch in its recording", async () => {
   const query = `{"year":${"[".repeat(6_000)}${"]".repeat(6_000)}}`;
   const response = { status: 200, headers: {}, body: [] };
   const text = JSON.stringify({ request: { path: "/games", query: 0 }, response });
@@ -78,7 +75,7 @@ test("a parameter of thousands of lists inside each other is a mismatch of its r
   ]);
 });
 
-test("300 KB of names in one row becomes a record", async () => {
+test("a row with 300 KB of names is shown field by field", async () => {
   const row = Object.fromEntries(names.map((name) => [name, [{ b: 1 }]]));
   const { code, stdout } = await runAgainst(cfb, [row], ["get", "/venues", "--format", "table"]);
   expect([code, stdout.length > 0]).toEqual([0, true]);
@@ -91,10 +88,10 @@ test.each([
   ["backslashes", `/games team=${repeated("\\")}\\`],
   ["blanks", `/games${repeated(" ")}"`],
   ["names", `/games ${names.map((name) => `${name}=1`).join(" ")}`],
-  ["an address", `/games?${names.map((name) => `${name}=1`).join("&")}`],
-  ["wrong lines", names.map((name, index) => (index % 10 === 0 ? `\n${name.slice(0, 12)} ` : `${name}=1 `)).join("")],
-  ["wrong calls in JSON", JSON.stringify(names.map((name) => ({ [name]: 1 })))],
-])("300 KB of %s in a file of calls is refused", async (_, content) => {
+  ["a URL", `/games?${names.map((name) => `${name}=1`).join("&")}`],
+  ["invalid lines", names.map((name, index) => (index % 10 === 0 ? `\n${name.slice(0, 12)} ` : `${name}=1 `)).join("")],
+  ["invalid calls in JSON", JSON.stringify(names.map((name) => ({ [name]: 1 })))],
+])("a call file with 300 KB of %s is refused", async (_, content) => {
   const file = join(newFolder(), "calls.txt");
   writeFileSync(file, content);
   const { code, stderr } = await cfb(["record", file, "--output", join(newFolder(), "out")], { env: key });

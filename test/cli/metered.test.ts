@@ -14,8 +14,8 @@ function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "metered-"));
 }
 
-describe("--max-calls limits metered calls, in record and in export", () => {
-  test("calls that are not metered do not count", async () => {
+describe("--max-calls limits metered calls in record and export", () => {
+  test("and does not count free calls", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/scoreboard\n/info\n");
@@ -32,7 +32,7 @@ describe("--max-calls limits metered calls, in record and in export", () => {
     expect(requests).toEqual(["/scoreboard", "/scoreboard"]);
   });
 
-  test("both stop with the same message and exit code, and continue in the next run", async () => {
+  test("with the same message and exit code, and the next run continues", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/games year=2022\n/games year=2023\n/games year=2024\n");
@@ -54,14 +54,14 @@ describe("--max-calls limits metered calls, in record and in export", () => {
   });
 });
 
-test("record --all makes one call of every operation, and a second run none", async () => {
+test("record --all makes one call per operation, and a second run makes none", async () => {
   const folder = newFolder();
   const { requests, listener } = counting();
   await withServer(listener, async (url) => {
     const args = ["record", "--all", "--output", join(folder, "out"), "--max-calls", "100", "--base-url", url];
     const first = await cfb(args, { env: key });
     const requested = requests.map((target) => target.replace(/\?.*/, ""));
-    // The list leaves out /info and /info/usage, which cost nothing.
+    // The list leaves out /info and /info/usage, because they cost nothing.
     const listed = paths.filter((path) => !path.startsWith("/info")).map((path) => filledPath(path, examples[path]));
     expect([first.code, requested.sort()]).toEqual([0, listed.sort()]);
     expect(readdirSync(join(folder, "out"))).toHaveLength(operationCount);

@@ -11,19 +11,19 @@ const osu = ["get", "/games", "year=2025", "team=OSU"];
 const mismatch =
   "notice: `OSU` is an abbreviation. This operation compares schools: write `Ohio State`.\nnotice: No rows.\n";
 
-/** A cache folder of its own for a test. */
+/** A separate cache folder for each test. */
 const emptyCache = () => ({ XDG_CACHE_HOME: mkdtempSync(join(cfb.folder, "cache-")) });
 
-test("with the sample service, an abbreviation is named with the school that it stands for", async () => {
+test("with the sample service, the notice for an abbreviation names the school it stands for", async () => {
   expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
 });
 
-test("a season that the sample service does not have is no fault of the service", async () => {
+test("for a season that the sample service lacks, the notice does not blame the real service", async () => {
   const { stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
   expect(stderr).toBe("notice: The sample world has no games of 1999; no conference is complete.\n");
 });
 
-test("of the service, the list of teams costs one call, and nothing in later runs", async () => {
+test("the real service's list of teams costs one call, and later runs use the stored list", async () => {
   const { requests, listener } = counting();
   await withPublicService(cfb, listener, async (at) => {
     const env = emptyCache();
@@ -35,13 +35,13 @@ test("of the service, the list of teams costs one call, and nothing in later run
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
     const { stderr } = await at(["get", "/lines", "year=2025", "team=MICH"], { env });
     expect(stderr).toContain("`MICH` is an abbreviation. This operation compares schools: write `Michigan`.");
-    // A call that is stored itself requests nothing.
+    // If the call itself is stored, no request is sent.
     await at(osu, { env });
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=MICH&year=2025"]);
   });
 });
 
-test("no list is requested with --no-cache or --quiet, where few calls are left, or for a call without a name", async () => {
+test("the command does not request a list with --no-cache or --quiet, if few calls are left, or for a call without a name", async () => {
   const env = emptyCache();
   const plenty = counting();
   await withPublicService(cfb, plenty.listener, async (at) => {
@@ -59,7 +59,7 @@ test("no list is requested with --no-cache or --quiet, where few calls are left,
   expect(few.requests).toEqual(["/games?team=OSU&year=2025"]);
 });
 
-test("a service on this machine, which may pass calls on to the real one, gets the call alone", async () => {
+test("a service on this machine gets only the call itself, because it may forward calls to the real service", async () => {
   const { requests, listener } = counting({ quota: 1 });
   await withServer(listener, async (url) => {
     const { code, stderr } = await cfb([...osu, "--base-url", url]);
@@ -68,7 +68,7 @@ test("a service on this machine, which may pass calls on to the real one, gets t
   expect(requests).toEqual(["/games?team=OSU&year=2025"]);
 });
 
-test("a list of names without rows judges no name, and costs one call as any other", async () => {
+test("an empty list of names does not reject any name, and costs one call", async () => {
   const requests: string[] = [];
   const listener: RequestListener = ({ url = "" }, response) => {
     const body = url === "/info" ? { remainingCalls: 1000 } : [];
@@ -85,7 +85,7 @@ test("a list of names without rows judges no name, and costs one call as any oth
   expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=OSU&year=2025"]);
 });
 
-test("with --max-calls, an export compares names only with a list that is there", async () => {
+test("with --max-calls, an export checks names only against a list that is already stored", async () => {
   const { requests, listener } = counting();
   await withPublicService(cfb, listener, async (at) => {
     const args = ["export", "/games", "team=OSU", "--years", "2025", "--max-calls", "5"];

@@ -4,7 +4,7 @@ import { builtCfb } from "./cfb.js";
 
 const cfb = builtCfb();
 
-test("a plan shows the cost of each call and of all calls", async () => {
+test("a plan shows the cost of each call and the total", async () => {
   const file = join(cfb.folder, "calls.txt");
   writeFileSync(
     file,
@@ -23,14 +23,14 @@ test("a plan shows the cost of each call and of all calls", async () => {
   ]);
 });
 
-test("a call that is typed instead of a file is planned, and needs no key", async () => {
+test("a call on the command line is planned like one in a file, without a key", async () => {
   const { code, stdout, stderr } = await cfb(["plan", "/games", "year=2024", "team=Ohio State"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain('1 call  /games year=2024 team="Ohio State"\n');
   expect((await cfb(["plan", "getVenues"])).stdout).toContain("1 call  /venues\n");
 });
 
-test("a JSON array is a file of calls, too", async () => {
+test("a call file may be a JSON array", async () => {
   const calls = [
     { path: "/games", query: { year: 2024 } },
     { path: "/venues" },
@@ -50,7 +50,7 @@ test("a JSON array is a file of calls, too", async () => {
   ]);
 });
 
-test("a path with values in it is refused in a JSON file with the words of the call, and found by `cfb operations`", async () => {
+test("for a path that contains values, a plan's error shows the call to write, in JSON files too", async () => {
   const stdin = JSON.stringify([{ path: "/games/401752788/preview" }, { path: "/new/path?x=1" }]);
   const { stdout } = await cfb(["plan", "-"], { stdin });
   expect(stdout.split("\n").slice(0, 2)).toEqual([
@@ -62,7 +62,7 @@ test("a path with values in it is refused in a JSON file with the words of the c
   expect(found).toEqual(named);
 });
 
-test("a call that breaks a rule is reported with its line and the nearest correct name, and ends with 2", async () => {
+test("a call that breaks a rule is reported with its line and the nearest correct name, and the exit code is 2", async () => {
   const { code, stdout } = await cfb(["plan", "-"], {
     stdin: '/games yaer=2024\n/games\n/gmaes year=2024\n/games team="Ohio\n',
   });
@@ -77,12 +77,12 @@ test.each([
   ["", "has no calls"],
   ["# nothing\n", "has no calls"],
   ['[{"path": ', "JSON"],
-])("a file without calls (%j) is refused", async (stdin, reason) => {
+])("a call file without calls (%j) is refused", async (stdin, reason) => {
   const { code, stdout, stderr } = await cfb(["plan", "-"], { stdin });
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
 });
 
-test("a repeated call is counted once, in any order of its parameters", async () => {
+test("a repeated call is counted once, whatever the order of its parameters", async () => {
   const stdin =
     "/games year=2024 team=Texas\ngetGames team=Texas year=2024\n/scoreboard\n/scoreboard\n/games year=2024\n";
   const { code, stdout } = await cfb(["plan", "-"], { stdin });
@@ -101,7 +101,7 @@ test("a repeated call is counted once, in any order of its parameters", async ()
   });
 });
 
-test("a call that is quoted whole is the same call, for get and export, too", async () => {
+test("plan, get and export accept a call that is quoted as a whole", async () => {
   const { stdout } = await cfb(["plan", `/games year=2024 team='Ohio State'`]);
   expect(stdout).toContain('1 call  /games year=2024 team="Ohio State"\n');
   const got = await cfb(["get", "games year=2024 team=Texas", "--sample", "--limit", "1", "--columns", "season"]);

@@ -20,13 +20,13 @@ test("--version prints the package's version", async () => {
   expect(await cfb(["--version"])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: "" });
 });
 
-test("the entry file imports nothing until it has ruled out --version", () => {
+test("the entry file imports nothing before it has handled --version", () => {
   const entry = readFileSync(cfb.cli, "utf8");
   expect(entry.match(/^#!.*$|\bimport\b[^(;]*from *"([^"]*)"/gm)).toEqual(["#!/usr/bin/env node"]);
   expect(entry.length).toBeLessThan(1_000);
 });
 
-test("--help names every command and the exit codes, on stdout; without a command it goes to stderr, with 2", async () => {
+test("--help lists every command and exit code on stdout, and without a command the same list goes to stderr with exit code 2", async () => {
   const { code, stdout, stderr } = await cfb(["--help"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^ {2}${command} +\\w`, "m"));
@@ -41,7 +41,7 @@ test.each(commands)("cfb %s --help shows an example", async (command) => {
   expect((await cfb(["help", command])).stdout).toBe(stdout);
 });
 
-test("every option is in the help with a phrase that says what it is for, and none is one that is gone", async () => {
+test("the help describes every option, and does not contain a removed option", async () => {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const { signal } = new AbortController();
   const io = openIo({ stdin: new PassThrough(), stdout, stderr, env: {}, host: process, signal });
@@ -64,13 +64,13 @@ test("every option is in the help with a phrase that says what it is for, and no
   expect(count).toBeGreaterThan(50);
 });
 
-test("`cfb help help` prints the help alone", async () => {
+test("`cfb help help` prints the general help", async () => {
   const { stdout, stderr } = await cfb(["help", "help"]);
   expect(stdout + stderr).toMatch(/^Usage: cfb /);
   expect(stdout + stderr).not.toMatch(/outputHelp/);
 });
 
-test("every help fits 40 columns without breaking a word, and a folded example can be typed as printed", async () => {
+test("every help text fits 40 columns without splitting words, and a wrapped example can be typed as printed", async () => {
   for (const args of [["--help"], ...commands.map((name) => [name, "--help"])]) {
     const [narrow, wide] = await Promise.all([40, 100].map((width) => onTerminal(cfb, width, args)));
     const [lines = [], whole = []] = [narrow, wide].map((each) => each?.lines.map(visible));

@@ -3,12 +3,12 @@ import { withServer } from "../support/http-server.js";
 import type { Cfb, Ended, RunOptions } from "./cfb.js";
 import { key } from "./services.js";
 
-/** The service's public address. */
+/** The service's public URL. */
 export const publicUrl = "https://api.collegefootballdata.com";
 
 /**
- * Runs a server on this machine behind the public address of the service, for as long as `use` takes. `env` is for a process of Node: a preloaded
- * module redirects its requests.
+ * Runs a local server behind the service's public URL until `use` ends. `env` is for a Node process, in which a preloaded module redirects the
+ * requests.
  */
 export function behindPublicUrl<T>(
   listener: RequestListener,
@@ -26,8 +26,8 @@ export function behindPublicUrl<T>(
 }
 
 /**
- * Runs the command with a local server behind the public address of the service. This tests what the command does only for addresses of other
- * machines. `at` runs the command with the key.
+ * Runs the command with a local server behind the service's public URL, for behavior that applies only to URLs of other machines. `at` runs the
+ * command with the key.
  */
 export function withPublicService<T>(
   cfb: Cfb,

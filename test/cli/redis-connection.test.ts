@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { RedisError, redisConnection } from "../../src/cli/session/redis-connection.js";
 
-/** Runs a server on a free port for as long as `use` takes. `respond` gets what arrives. */
+/** Runs a server on a free port until `use` ends. `respond` gets the data that arrives. */
 async function withRedis<T>(
   respond: (text: string, socket: Socket) => void,
   use: (url: URL) => Promise<T>,
@@ -22,7 +22,7 @@ async function withRedis<T>(
   }
 }
 
-/** Sends a text one byte at a time, each in a packet. */
+/** Sends a string one byte at a time, each in a separate packet. */
 async function sendInBytes(text: string, socket: Socket): Promise<void> {
   for (const byte of Buffer.from(text)) {
     socket.write(Buffer.of(byte));
@@ -30,7 +30,7 @@ async function sendInBytes(text: string, socket: Socket): Promise<void> {
   }
 }
 
-test("a reply may arrive byte by byte: strings, numbers, nothing, and lists of these", async () => {
+test("a reply may arrive byte by byte and contain strings, numbers, null and nested lists", async () => {
   const reply = "*5\r\n$2\r\ngo\r\n:1700000000000001\r\n$-1\r\n$4\r\né\r\n\r\n*1\r\n+OK\r\n";
   const value = await withRedis(
     (_, socket) => void sendInBytes(reply, socket),
@@ -39,7 +39,7 @@ test("a reply may arrive byte by byte: strings, numbers, nothing, and lists of t
   expect(value).toEqual(["go", 1700000000000001, null, "é\r\n", ["OK"]]);
 });
 
-test("a command is sent with the length of each word in bytes", async () => {
+test("a command states the length of each word in bytes", async () => {
   const received: string[] = [];
   await withRedis(
     (text, socket) => {
@@ -51,7 +51,7 @@ test("a command is sent with the length of each word in bytes", async () => {
   expect(received).toEqual(["*2\r\n$3\r\nGET\r\n$4\r\né\r\n\r\n"]);
 });
 
-test("commands that are sent together get their own replies", async () => {
+test("commands sent together each get their own reply", async () => {
   const replies = await withRedis(
     (text, socket) => {
       for (const [, key] of text.matchAll(/GET\r\n\$\d\r\n(\w)/g)) socket.write(`$1\r\n${key}\r\n`);
@@ -64,7 +64,7 @@ test("commands that are sent together get their own replies", async () => {
   expect(replies).toEqual(["a", "b", "c"]);
 });
 
-test("user, password and database are sent first, decoded, and are in no error", async () => {
+test("user, password and database are decoded and sent first, and never appear in an error", async () => {
   const received: string[] = [];
   const error = await withRedis(
     (text, socket) => {
@@ -80,7 +80,7 @@ test("user, password and database are sent first, decoded, and are in no error",
   expect(error).toBe("RedisError: ERR unknown command");
 });
 
-test("a password that a server repeats is in no error", async () => {
+test("an error does not contain the password, even if the server repeats it", async () => {
   const error = await withRedis(
     (text, socket) => void socket.write(`-ERR wrong: ${text.includes("p@ss word") ? "p@ss word" : ""}\r\n`),
     (url) =>
@@ -92,7 +92,7 @@ test("a password that a server repeats is in no error", async () => {
 });
 
 test.each(["$x\r\n", "*1e9\r\n", "$99999999999\r\n", "*Infinity\r\n"])(
-  "a reply with an impossible length is an error at once: %j",
+  "a reply with an impossible length fails immediately: %j",
   async (reply) => {
     const error = await withRedis(
       (_, socket) => void socket.write(reply),
@@ -102,7 +102,7 @@ test.each(["$x\r\n", "*1e9\r\n", "$99999999999\r\n", "*Infinity\r\n"])(
   },
 );
 
-test("over TLS, the server learns the name of the host, and no name for an IP address", async () => {
+test("over TLS, the client sends the server's host name, but not an IP address", async () => {
   const greetingFor = async (host: string) => {
     let greeting = "";
     await withRedis(
@@ -123,7 +123,7 @@ test("over TLS, the server learns the name of the host, and no name for an IP ad
   expect(byAddress).not.toContain("127.0.0.1");
 });
 
-test("a server that does not reply, one that is not Redis, and none at all are errors; the next command connects again", async () => {
+test("a missing or silent server fails, and so does one that is not Redis, and the next command connects again", async () => {
   let count = 0;
   const replies = ["", "HTTP/1.1 400 Bad Request\r\n\r\n", "$4\r\nback\r\n"];
   const { errors, last, gone } = await withRedis(

@@ -3,13 +3,13 @@ import { createClient } from "../../src/create-client.js";
 import { systemClock } from "../../src/request/time.js";
 import { createSampleService } from "../../src/sample/index.js";
 
-/** Requests the calendars of `years` from a service that breaks the connection for those in `broken`. */
+/** Requests the calendars of `years` from a service that breaks the connection for the years in `broken`. */
 async function requestYears(years: number[], broken: number[]) {
   const requested: number[] = [];
   const sample = createSampleService();
   const client = createClient({
     apiKey: "any",
-    // Without random delays or waiting, so that a retry is sent at once.
+    // Without random delays or waits, so that retries are sent immediately.
     clock: { ...systemClock, random: () => 0 },
     fetch: async (request) => {
       const year = Number(new URL(request.url).searchParams.get("year"));
@@ -28,7 +28,7 @@ async function requestYears(years: number[], broken: number[]) {
   return { ...outcome, stored, requested };
 }
 
-test("three calls in a row without a response end the run: the rest is not requested", async () => {
+test("three failed calls in a row end the run, and the remaining calls are not sent", async () => {
   const { stored, failed, stopped, requested } = await requestYears([2020, 2021, 2022, 2023, 2024], [2021, 2022, 2023]);
   expect(stored).toEqual([2020]);
   expect(failed).toHaveLength(2);
@@ -38,7 +38,7 @@ test("three calls in a row without a response end the run: the rest is not reque
   expect(requested).not.toContain(2024);
 });
 
-test("a response in between resets the count of failures", async () => {
+test("a response between failures resets the failure count", async () => {
   const { stored, failed, stopped } = await requestYears([2020, 2021, 2022, 2023, 2024], [2020, 2021, 2023, 2024]);
   expect(stored).toEqual([2022]);
   expect(failed).toHaveLength(4);

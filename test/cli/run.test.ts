@@ -27,7 +27,7 @@ async function inProcess(args: readonly string[], more: Partial<Parameters<typeo
 }
 
 describe("run(argv, io)", () => {
-  test("reads and writes the given streams and environment, and returns the exit code", async () => {
+  test("uses the given streams and environment, and returns the exit code", async () => {
     const before = process.exitCode;
     const rows = await inProcess(["get", "/venues", "--sample", "--limit", "1", "--quiet"]);
     expect([rows.code, JSON.parse(rows.stdout)]).toEqual([0, [expect.objectContaining({ id: expect.any(Number) })]]);
@@ -44,7 +44,7 @@ describe("run(argv, io)", () => {
     expect(process.exitCode).toBe(before);
   });
 
-  test("relative paths are below cwd", async () => {
+  test("resolves relative paths against cwd", async () => {
     const cwd = mkdtempSync(join(tmpdir(), "cfb-run-"));
     for (const args of [
       ["get", "/venues", "--sample", "--output", "venues.json"],
@@ -54,7 +54,7 @@ describe("run(argv, io)", () => {
     expect(readdirSync(cwd).sort()).toEqual(["recordings", "venues.json", "venues.json.source"]);
   });
 
-  test("its signal ends it with 130, also where the reader of stdout does not read", async () => {
+  test("ends with 130 if its signal aborts, even while nobody reads stdout", async () => {
     const controller = new AbortController();
     const stdout = new PassThrough({ highWaterMark: 1 });
     const ended = inProcess(["get", "/venues", "--sample"], { stdout, signal: controller.signal });
@@ -64,7 +64,7 @@ describe("run(argv, io)", () => {
   });
 });
 
-test("main.ts is the only file of the command that knows the process", () => {
+test("only main.ts uses Node's `process` object directly", () => {
   const folder = join(__dirname, "../../src/cli");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
   const found = files.filter((name) => {
@@ -120,16 +120,16 @@ describe("Ctrl+C ends the command within a second", () => {
   const exported = ["export", "/games", "--years", "2022..2024", "--yes", "--base-url", "URL"];
 
   test.each([
-    ["a call that has no response", ["get", "/venues", "--base-url", "URL", "--no-cache"], never],
+    ["a call without a response", ["get", "/venues", "--base-url", "URL", "--no-cache"], never],
     ["a wait to retry", ["get", "/venues", "--base-url", "URL", "--no-cache"], busy],
-    ["an export that has no response", [...exported, "--output", "silent"], never],
+    ["an export without a response", [...exported, "--output", "silent"], never],
     ["an export that waits to retry", [...exported, "--output", "busy"], busy],
-    ["a recording that has no response", ["record", "--all", "--output", "recorded", "--base-url", "URL"], never],
+    ["a recording without a response", ["record", "--all", "--output", "recorded", "--base-url", "URL"], never],
   ])("in %s", async (_, args, listener) => {
     expect(await interrupted(args, listener)).toEqual({ code: 130, isSoon: true });
   });
 
-  test("in cfb serve, with 0", async () => {
+  test("in cfb serve, with exit code 0", async () => {
     expect(await interrupted(["serve", "--port", "0"], never, true)).toEqual({ code: 0, isSoon: true });
   });
 });

@@ -14,7 +14,7 @@ interface ReceivedRequest {
   authorization: string | undefined;
 }
 
-/** Runs a command against a service with one response for every request. Returns the requests, too. */
+/** Runs a command against a service that sends the same response to every request. Returns the requests with the outcome. */
 export async function runAgainst(
   cfb: Cfb,
   body: unknown,
@@ -34,7 +34,7 @@ export async function runAgainst(
   return { ...ended, requests };
 }
 
-/** The sample service with a list of its requests, except for /info, which is free. */
+/** The sample service, and a list of its requests except /info, which is free. */
 export function counting(options: Parameters<typeof createSampleService>[0] = {}): {
   requests: string[];
   listener: RequestListener;
@@ -48,7 +48,7 @@ export function counting(options: Parameters<typeof createSampleService>[0] = {}
   return { requests, listener: counted };
 }
 
-/** All files below a folder, with a hash of their bytes. */
+/** All files below a folder, each with a hash of its bytes. */
 export function bytesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());

@@ -8,7 +8,7 @@ export default function setup() {
   // Another project of this run has built it.
   if (process.env.CFB_TEST_COMMAND !== undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "cfb-command-"));
-  // Tests that run as root start the command as another user, too.
+  // Tests that run as root also start the command as another user.
   chmodSync(folder, 0o755);
   process.env.CFB_TEST_COMMAND = join(folder, "cli.js");
   try {

@@ -13,12 +13,12 @@ const withRedis = hasRedis ? test : test.skip;
 
 const cfb = builtCfb();
 
-/** Where nothing listens. */
+/** A URL at which no server listens. */
 const noRedis = "redis://127.0.0.1:1";
 const venues = ["export", "/venues", "--yes", "--quiet"];
 
 withRedis(
-  "two exports at once keep one floor: together they make the calls above it, and each names its floor",
+  "two exports at once share one floor, make only the calls above it together, and each mentions it",
   async () => {
     const redis = await startRedis("--requirepass", "a-password");
     const { requests, listener } = counting({ quota: 112, latencyMs: 20 });
@@ -67,7 +67,7 @@ withRedis("export and mcp share their turns: Redis sees the path of each call, a
   }
 });
 
-test("a Redis that is away is one warning, without the password, and none with --quiet: the command goes on alone", async () => {
+test("without Redis, the command continues alone after one warning without the password, or none with --quiet", async () => {
   const { listener } = counting();
   const url = noRedis.replace("//", "//me:a-password@");
   await withServer(listener, async (baseUrl) => {
@@ -84,7 +84,7 @@ test("a Redis that is away is one warning, without the password, and none with -
   });
 });
 
-test("a hint for a line that cfb does not take repeats no password of --shared", async () => {
+test("a suggested correction does not repeat the password in --shared", async () => {
   const url = "redis://me:a-p@ssword@127.0.0.1/0";
   const { code, stderr } = await cfb(["export", "/games", "--team", "Iowa", "--shared", url], { env: key });
   expect(code).toBe(2);
@@ -93,7 +93,7 @@ test("a hint for a line that cfb does not take repeats no password of --shared",
   expect(stderr).not.toMatch(/ssword@1/);
 });
 
-test("--shared refuses a user without a password, because Redis would not get the user", async () => {
+test("--shared refuses a user without a password, because Redis would ignore the user", async () => {
   const { code, stderr } = await cfb([...venues, "--shared", "redis://me@127.0.0.1"], { env: key });
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("a user needs a password") });
 });
@@ -105,14 +105,14 @@ test.each([
   "redis://h/a-password",
   "redis://:a-password@h?x=1",
   "redis://",
-])("%s is refused before anything is sent, and not repeated", async (url) => {
+])("%s is refused before any request, and the message does not repeat it", async (url) => {
   const { code, stderr } = await cfb([...venues, "--shared", url], { env: key });
   expect(code).toBe(2);
   expect(stderr).toContain("--shared: not an address such as redis://127.0.0.1:6379");
   expect(stderr).not.toContain("a-password");
 });
 
-test("--shared is for the service: with --sample it is refused", async () => {
+test("--shared is refused together with --sample", async () => {
   const { code, stderr } = await cfb([...venues, "--shared", noRedis, "--sample"]);
   expect({ code, stderr }).toEqual({
     code: 2,

@@ -20,8 +20,8 @@ function json(file: string): Record<string, unknown> {
 const noKey = "cfb: no API key: set CFB_API_KEY, or add --sample for made-up sample data\n";
 const sampleNotice = "this is sample data (real teams and final scores, everything else made up)";
 
-describe("made-up data is never mistaken for the service's", () => {
-  test("in a pipe, without a key, every command wants --sample", async () => {
+describe("made-up data is never mistaken for real data", () => {
+  test("in a pipe without a key, every command requires --sample", async () => {
     const folder = newFolder();
     for (const args of [
       ["get", "/games", "year=2024"],
@@ -34,7 +34,7 @@ describe("made-up data is never mistaken for the service's", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test.each(["", "  ", "Bearer "])("in a pipe, %j is no key, and a file is not written", async (none) => {
+  test.each(["", "  ", "Bearer "])("in a pipe, %j does not count as a key, and no file is written", async (none) => {
     const folder = newFolder();
     const args = ["get", "/games", "year=2024", "--output", join(folder, "games.json")];
     expect(await cfb(args, { env: { CFB_API_KEY: none } })).toEqual({
@@ -46,7 +46,7 @@ describe("made-up data is never mistaken for the service's", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("in a terminal get uses the sample and says so, also with --quiet; CI does not count as a terminal", async () => {
+  test("in a terminal, get uses sample data and says so, even with --quiet, but not in CI", async () => {
     const args = ["get", "/venues", "--limit", "1"];
     for (const more of [[], ["--quiet"]]) {
       const { code, lines } = await onTerminal(cfb, 120, [...args, ...more], { CI: "" });
@@ -58,7 +58,7 @@ describe("made-up data is never mistaken for the service's", () => {
   });
 
   test.each([[["record", "--all"]], [["export", "/games", "--years", "2024"]], [["get", "/venues", "-f", "csv"]]])(
-    "in a terminal %j wants --sample as well",
+    "even in a terminal, %j requires --sample",
     async (args) => {
       const folder = join(newFolder(), "out");
       const { code, lines } = await onTerminal(cfb, 120, [...args, "--output", folder], { CI: "" });
@@ -66,7 +66,7 @@ describe("made-up data is never mistaken for the service's", () => {
     },
   );
 
-  test("a 404 of the sample service ends with 3 and says where to see what the sample covers", async () => {
+  test("a 404 from the sample service ends with exit code 3 and says how to list what the sample contains", async () => {
     const args = ["get", "/teams/season/overview", "year=2024", "team=Nowhere State", "--sample"];
     const { code, stderr } = await cfb(args);
     expect({ code, stderr }).toEqual({
@@ -76,14 +76,14 @@ describe("made-up data is never mistaken for the service's", () => {
     expect(stderr).not.toContain("--base-url");
   });
 
-  test("--sample overrides a key", async () => {
+  test("--sample works even if a key is set", async () => {
     const chosen = await cfb(["get", "/games", "year=2024", "--sample", "--format", "json"], { env: key });
     expect([chosen.code, JSON.parse(chosen.stdout).length]).toEqual([0, 11]);
   });
 });
 
-describe("written files name their source", () => {
-  test("a file of get has a .source file with source, call and time; Parquet has it in its metadata, too", async () => {
+describe("written files state their source", () => {
+  test("get writes a .source file with source, call and time, and Parquet repeats them in its metadata", async () => {
     const folder = newFolder();
     await withPublicService(cfb, respondWith(200, "[]"), async (at) => {
       expect((await at(["get", "/games", "year=2024", "--output", join(folder, "games.csv")])).code).toBe(0);
@@ -98,7 +98,7 @@ describe("written files name their source", () => {
     expect(metadata).toContainEqual({ key: "source", value: publicUrl });
   });
 
-  test("a recording and the manifest of an export name it", async () => {
+  test("recordings and an export's manifest state it", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/calendar year=2024");
@@ -110,7 +110,7 @@ describe("written files name their source", () => {
     expect(json(join(folder, "export/calendar/_export.json")).source).toBe(publicUrl);
   });
 
-  test("data of a service on this machine names its address", async () => {
+  test("data from a service on this machine states that service's URL", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/calendar year=2024");
@@ -122,7 +122,7 @@ describe("written files name their source", () => {
   });
 });
 
-describe("a folder never mixes sources: a second source is refused with both named, and nothing is sent", () => {
+describe("a folder never mixes sources, and the refusal names both without sending a request", () => {
   test.each([
     ["record", ["record", "calls.txt", "--output", "out"], ["record", "calls.txt", "--output", "out"]],
     ["record of another call", ["record", "calls.txt", "--output", "out"], ["record", "other.txt", "--output", "out"]],
@@ -155,7 +155,7 @@ describe("a folder never mixes sources: a second source is refused with both nam
     expect(requests).toEqual([]);
   });
 
-  test("a file of get may be replaced by one of another source, and a removed file does not count", async () => {
+  test("get may replace a file with one from another source, and the source of a deleted file does not matter", async () => {
     const folder = newFolder();
     const args = (name: string) => ["get", "/games", "year=2024", "--output", join(folder, name)];
     await withPublicService(cfb, respondWith(200, "[]"), async (at) => {
@@ -168,7 +168,7 @@ describe("a folder never mixes sources: a second source is refused with both nam
   });
 });
 
-describe("a 404 that the service does not send ends with 4 and names --base-url", () => {
+describe("a 404 that cannot come from the service ends with exit code 4 and mentions --base-url", () => {
   const page = "<!DOCTYPE html><title>Not Found</title>";
 
   test.each([
@@ -193,7 +193,7 @@ describe("a 404 that the service does not send ends with 4 and names --base-url"
     });
   });
 
-  test("a 404 that the document has ends with 3", async () => {
+  test("a 404 that the document declares ends with exit code 3", async () => {
     const args = ["get", "/coaches/profile", "coachId=1"];
     const { code, stderr } = await runAgainst(cfb, { message: "Coach not found" }, args, { env: key }, 404);
     expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining('404 "Coach not found"') });

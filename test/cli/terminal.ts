@@ -1,7 +1,7 @@
 import { run } from "../scripts/run.js";
 import type { Cfb } from "./cfb.js";
 
-/** Runs the built command on a pseudo-terminal of a width. Returns everything that the terminal gets, stderr included. */
+/** Runs the built command on a pseudo-terminal of this width. Returns everything that the terminal receives, including stderr. */
 export async function onTerminal(
   { cli }: Cfb,
   columns: number,

@@ -26,11 +26,11 @@ test.each([
   ["cfb get /games ", ["cfb", "get", "/games"], ""],
   ["cfb get /ga", ["cfb", "get"], "/ga"],
   ['cfb get /games team="Ohio S', ["cfb", "get", "/games"], "team=Ohio S"],
-])("of %j, the words before the cursor are %j and the one at it is %j", (line, words, current) => {
+])("for %j, the words before the cursor are %j and the word at the cursor is %j", (line, words, current) => {
   expect(lineAtCursor(line)).toEqual({ words, current });
 });
 
-test("a line is broken between its words, which keep their quotes", () => {
+test("a command line is split into words that keep their quotes", () => {
   expect(typedWordsOf("  cfb get team=\"Ohio State\" 'a b'")).toEqual(["cfb", "get", 'team="Ohio State"', "'a b'"]);
 });
 
@@ -45,12 +45,12 @@ test.each([
   ["/games?year=2024", undefined],
   ["games?year=2024", undefined],
   ["games year=2024", undefined],
-])("%j is the parameter %j", (word, pair) => {
+])("%j means the parameter %j", (word, pair) => {
   expect(pairOf(word)).toEqual(pair);
 });
 
 test.each(["/games", "Ohio State", 'say "hi"', "$HOME", "back\\slash", "`ls`", "a'b"])(
-  "%j, quoted, is one word of a shell again",
+  "%j stays one shell word when quoted",
   (text) => {
     expect(wordsOf(quoted(text))).toEqual([text]);
   },
@@ -62,7 +62,7 @@ test.each([
   ["/games", "Did you mean /games?"],
   [["a", "b"], "Did you mean a or b?"],
   [["a", "b", "c"], "Did you mean a, b or c?"],
-])("%j is suggested as %j", (names, text) => {
+])("the suggestion for %j reads %j", (names, text) => {
   expect(didYouMean(names)).toBe(text);
 });
 
@@ -75,6 +75,6 @@ test.each([
   ["/games", ["year=2024", "year=2023"], "year is given twice"],
   ["/games", ["year=current"], "year=current is for `cfb get`: give a number here, such as year=2025"],
   ["/games", ["yaer=2024"], "`yaer`"],
-])("the wrong call %s %j is refused: %s", (path, pairs, message) => {
+])("the call %s %j is refused with: %s", (path, pairs, message) => {
   expect(() => callOf(path, pairs)).toThrow(message);
 });

@@ -9,7 +9,7 @@ import { counting, key } from "./services.js";
 
 const cfb = builtCfb();
 
-// A line as it is typed after `cfb`, and the message. With … before it, more may stand around it.
+// A line as users type it after `cfb`, and the message. If it begins with …, more text may come before and after it.
 const table = `
 # A command, an option or an operation that is not there: the nearest one, or the whole line
 gte /games                                        → gte is not a command. Did you mean get?
@@ -167,7 +167,7 @@ test.each(rows)("cfb %s: %s", async (line = "", message = "") => {
   const words = wordsOf(line) ?? [];
   const { requests, listener } = counting();
   const { code, stdout, stderr } = await withServer(listener, (url) => {
-    // A suggested line would have it.
+    // A suggested line would include `--base-url`.
     const isCall = /^(get|export)$/.test(words[0] ?? "") && !/--sample|--base-url|unknown option/.test(line + message);
     return cfb([...words, ...(isCall ? ["--base-url", url] : [])], { env: key, cwd });
   });
@@ -179,12 +179,12 @@ test.each(rows)("cfb %s: %s", async (line = "", message = "") => {
     requests: [],
     files: [],
   });
-  // No line to type where it would give something twice.
+  // No corrected line is suggested if it would give something twice.
   expect(stderr.includes("Type:")).toBe(expected.includes("Type:"));
 });
 
 test.each(["/games yaer=2024", "/games team=Texas", "/venues city=Austin"])(
-  "get, plan, record and export refuse %s in the words of the client, and send nothing",
+  "get, plan, record and export refuse %s with the client's message, and do not send requests",
   async (line) => {
     const [path = "", ...pairs] = line.split(" ");
     const query = Object.fromEntries(
@@ -217,7 +217,7 @@ test.each([
   ["games?year=2024", "team=Ohio State"],
   ["https://api.collegefootballdata.com/games?year=2024&team=Ohio+State"],
   ["/games", "year=2024", "team=Ohio State", "--quiet"],
-])("other spellings of a call, and a switch that is given twice, are understood: cfb get %j", async (...words) => {
+])("other spellings of a call and repeated switches are accepted: cfb get %j", async (...words) => {
   const plain = await cfb(["get", "/games", "year=2024", "team=Ohio State", "--sample", "--quiet"]);
   expect(JSON.parse(plain.stdout)).toHaveLength(4);
   expect(await cfb(["get", ...words, "--sample", "--quiet"])).toEqual(plain);
@@ -228,7 +228,7 @@ test.each([
   "http://127.0.0.1:9/?key=s3cret",
   "http://127.0.0.1:9/#s3cret",
   "http://u:s3cret@",
-])("--base-url %s is wrong usage, and no message repeats its secret", async (address) => {
+])("--base-url %s is wrong usage, and no message repeats the secret in it", async (address) => {
   const folder = join(cfb.folder, "never");
   for (const args of [
     ["get", "/venues"],
@@ -254,7 +254,7 @@ test.each([
   ["/scoreboard --classification fbs", '"/scoreboard", {"classification":"fbs"}'],
   ["--season=2025 games --sample", '"/games", {"year":2025}'],
 ])(
-  "cfb watch %s prints the script that watches: an option of get is left out with its value, another is a parameter",
+  "cfb watch %s prints a script for watching, which keeps parameters and drops the options of get",
   async (line, call) => {
     const { code, stderr } = await cfb(["watch", ...(wordsOf(line) ?? [])]);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`cfb.watch(${call})`)]);

@@ -8,7 +8,7 @@ const lost = () => Promise.reject(new Error("gone"));
 const reset = () => Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code: "ECONNRESET" } }));
 const expired = { code: "CERT_HAS_EXPIRED", message: "expired" };
 
-/** What the words of a table stand for, with the Retry-After in braces. A status has no message. */
+/** The meanings of the words in the table. The Retry-After is in braces. Responses with only a status have no message. */
 const words: Record<string, (headers: Record<string, string>) => Response | undefined | Promise<Response>> = {
   lost,
   reset,
@@ -30,7 +30,7 @@ const words: Record<string, (headers: Record<string, string>) => Response | unde
   starting: () => new Response("Service is starting"),
 };
 
-/** The responses of a row, in order; the last one repeats. `9*busy` is nine of them. */
+/** The responses in a row, in order. The last one repeats. `9*busy` means nine of them. */
 function scriptOf(text: string): Scripted[] {
   return (text.match(/[^\s{]+(?:\{[^}]*\})?/g) ?? []).flatMap((each) => {
     const [, times = "1", word = "", value] = /^(?:(\d+)\*)?([^{]+)(?:\{(.*)\})?$/.exec(each) ?? [];
@@ -40,7 +40,7 @@ function scriptOf(text: string): Scripted[] {
   });
 }
 
-/** Makes a call. Returns the times of its requests in ms, and what it ended with: `0 250 ok`. */
+/** Makes a call. Returns the times of its requests in ms, and its outcome: `0 250 ok`. */
 async function log(text: string): Promise<string> {
   const [first = "", rest = first] = text.split(" | ");
   const given = first === rest ? [] : first.split(" ").map((pair) => pair.split("=") as [string, string]);
@@ -174,7 +174,7 @@ test("the wait does not overflow after many attempts", async () => {
   expect(await log("retries=70 | lost")).toMatch(/ 263750 267750 connection retryable$/);
 });
 
-test("a date counts from the date of the response, so that a wrong clock does not matter", async () => {
+test("a date in Retry-After is compared with the response's date, so that a wrong local clock does not matter", async () => {
   const date = (ms: number) => new Date(ms).toUTCString();
   for (const [at, waited] of [
     [date(start + 30_000), 7_250],
@@ -188,7 +188,7 @@ test("a date counts from the date of the response, so that a wrong clock does no
   }
 });
 
-test("every date is read as UTC in any time zone", async () => {
+test("every date is read as UTC, whatever the time zone", async () => {
   const parse = jest.spyOn(Date, "parse");
   for (const date of ["Sun Sep 15 12:00:37 2024", "Sun Sep 15 12:00:37 2024 GMT"]) await log(`503{${date}} 200`);
   const parsed = new Set(parse.mock.calls.map(([value]) => value).filter(Boolean));
@@ -196,7 +196,7 @@ test("every date is read as UTC in any time zone", async () => {
   expect(parsed).toEqual(new Set(["Sun Sep 15 12:00:37 2024 GMT"]));
 });
 
-test("spaces that `Headers` of another runtime leaves around a Retry-After do not matter", async () => {
+test("spaces around a Retry-After, which some runtimes leave, do not matter", async () => {
   const headers = new Headers({ "retry-after": "7" });
   headers.get = (name) => (name === "retry-after" ? " 7 " : null);
   const down = () => Object.defineProperty(failure(503), "headers", { value: headers });
@@ -206,7 +206,7 @@ test("spaces that `Headers` of another runtime leaves around a Retry-After do no
   expect(events.map(({ delayMs }) => delayMs)).toEqual([7_250]);
 });
 
-test("later calls may be retried again", async () => {
+test("each call has its own number of retries", async () => {
   const { cfb, clock, sent } = scriptedClient(scriptOf("cut 200 cut 200"));
   for (const year of [2023, 2024]) {
     const call = watch(cfb.result("/games", { year }));
@@ -216,7 +216,7 @@ test("later calls may be retried again", async () => {
   expect(sent).toHaveLength(4);
 });
 
-test("a used connection that was reset is tried again at once, and a second time after a wait; both are of the `retries`", async () => {
+test("a reset on a reused connection is retried immediately, then after a wait, and both count toward `retries`", async () => {
   const { cfb, clock, events } = scriptedClient([() => success(), reset, reset, () => success()]);
   await cfb.get("/games", { year: 2023 });
   const call = watch(cfb.result("/games", { year: 2024 }));
@@ -229,7 +229,7 @@ test("a used connection that was reset is tried again at once, and a second time
   expect(never.sent).toHaveLength(2);
 });
 
-test("a busy 429 takes no call of a budget, and where another call has taken the rest, the error is that of the last attempt", async () => {
+test("a busy 429 does not use a call's budget, and if another call has spent the rest, the last attempt's error remains", async () => {
   const one = scriptedClient(scriptOf("busy busy 200"));
   const small = { left: 1 };
   const call = watch(one.cfb.result("/games", { year: 2024 }, { budget: small }));
@@ -243,7 +243,7 @@ test("a busy 429 takes no call of a budget, and where another call has taken the
   expect([sent.length, budget.left]).toEqual([3, 0]);
 });
 
-test("onRetry receives the number of the failed attempt, its failure and the wait", async () => {
+test("onRetry receives the failed attempt's number, its failure and the wait", async () => {
   const { cfb, clock, events } = scriptedClient(scriptOf("503 lost 200"));
   watch(cfb.result("/games", { year: 2024 }));
   await clock.pass(10_000);
@@ -253,7 +253,7 @@ test("onRetry receives the number of the failed attempt, its failure and the wai
   ]);
 });
 
-test("an abort during the wait ends the call with its reason, and leaves no timer behind", async () => {
+test("an abort during the wait ends the call with its reason, and leaves no timer running", async () => {
   const controller = new AbortController();
   const { cfb, clock, sent } = scriptedClient([lost]);
   const call = watch(cfb.get("/games", { year: 2024 }, { signal: controller.signal }));
@@ -265,7 +265,7 @@ test("an abort during the wait ends the call with its reason, and leaves no time
   expect([sent.length, clock.pending]).toEqual([1, []]);
 });
 
-test("an abort during an attempt causes no retry, even if its reason is a retryable error", async () => {
+test("an abort during an attempt does not cause a retry, even if its reason is a retryable error", async () => {
   const controller = new AbortController();
   const reason = new ConnectionError("gone", { retryable: true });
   const abort = () => {
@@ -298,13 +298,16 @@ test("a defect in the code around a request is the cause of the error, which is 
   expect(sent).toHaveLength(1);
 });
 
-test.each([120_000, 3_600_000])("a wait that ends after a sleep of %d ms is followed by no attempt", async (ms) => {
-  const { cfb, clock, sent } = scriptedClient([lost], { totalTimeoutMs: 120_000 });
-  const call = watch(cfb.result("/games", { year: 2024 }));
-  await clock.pass(0);
-  clock.skip(ms);
-  await clock.pass(0);
-  const message = expect.stringContaining("totalTimeoutMs");
-  expect(call.data).toMatchObject({ ok: false, error: { code: "timeout", message } });
-  expect(sent).toHaveLength(1);
-});
+test.each([120_000, 3_600_000])(
+  "there is no further attempt if the machine slept through the wait for %d ms",
+  async (ms) => {
+    const { cfb, clock, sent } = scriptedClient([lost], { totalTimeoutMs: 120_000 });
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(0);
+    clock.skip(ms);
+    await clock.pass(0);
+    const message = expect.stringContaining("totalTimeoutMs");
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout", message } });
+    expect(sent).toHaveLength(1);
+  },
+);

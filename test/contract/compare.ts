@@ -14,17 +14,17 @@ import { type Difference, isListed, wordDifferences } from "./words.js";
 // Compares what the sample service sends with what the service sent (shapes/), spot by spot: keys and their order, types, nulls, and the
 // forms of strings. The values of the sample are made up, so they are not compared; words.ts compares words that the service has lists of.
 
-/** What was sent at one spot of an operation's responses. */
+/** What was sent at one spot in an operation's responses. */
 interface Spot {
   /** JSON types: `integer` and `number` are whole and other numbers. */
   readonly types: Set<string>;
   /** The forms of its strings, each with the first string that has it. */
   readonly forms: Map<string, string>;
-  /** How many objects there were. */
+  /** The number of objects. */
   objects: number;
-  /** In how many of the objects each key was. */
+  /** For each key, the number of objects that have it. */
   readonly keys: Map<string, number>;
-  /** The keys of its objects in each order that occurred. */
+  /** Every order in which the keys of its objects occurred. */
   readonly orders: Map<string, readonly string[]>;
 }
 
@@ -63,7 +63,7 @@ function profileOf(bodies: readonly unknown[]): Profile {
   return spots;
 }
 
-/** What the service sent for an operation, by its shapes. Undefined if none of its responses was recorded. */
+/** What the service sent for an operation, from its shapes. Undefined if no response was recorded. */
 export function sentBy(operationId: string) {
   const shapes = shapeFiles.filter((each) => each.operationId === operationId).map(({ shape }) => shape);
   if (shapes.length === 0) return undefined;
@@ -85,7 +85,10 @@ type Sent = NonNullable<ReturnType<typeof sentBy>>;
 /** Parameters that do not narrow a response to a team, a player or a kind of row. */
 const wide = new Set(["year", "week", "seasonType", "gameId", "id"]);
 
-/** What the sample sends: its recordings, the document's example, and, if words of the operation are listed, all rows of the recorded weeks or games. */
+/**
+ * What the sample sends: its recordings and the document's example. If words of the operation are listed, also all rows of the recorded weeks or
+ * games.
+ */
 export async function sentBySample({ operationId, path }: Operation): Promise<unknown[]> {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const recordings = (await recordingsOf(operationId)).filter(({ response }) => response.status === 200);
@@ -103,7 +106,7 @@ function* typeDifferences(pointer: string, own: Spot, service: Spot, rows: numbe
   if (rows < enoughRows) return;
   const seen = [...service.types].join(" or ");
   for (const type of own.types) {
-    // A whole number is a number like any other.
+    // A whole number counts as a number.
     if (service.types.has(type) || (type === "integer" && (service.types.has("number") || own.types.has("number"))))
       continue;
     const kind = type === "null" ? "null" : "type";
@@ -123,7 +126,7 @@ function* keyDifferences(pointer: string, own: Spot, service: Spot, { added }: S
   }
 }
 
-/** Where the service sends the keys of one thing in a second order: a team's location is a venue, and a schema has one order. */
+/** Places where the service sends the same object's keys in a second order. A team's location is a venue, but a schema has only one order. */
 const secondOrder = "/*/location";
 
 function* orderDifferences(pointer: string, own: Spot, service: Spot | undefined): Generator<Difference> {
@@ -139,7 +142,7 @@ function* orderDifferences(pointer: string, own: Spot, service: Spot | undefined
   }
 }
 
-/** Whether the document enumerates the strings at a spot. */
+/** Whether the document has an enumeration for the strings at a spot. */
 function isEnumerated(path: string, pointer: string): boolean {
   let schemas: readonly Schema[] = [dataSchema(document, path)];
   for (const step of pointer.split("/").slice(1)) {
@@ -159,14 +162,14 @@ const sameFields = new Map(
   }).flatMap(([field, others]) => others.map((other) => [other, field] as const)),
 );
 
-/** The field of a spot: the last word of its key, so that `homeConference` and `conference` are one. */
+/** A spot's field: the last word of its key, so that `homeConference` and `conference` count as one field. */
 function fieldOf(pointer: string): string {
   const key = pointer.split("/").findLast((step) => step !== "*") ?? "";
   const word = (/[A-Z]?[^A-Z]+$/.exec(key)?.[0] ?? key).toLowerCase();
   return sameFields.get(word) ?? word;
 }
 
-/** A form as it is compared: the letters and digits of a color are in any order. */
+/** A form as it is compared. For a color, the order of letters and digits does not matter. */
 const comparedForm = (form: string): string => form.replace(/^#[0a]+$/, "#a");
 
 /** The forms of strings that the service sent in any operation, by field. One recorded row does not show all forms of a name. */
@@ -174,7 +177,7 @@ function formsByField(): ReadonlyMap<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   for (const { path, body } of shapeFiles.map(({ shape }) => shape)) {
     for (const [pointer, spot] of profileOf([body])) {
-      // Rows have the name or the abbreviation of a conference.
+      // Rows have either a conference's name or its abbreviation.
       for (const field of [fieldOf(pointer), ...(path === "/conferences" ? ["conference"] : [])]) {
         const own = forms.get(field) ?? new Set();
         for (const form of spot.forms.keys()) own.add(comparedForm(form));
@@ -187,10 +190,10 @@ function formsByField(): ReadonlyMap<string, ReadonlySet<string>> {
 
 const forms = formsByField();
 
-/** Forms are compared if the service sent at most as many: the texts of plays differ endlessly. */
+/** Forms are compared only if the service sent at most this many, because the texts of plays have countless forms. */
 const mostForms = 12;
 
-/** Fields of names: those of one operation do not show all forms that a name has. */
+/** Fields that contain names. One operation's values do not show all forms that a name can have. */
 const openFields = new Set(["name", "names", "team", "conference", "venue", "city", "college"]);
 
 function* formDifferences(pointer: string, own: Spot, service: Spot, rows: number): Generator<Difference> {
@@ -206,7 +209,7 @@ function* formDifferences(pointer: string, own: Spot, service: Spot, rows: numbe
   }
 }
 
-/** What is in bodies of the sample and the service did not send. Without a recorded response of the service, only words are compared. */
+/** Everything in the sample's bodies that the service did not send. If no response of the service was recorded, compares only words. */
 export function differences({ operationId, path }: Operation, bodies: readonly unknown[]): Difference[] {
   const sent = sentBy(operationId);
   const found = wordDifferences(operationId, bodies);
@@ -222,15 +225,15 @@ export function differences({ operationId, path }: Operation, bodies: readonly u
   return found;
 }
 
-/** `/*\/{home,away}Points` as a pattern: braces hold alternatives. */
+/** Converts `/*\/{home,away}Points` to a pattern. Braces contain alternatives. */
 function patternOf(pointer: string): RegExp {
   const escaped = pointer.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
   return new RegExp(`^${escaped.replace(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.replaceAll(",", "|")})`)}$`);
 }
 
 /**
- * The lines of allowances.txt: `getGames /*\/{home,away}Points null: why`. A string after the kind allows only what begins with it. Throws if a line
- * has no reason.
+ * The lines of allowances.txt: `getGames /*\/{home,away}Points null: why`. A string after the kind allows only what begins with it. Throws if a
+ * line does not have a reason.
  */
 export function readAllowances(text = readFileSync(join(__dirname, "allowances.txt"), "utf8")) {
   return text

@@ -18,12 +18,12 @@ const operations = operationsOf(document);
 const shapesOf = (id: string) => shapeFiles.filter(({ operationId }) => operationId === id).map(({ shape }) => shape);
 const withShapes = operations.filter(({ operationId }) => shapesOf(operationId).length > 0);
 
-describe("what the service sent", () => {
+describe("a recorded shape of the service's responses", () => {
   test.each(shapeFiles)("$name fits the document", ({ shape: { path, body, addedSince } }) => {
     expect(findings(path, 200, body, addedSince)).toEqual([]);
   });
 
-  test.each(shapeFiles)("$name is a response of the service, and has no value left", ({ operationId, shape }) => {
+  test.each(shapeFiles)("$name comes from the service and does not contain values", ({ operationId, shape }) => {
     const path = operations.find((operation) => operation.operationId === operationId)?.path;
     expect(shape).toMatchObject({ path, source: "service", values: "removed" });
     expect(`${shape.keyOrder} ${shape.recordedUntil}`).toMatch(/^(service|sorted) 20\d\d-\d\d-\d\d$/);
@@ -31,7 +31,7 @@ describe("what the service sent", () => {
     expect(JSON.stringify(withoutValues(shape.path, 200, shape.body))).toBe(JSON.stringify(shape.body));
   });
 
-  test("are at least 140 responses to 74 operations, 20 of which have enough rows to compare types and nulls", () => {
+  test("exists for 74 operations, with at least 140 in total and enough rows of 20 operations to compare types and nulls", () => {
     expect(shapeFiles.length).toBeGreaterThanOrEqual(140);
     expect(withShapes.length).toBeGreaterThanOrEqual(74);
     const rows = withShapes.map(({ operationId }) => sentBy(operationId)?.rowsWith("/*") ?? 0);
@@ -39,7 +39,7 @@ describe("what the service sent", () => {
   });
 });
 
-describe("what the sample service sends", () => {
+describe("the sample service's response", () => {
   test.each(operations)("$operationId fits the document", async ({ operationId, path }) => {
     const responses = (await recordingsOf(operationId)).map(({ response }) => response);
     expect(responses.some(({ status }) => status < 300)).toBe(true);
@@ -48,7 +48,7 @@ describe("what the sample service sends", () => {
       else expect(findings(path, status, body)).toEqual([]);
   });
 
-  test("is stored, for twenty operations, as it is now", async () => {
+  test("is stored for twenty operations and is up to date", async () => {
     const folder = join(__dirname, "recordings");
     const stored = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
     const marked = queries.filter(({ isStored }) => isStored).sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
@@ -68,7 +68,7 @@ test.each(operations)("$operationId: a damaged response does not fit", async ({ 
   expect(seen.size).toBeGreaterThan(3);
 });
 
-describe("the sample sends what the service sends", () => {
+describe("the sample service sends the same fields, types and nulls as the real service", () => {
   const allowances = readAllowances();
   const needed = new Set<string>();
   const notAllowed = (operation: Operation, bodies: readonly unknown[]) =>
@@ -82,13 +82,13 @@ describe("the sample sends what the service sends", () => {
     expect(notAllowed(operation, await sentBySample(operation))).toEqual([]);
   });
 
-  test("with at most 15 allowances, each with a reason and needed", () => {
+  test("with at most 15 exceptions, each with a reason and still needed", () => {
     expect(allowances.length).toBeLessThanOrEqual(15);
     expect(allowances.map(({ line }) => line).filter((line) => !needed.has(line))).toEqual([]);
     expect(() => readAllowances("getGames /*/notes null")).toThrow("no allowance with a reason");
   });
 
-  test.each(sampleDefects)("a defect at %s is found: %s in %s", async (pointer, kind, name, defect) => {
+  test.each(sampleDefects)("the comparison finds a defect at %s: %s in %s", async (pointer, kind, name, defect) => {
     const [operation] = operations.filter(({ operationId }) => name.startsWith(`${operationId}/`));
     const [recording] = (await recordingsOf(operation?.operationId)).filter((each) => each.name === name);
     const rows = recording?.response.body;

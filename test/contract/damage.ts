@@ -7,15 +7,15 @@ export interface Damage {
   /** Where the defect is: a JSON pointer with a star for every array index. */
   readonly pattern: string;
   readonly kind: "dropped key" | "added key" | "wrong type" | "null" | "unknown value" | "broken format";
-  /** The damaged body. The next damage repairs it, and so does the end of the loop. */
+  /** The damaged body. It is repaired before the next damage and at the end of the loop. */
   readonly body: unknown;
 }
 
-/** The types that a value may have, `null` included. */
+/** The types that a value may have, including `null`. */
 export const typesOf = (options: readonly Schema[]): ReadonlySet<string> =>
   new Set(options.flatMap((option) => option.type ?? []));
 
-/** The JSON type of a value; an integer is a number. */
+/** A value's JSON type. An integer is a number. */
 function typeOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
@@ -30,7 +30,7 @@ function wrongType(value: unknown, options: readonly Schema[]): { value: unknown
   return wrong === undefined ? undefined : { value: wrong };
 }
 
-/** A change of one value in a body. */
+/** A change to one value in a body. */
 interface Change extends Pick<Damage, "pattern" | "kind"> {
   readonly parent: object;
   readonly key: string | number;
@@ -38,9 +38,9 @@ interface Change extends Pick<Damage, "pattern" | "kind"> {
 }
 
 /**
- * Damages a response in every way that its schema forbids, once for each pointer pattern and kind: a required key dropped, a key added, the type
- * changed, null where it is not allowed, a value outside an enumeration, a broken date. The document's schema decides what a damage is, not the
- * validator. A copy of the body is damaged, whose lists have only the elements with a damage, which makes checking fast. `seen` has the
+ * Damages a response in every way that its schema forbids, once for each pointer pattern and kind: drops a required key, adds a key, changes the
+ * type, puts null where it is not allowed or a value outside an enumeration, or breaks a date. The document's schema, not the validator, decides
+ * what is a damage. Damages a copy whose lists have only the elements with a damage, because such a copy is checked faster. `seen` has the
  * damages of earlier responses, which are not repeated.
  */
 export function* damagesOf(
@@ -60,7 +60,7 @@ export function* damagesOf(
     };
     const options = alternatives(document, at);
     const types = typesOf(options);
-    // A value without a type may be anything, so nothing damages it.
+    // A value without a type may be anything, so no change damages it.
     if (types.size === 0) return;
     const wrong = wrongType(value, options);
     if (wrong) add("wrong type", () => wrong.value);
@@ -85,7 +85,7 @@ export function* damagesOf(
       const own = value as Record<string, unknown>;
       const object = options.find((option) => option.properties ?? option.additionalProperties);
       const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
-      // A copy loses or gains the key: the object itself would keep another order of keys after the repair, and be slow to check.
+      // Changes a copy, because the repaired object would have its keys in another order, which makes checks slow.
       if (!rest) add("added key", () => ({ ...own, unheardOf: 1 }));
       for (const name of Object.keys(own)) {
         const member = object?.properties?.[name] ?? rest;
@@ -111,7 +111,7 @@ export function* damagesOf(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of a recording that the document allows and the service does not send. The last ones are close to what allowances.txt allows. */
+/** Rows of a recording that the document allows but the service does not send. The last ones are close to what allowances.txt allows. */
 export const sampleDefects: readonly (readonly [
   pointer: string,
   kind: string,

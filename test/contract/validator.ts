@@ -19,7 +19,9 @@ const extensions = ["x-observed", "x-key", "x-headline", "x-tier", "x-as-of", "x
 for (const keyword of [...ofDocument, ...extensions]) ajv.addKeyword(keyword);
 ajv.addSchema(document, base);
 
-/** Ajv's check of a response. It shares no code with the client's own check in src/validate. Throws if the document has no body for the status. */
+/**
+ * Ajv's check of a response. It does not share code with the client's check in src/validate. Throws if the document has no body for the status.
+ */
 export function validator(path: string, status: number): ValidateFunction {
   if (bodySchema(document, path, status) === undefined) throw new Error(`${path} documents no body for ${status}`);
   const response = document.paths[path]?.get.responses[status];
@@ -30,8 +32,8 @@ export function validator(path: string, status: number): ValidateFunction {
 }
 
 /**
- * The differences between a response and the document, one per line. `addedSince` are pointers to keys that the service added after it sent the
- * response: they may be missing, and one that is not missing is a difference.
+ * The differences between a response and the document, one per line. `addedSince` are pointers to keys that the service added after this
+ * response was recorded. They may be missing. If one of them is present, that is a difference.
  */
 export function findings(path: string, status: number, body: unknown, addedSince: readonly string[] = []): string[] {
   const validate = validator(path, status);

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { formOf } from "../../src/cli/commands/record/response-shape.js";
 import { isObject, memberOf } from "../../src/document/json.js";
 
-/** What the sample sends and the service did not. */
+/** What the sample sends although the service did not. */
 export interface Difference {
   /** The spot, with a star for every index. */
   readonly pointer: string;
   /**
-   * `always`: a key that the sample never leaves out and the service did; `absent`: the reverse. `form`: of a string. `word`: outside the list
-   * of the service's words.
+   * `always`: a key that the sample always sends, although the service sometimes leaves it out. `absent`: the reverse. `form`: a string's form.
+   * `word`: a word that is not in the service's list.
    */
   readonly kind: "null" | "type" | "always" | "absent" | "order" | "form" | "word";
   readonly what: string;
 }
 
-/** What the service sends word for word: `words.json`. */
+/** The values that the service sends word for word: `words.json`. */
 interface Lists {
-  /** Whole responses, row by row. */
+  /** Complete responses, row by row. */
   readonly tables: readonly {
     readonly operation: string;
     readonly columns: readonly string[];
@@ -25,7 +25,7 @@ interface Lists {
   }[];
   /** The words of spots, each an operation and a pointer. */
   readonly words: readonly { readonly spots: readonly string[]; readonly words: readonly string[] }[];
-  /** The statistics of box scores, and the forms of their texts. Those of teams are in the order of the service. */
+  /** The statistics of box scores, and the forms of their values. Those of teams are in the service's order. */
   readonly stats: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -36,14 +36,14 @@ export const isListed = (operationId: string): boolean =>
   operationId in lists.stats ||
   lists.words.some(({ spots }) => spots.some((spot) => spot.startsWith(`${operationId} `)));
 
-/** The texts at a spot. */
+/** The strings at a spot. */
 function textsAt(value: unknown, [step, ...steps]: readonly string[]): unknown[] {
   if (step === undefined) return value === null ? [] : [value];
   if (step === "*") return Array.isArray(value) ? value.flatMap((each) => textsAt(each, steps)) : [];
   return isObject(value) && Object.hasOwn(value, step) ? textsAt(value[step], steps) : [];
 }
 
-/** Each statistic of box scores: its name, such as `passing.C/ATT`, its text, and its number in its list. */
+/** Each statistic of box scores: its name, such as `passing.C/ATT`, its value, and its position in its list. */
 function* statsOf(
   value: unknown,
   labels: readonly unknown[] = [],
@@ -117,7 +117,7 @@ export function wordDifferences(operationId: string, bodies: readonly unknown[])
       );
     }
   }
-  // A statistic differs once, though many rows have it.
+  // If many rows have a statistic, a difference is reported only once.
   const seen = new Map(
     found.map((each) => [`${each.pointer} ${each.kind} ${each.kind === "form" ? "" : each.what}`, each]),
   );

@@ -6,7 +6,7 @@ import { root } from "../scripts/run.js";
 const guide = readFileSync(join(root, "AGENTS.md"), "utf8");
 const skill = readFileSync(join(root, "skills/cfb-openapi/SKILL.md"), "utf8");
 
-test("the skill has front matter with its folder's name and a description, then the text of AGENTS.md", () => {
+test("the skill has front matter with its folder's name and a description, followed by the text of AGENTS.md", () => {
   const [, head = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(skill) ?? [];
   expect(head).toMatch(/^name: cfb-openapi$/m);
   const description = /^description: "(.+)"$/m.exec(head)?.[1] ?? "";
@@ -15,7 +15,7 @@ test("the skill has front matter with its folder's name and a description, then 
   expect(guide).toContain(text.trim().replace(/^<!--.*-->\s*/, ""));
 });
 
-test("every path in it is one of the document", () => {
+test("every path in AGENTS.md exists in the document", () => {
   const paths = operationsOf(readDocument()).map(({ path }) => path);
   const named = [...guide.matchAll(/`(\/[a-z/]+)`|"(\/[a-z/]+)"/g)].map(([, code, text]) => code ?? text ?? "");
   expect(named.length).toBeGreaterThan(10);

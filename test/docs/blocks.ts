@@ -1,4 +1,4 @@
-/** The code blocks of a Markdown text in one language, without their fences. */
+/** The Markdown code blocks in one language, without their fences. */
 export function blocksOf(text: string, language: string): string[] {
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, code = ""]) => code);
 }
@@ -8,7 +8,7 @@ export function typescriptBlocks(text: string): string[] {
   return blocksOf(text, "ts");
 }
 
-/** The lines for a shell. */
+/** The lines of the shell blocks. */
 export function shellLines(text: string): string[] {
   return blocksOf(text, "sh").flatMap((block) => block.trim().split("\n"));
 }

@@ -21,7 +21,7 @@ const examples = sources.flatMap((name) =>
   [...textOf(`src/${name}`).matchAll(/^ *\* @example (.+)$/gm)].map(([, code = ""]) => code),
 );
 
-/** An example as a module: it uses the package's exports by their names, and a client `cfb`. */
+/** An example as a module. It imports the names that it uses from the package, and has a client `cfb`. */
 function moduleOf(code: string): string {
   const names = Object.keys(api).filter((name) => examples.some((each) => each.includes(`${name}(`)));
   const imports = `import { type Args, createClient, ${names.filter((name) => name !== "createClient").join(", ")}, type Path } from "cfb-openapi";`;
@@ -40,12 +40,12 @@ const groups = {
 };
 let errors: Record<string, string[]> = {};
 
-// One run of the compiler checks them all.
+// The compiler checks them all in one run.
 beforeAll(async () => {
   errors = await typecheckGroups(groups);
 });
 
-test("every code block of the README and of MIGRATING compiles", () => {
+test("every code block of README and MIGRATING compiles", () => {
   expect(groups.readme.length).toBeGreaterThanOrEqual(4);
   expect(groups.migrating).toHaveLength(2);
   expect([errors.readme, errors.migrating]).toEqual([[], []]);
@@ -66,6 +66,6 @@ test("every example of a docstring compiles", () => {
   expect(errors.docstrings).toEqual([]);
 });
 
-test("a wrong block is found", () => {
+test("the compiler check finds an error in a code block", () => {
   expect(errors.wrong?.join("\n")).toContain("yaer");
 });

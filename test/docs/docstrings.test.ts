@@ -11,7 +11,7 @@ function docstring(name: string): string {
   return text.replace(/\s+(\* )?/g, " ").trim();
 }
 
-test("the docstring of every option that takes a number names its default", () => {
+test("the docstring of every numeric option states its default", () => {
   const { shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, notices, ...numbers } = settingsOf({});
   expect(Object.keys(numbers).length).toBeGreaterThan(7);
   for (const [name, value] of Object.entries(numbers)) {

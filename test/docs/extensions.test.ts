@@ -9,14 +9,17 @@ const vocabulary: Record<string, object> = parse(readFileSync(join(root, "script
   merge: true,
 });
 
-test("the page on extensions has each extension of the document, and no other", () => {
+test("the extensions guide describes exactly the document's extensions", () => {
   const names = sections.map((section) => /^`(x-[\w-]+)`\n/.exec(section)?.[1]);
   expect([...names].sort()).toEqual(Object.keys(vocabulary).sort());
 });
 
-test.each(Object.entries(vocabulary))("the page has the JSON Schema that the lint checks %s with", (name, checked) => {
-  const section = sections.find((each) => each.startsWith(`\`${name}\`\n`)) ?? "";
-  const schema: unknown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(section)?.[1] ?? "");
-  const { on: _, example: __, ...rest } = checked as { on?: unknown; example?: unknown };
-  expect(schema).toEqual(rest);
-});
+test.each(Object.entries(vocabulary))(
+  "the extensions guide shows the JSON Schema with which the lint checks %s",
+  (name, checked) => {
+    const section = sections.find((each) => each.startsWith(`\`${name}\`\n`)) ?? "";
+    const schema: unknown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(section)?.[1] ?? "");
+    const { on: _, example: __, ...rest } = checked as { on?: unknown; example?: unknown };
+    expect(schema).toEqual(rest);
+  },
+);

@@ -20,19 +20,19 @@ function isLocked(name: string, from: string): boolean {
 }
 
 // npm omits packages for other platforms when it writes the lockfile, and then `npm ci` fails there.
-test("the lockfile has the binaries of every platform, not only of the machine that wrote it", () => {
+test("the lockfile contains every platform's binaries, not only those of the machine that wrote it", () => {
   const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(name, where)),
   );
   expect(missing).toEqual([]);
 });
 
-test("the lockfile names no URL, so that each machine uses its own registry", () => {
+test("the lockfile does not contain URLs, so that each machine uses its own registry", () => {
   expect(readFileSync(join(__dirname, "../../package-lock.json"), "utf8")).not.toMatch(/"resolved"/);
 });
 
-// A registry that lacks the binaries of a new version leaves them without: take the newest version of which it has all.
-test("every package of the lockfile has an integrity, binaries of other machines too", () => {
+// If a registry lacks the binaries of a new version, the lockfile lacks them too. Use the newest version with all binaries.
+test("every package in the lockfile has an integrity hash, including other platforms' binaries", () => {
   const without = Object.entries(packages).filter(
     ([where, { integrity }]) => where !== "" && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""),
   );

@@ -17,7 +17,7 @@ beforeAll(async () => {
   pairs.sort((a, b) => (a.name < b.name ? -1 : 1));
 });
 
-test("every function of cfbd is in the table with the call of the same path", () => {
+test("the migration table lists every function of cfbd beside the call with the same path", () => {
   const wanted = pairs.map(({ name, path }) => {
     const takesQuery = Object.keys(parametersOf[path]?.parameters ?? {}).length > 0;
     return `| \`${name}\` | \`cfb.get("${path}"${takesQuery ? ", query" : ""})\` |`;
@@ -25,14 +25,14 @@ test("every function of cfbd is in the table with the call of the same path", ()
   expect(text.match(/^\| `\w+` \| `cfb\.get.*$/gm)).toEqual(wanted);
 });
 
-test("what cfbd does not have is listed, and nothing else", () => {
+test("MIGRATING lists exactly the paths that cfbd lacks", () => {
   const known = new Set(pairs.map(({ path }) => path));
   const listed = text.slice(text.indexOf("## What `cfbd` 5.13.2 does not have")).match(/`\/[^`]*`/g);
   const wanted = Object.keys(operations).filter((path) => !known.has(path));
   expect(listed).toEqual(wanted.map((path) => `\`${path}\``));
 });
 
-test("the version that it names is the one it was compared with", () => {
+test("MIGRATING names the version of cfbd that the tests compare", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const named = new Set(text.match(/\d+\.\d+\.\d+/g));
   expect([...named]).toEqual([devDependencies.cfbd]);
@@ -52,12 +52,12 @@ type Lost<A, B> = [A] extends [readonly (infer X)[]]
 type Row<F extends (...args: never[]) => unknown> = NonNullable<Extract<Awaited<ReturnType<F>>, { data: unknown; error: undefined }>["data"]>;
 `;
 
-/** A line that compiles only where a type is never. Its error names the type. */
+/** A line that compiles only if a type is `never`. Otherwise, its error names the type. */
 function empty(name: string, type: string): string {
   return `export const ${name}: [${type}] extends [never] ? true : ${type} = true;`;
 }
 
-test("no field and no parameter of cfbd is missing or renamed here", async () => {
+test("every field and parameter of cfbd exists here under the same name", async () => {
   const declared = readFileSync(join(root, "node_modules/cfbd/dist/types.gen.d.ts"), "utf8");
   const lines = pairs.flatMap(({ name, path }, index) => {
     const query = `${name[0]?.toUpperCase()}${name.slice(1)}Data`;
@@ -78,7 +78,7 @@ test("no field and no parameter of cfbd is missing or renamed here", async () =>
   expect(wrong).toEqual([expect.stringContaining("error TS2322"), expect.stringContaining("error TS2322")]);
 });
 
-test("a failure is an error beside the data there, and thrown or a result here", async () => {
+test("cfbd returns a failure as an error beside the data, and this client throws it or returns a result", async () => {
   const service = createSampleService({ keys: [] });
   const headers = { Authorization: "Bearer any" };
   const fetch = ((request: Request) => service(request)) as typeof globalThis.fetch;
@@ -96,20 +96,20 @@ test("a failure is an error beside the data there, and thrown or a result here",
   });
 });
 
-test("a lost network throws there as well", async () => {
+test("cfbd throws as well if the network fails", async () => {
   const fetch = () => Promise.reject(new TypeError("fetch failed"));
   cfbd.client.setConfig({ baseUrl: "http://localhost", fetch });
   await expect(cfbd.getGames({ query: { year: 2024 } })).rejects.toThrow("fetch failed");
 });
 
-/** The names of data types that cfbd exports: without those of its functions' arguments and responses. */
+/** The names of the data types that cfbd exports, except the types of its functions' arguments and responses. */
 const cfbdTypes = [
   ...readFileSync(join(root, "node_modules/cfbd/dist/types.gen.d.ts"), "utf8").matchAll(/^export type (\w+)/gm),
 ]
   .map(([, name = ""]) => name)
   .filter((name) => !/(Data|Responses?|Errors?|Options)$/.test(name));
 
-test("types of data keep the names that cfbd gives them, but for those that the page names", async () => {
+test("data types have the same names as in cfbd, except those that MIGRATING lists", async () => {
   const [, sentence = ""] = /Only (.*?) have no type of that name here/s.exec(text) ?? [];
   const missing = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
   const same = cfbdTypes.filter((name) => !missing.includes(name));
@@ -120,7 +120,7 @@ test("types of data keep the names that cfbd gives them, but for those that the 
   expect(wrong).toHaveLength(missing.length);
 });
 
-test("what the page says of types is so", async () => {
+test("MIGRATING's statements about types are true", async () => {
   const code = `
 import type { Data, seasonTypeValues } from "cfb-openapi";
 

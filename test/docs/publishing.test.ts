@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { named } from "./workflow-files.js";
 
-// Runs the steps of docs.yml with git, in a repository of its own.
+// Runs the steps of docs.yml with git, in a temporary repository.
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-pages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const origin = join(folder, "server/owner/name.git");
 
-/** Runs the one step of a job with this name, in a folder. A `gh` that does nothing stands for the real one. */
+/** Runs a job's only step with this name, in a folder. A `gh` that does nothing replaces the real one. */
 function runStep(job: string, step: string, cwd: string, server = join(folder, "server")): void {
   const found = named("docs.yml").jobs[job]?.steps?.find(({ name }) => name === step);
   if (found?.run === undefined) throw new Error(`the job ${job} has no step ${step}`);
@@ -30,7 +30,7 @@ function publish(file: string): void {
   runStep("build", "Fetch what is published", checkout);
   writeFileSync(join(checkout, "pages", file), file);
   const runner = mkdtempSync(join(folder, "runner-"));
-  // An artifact has no hidden files.
+  // Artifacts leave out hidden files.
   cpSync(join(checkout, "pages"), join(runner, "pages"), {
     recursive: true,
     filter: (name) => !/\/\.(?!git$)/.test(name.slice(folder.length)),
@@ -43,14 +43,14 @@ beforeAll(() => {
   git(origin, "init", "--bare", "--quiet", "--initial-branch", "main");
 });
 
-test("the first release creates the branch of the pages, and later ones keep what is published", () => {
+test("the first release creates the pages branch, and later releases keep what is published", () => {
   publish("1.html");
   publish("2.html");
   expect(git(origin, "ls-tree", "--name-only", "gh-pages").split("\n")).toEqual([".nojekyll", "1.html", "2.html"]);
   expect(git(origin, "log", "--format=%s", "gh-pages").split("\n")).toHaveLength(2);
 });
 
-test("a server that does not respond fails the step, and loses no version", () => {
+test("if the server does not respond, publishing fails and keeps every version", () => {
   const checkout = mkdtempSync(join(folder, "checkout-"));
   git(checkout, "init", "--quiet");
   git(checkout, "remote", "add", "origin", join(folder, "nothing.git"));
@@ -60,11 +60,11 @@ test("a server that does not respond fails the step, and loses no version", () =
   expect(() => runStep("publish", "Publish", runner, join(folder, "nothing"))).toThrow();
 });
 
-test("a branch whose fetch failed is not replaced by one without its versions", () => {
+test("if fetching the pages branch fails, publishing does not overwrite the branch", () => {
   const runner = mkdtempSync(join(folder, "runner-"));
   mkdirSync(join(runner, "pages"));
   const before = git(origin, "rev-parse", "gh-pages");
-  // The same repository under an address from which nothing is fetched, and to which a push goes.
+  // The same repository under a URL that is only pushed to.
   const server = join(folder, "push-only/owner");
   mkdirSync(server, { recursive: true });
   cpSync(origin, join(server, "name.git"), { recursive: true });

@@ -9,7 +9,7 @@ import { settingsOf } from "../../src/request/settings.js";
 import { root } from "../scripts/run.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-/** The guide that has its long tables. */
+/** The guide that contains its long tables. */
 const guide = readFileSync(join(root, "docs/errors-and-limits.md"), "utf8");
 const both = `${readme}\n${guide}`;
 const document = readDocument();
@@ -17,7 +17,7 @@ const { version, engines, dependencies, devDependencies } = JSON.parse(
   readFileSync(join(root, "package.json"), "utf8"),
 );
 
-/** The cells of the table that begins with a head, without their backticks. */
+/** The cells of the table with this head, without their backticks. */
 function table(head: string): string[][] {
   const [, rows = ""] = both.split(`${head}\n`, 2);
   return [...rows.matchAll(/^\|(.+)\|$/gm)]
@@ -29,7 +29,7 @@ function table(head: string): string[][] {
     .slice(1);
 }
 
-test("it has at most 150 lines with words, 1,100 words besides code, and no line of code that GitHub would cut", () => {
+test("README has at most 150 lines, 1,100 words of prose and code lines that GitHub shows in full", () => {
   const code = readme.match(/^```.*?^```$/gms)?.join("\n") ?? "";
   const prose = readme.replace(/^```.*?^```$/gms, "");
   expect(readme.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(150);
@@ -37,7 +37,7 @@ test("it has at most 150 lines with words, 1,100 words besides code, and no line
   expect(code.split("\n").filter((line) => line.length > 88)).toEqual([]);
 });
 
-test("it and the document count the operations, and it counts the recorded responses", () => {
+test("README and the document state the right number of operations, and README the right number of recorded responses", () => {
   const operations = operationsOf(document);
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const others = operations.length - specified;
@@ -51,14 +51,14 @@ test("it and the document count the operations, and it counts the recorded respo
   expect(document.info.description).toContain(`The other ${others} are specified at most by path`);
 });
 
-test("every file that it links is in the package", () => {
+test("the package contains every file that README links", () => {
   const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const linked = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => target);
   expect(linked.length).toBeGreaterThan(10);
   expect(linked.filter((target) => !files.includes(target.split("/")[0]))).toEqual([]);
 });
 
-test("the table of errors has every class with its code, and no other", () => {
+test("the table of errors lists every error class with its code", () => {
   const exported: Record<string, unknown> = { ...api };
   const classes = Object.entries(exported).filter(
     (entry): entry is [string, new (...args: never[]) => api.CfbError] =>
@@ -70,7 +70,7 @@ test("the table of errors has every class with its code, and no other", () => {
   expect(rows.filter((row) => row.length !== 4 || row.includes(""))).toEqual([]);
 });
 
-test("the numbers beside options are their defaults", () => {
+test("the options' defaults in README are correct", () => {
   const { quotaFloor, shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, notices, ...defaults } = settingsOf(
     {},
   );
@@ -80,12 +80,12 @@ test("the numbers beside options are their defaults", () => {
   }
 });
 
-test("the table of exit codes has every code", () => {
+test("the table of exit codes is complete", () => {
   const codes = table("| exit code | when |").map(([code]) => Number(code));
   expect(codes).toEqual(Object.values(exitCodes).sort((a, b) => a - b));
 });
 
-test("the table of versions names the versions of the package, the document and what they need", () => {
+test("the table of versions has the right versions of the package, the document and their requirements", () => {
   const [row = []] = table("| package | document | OpenAPI | Node | TypeScript | openapi-fetch |");
   const node = `${engines.node.replace(">=", "")} or newer`;
   const compilers = ["ts55", "typescript", "ts60", "ts7"].map((name) => /\d+\.\d+/.exec(devDependencies[name])?.[0]);
@@ -93,7 +93,7 @@ test("the table of versions names the versions of the package, the document and 
   expect(row).toEqual([version, document.info.version, document.openapi, node, compilers.join(", "), fetch]);
 });
 
-test("every link into the folder leads to a file and a heading", () => {
+test("every relative link leads to an existing file and heading", () => {
   for (const file of ["README.md", "MIGRATING.md", "CONTRIBUTING.md", "SECURITY.md"]) {
     const text = readFileSync(join(root, file), "utf8");
     for (const [, link, anchor] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {

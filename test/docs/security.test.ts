@@ -5,7 +5,7 @@ import { root } from "../scripts/run.js";
 
 const security = readFileSync(join(root, "SECURITY.md"), "utf8");
 
-test("every promise of SECURITY.md names the tests that check it, and they are there", () => {
+test("every promise in SECURITY.md names test files that exist", () => {
   const promises = security.split(/^- /m).slice(1);
   expect(promises.length).toBeGreaterThan(20);
   for (const promise of promises) {
@@ -15,9 +15,9 @@ test("every promise of SECURITY.md names the tests that check it, and they are t
   }
 });
 
-test("the policy of the pages runs their own files alone, and opens the network to the service alone", () => {
+test("a page may run only its own files, and connect only to the service", () => {
   const directives = policyOf("https://service.example").split("; ");
-  // What no other directive names is refused; these two are not covered by it.
+  // `default-src` refuses everything that no other directive names, except what the other two are about.
   expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "form-action 'none'", "base-uri 'none'"]));
   const local = ["'none'", "'self'", "data:"];
   const open = directives.filter((directive) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { userOptions } from "../../scripts/lib/root.js";
 import { compile, type Run, root } from "../scripts/run.js";
 
-/** Where a user's project finds the package by its name: in its source. */
+/** Where a user's project finds the package by name. Here, this is the package's source. */
 const sourcePaths = {
   "cfb-openapi": [join(root, "src/index.ts")],
   "cfb-openapi/redis": [join(root, "src/redis/index.ts")],
@@ -38,7 +38,7 @@ export async function typecheckGroups(
   const { stdout, stderr, code } = await typecheck(Object.values(groups).flat());
   const errors: Record<string, string[]> = Object.fromEntries(Object.keys(groups).map((name) => [name, []]));
   if (code === 0) return errors;
-  // The lines after the first of an error are indented.
+  // The lines after an error's first line are indented.
   for (const error of stdout.trim().split(/\n(?! )/)) {
     const own = errors[owners[Number(/block-(\d+)\.ts\(/.exec(error)?.[1])] ?? ""];
     if (own === undefined) throw new Error(`${error}\n${stderr}`);

@@ -18,7 +18,7 @@ function latest(): string {
   return readFileSync(join(folder, "latest/index.html"), "utf8");
 }
 
-test("every version has a folder, and latest is the newest release by number, not by date or letter", () => {
+test("every version has a folder, and `latest` is the highest release, whatever its date", () => {
   publish("0.9.0");
   publish("0.10.0");
   expect(latest()).toBe("0.10.0");
@@ -38,7 +38,7 @@ test("every version has a folder, and latest is the newest release by number, no
   ]);
 });
 
-test("a version published again is replaced, its old files with it", () => {
+test("publishing a version again replaces all of its files", () => {
   writeFileSync(join(site, "old.md"), "old");
   publish("2.0.0", "first");
   rmSync(join(site, "old.md"));
@@ -48,7 +48,7 @@ test("a version published again is replaced, its old files with it", () => {
   expect(latest()).toBe("second");
 });
 
-test("next is beside the versions and never the latest, also where no version is released", () => {
+test("`next` is published beside the versions and is never `latest`, even before the first release", () => {
   const before = latest();
   expect(publish("next", "of main")).toContain("added next");
   expect(latest()).toBe(before);

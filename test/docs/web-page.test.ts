@@ -9,7 +9,7 @@ type Route = (request: Request) => Promise<Response>;
 const routeIn = (file: string) =>
   typescriptBlocks(readText(file)).find((code) => code.includes("export async function GET")) ?? "";
 
-/** The route of the README in an environment, whose client calls a fetch of the test, or as it stands. */
+/** README's route in an environment. If `fetch` is given, the route's client uses it. */
 function routeOf(
   fetch?: api.ClientOptions["fetch"],
   env: NodeJS.ProcessEnv = { CFB_API_KEY: "the-key-of-the-site" },
@@ -34,7 +34,7 @@ const route = routeOf((request) => {
   return sample(request);
 });
 
-test("a page without a key gets data, errors and refusals through the route of the README, which adds the key", async () => {
+test("a page without a key gets data and errors through README's route, which adds the key", async () => {
   const page = api.createClient({ baseUrl: "https://page.example/api/cfb", apiKey: null, fetch: route });
   const games = await page.get("/games", { year: 2024, team: "Ohio State" });
   expect(games).toHaveLength(4);
@@ -42,7 +42,7 @@ test("a page without a key gets data, errors and refusals through the route of t
   expect(await page.result("/venues")).toMatchObject({ ok: false, error: { code: "not_found", status: 404 } });
 });
 
-test("the route has a sentence for each failure, logs it, and passes on no message of the service", async () => {
+test("the route logs each failure and describes it in its own words instead of the service's message", async () => {
   const answerOf = async (route: Route, query = "/games?year=2025") => {
     const response = await route(new Request(`https://page.example/api/cfb${query}`));
     return [response.status, await response.json()];
@@ -62,14 +62,14 @@ test("the route has a sentence for each failure, logs it, and passes on no messa
   expect(JSON.stringify(logged.mock.calls)).not.toContain("the-key-of-the-site");
 });
 
-test("without a key, the route has sample data in development, and no client calls the service", async () => {
+test("without a key, the route serves sample data in development, and does not call the service", async () => {
   const response = await routeOf(undefined, { NODE_ENV: "development" })(
     new Request("https://page.example/api/cfb/games?year=2025&team=Iowa"),
   );
   expect(await response.json()).toContainEqual(expect.objectContaining({ homeTeam: "Iowa" }));
 });
 
-test("the route ends its call when the visitor leaves", async () => {
+test("the route aborts its call when the visitor leaves", async () => {
   const visitor = new AbortController();
   const signals: AbortSignal[] = [];
   const hanging = routeOf((request) => {
@@ -81,7 +81,7 @@ test("the route ends its call when the visitor leaves", async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test("the guide and the example have the route of the README", () => {
+test("the guide and the example contain the same route as README", () => {
   expect(routeIn("docs/web-pages.md")).toBe(routeIn("README.md"));
   const words = (code: string) =>
     code
@@ -91,7 +91,7 @@ test("the guide and the example have the route of the README", () => {
   expect(words(readText("examples/scoreboard/app/handler.ts"))).toEqual(words(routeIn("README.md")));
 });
 
-test("the route passes on data alone: no cookie, and nothing that lets a cache store it for others", async () => {
+test("the route forwards only the data, without cookies or headers that let a cache share it", async () => {
   const headers = { "set-cookie": "id=1", "cache-control": "public, max-age=3600", "x-calllimit-remaining": "7" };
   const response = await routeOf(async () => Response.json([{ id: 1 }], { headers }))(
     new Request("https://page.example/api/cfb/scoreboard"),

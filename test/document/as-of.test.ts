@@ -16,7 +16,7 @@ interface Judgment extends Case {
 const document = readDocument();
 const judgments = readYaml(join(root, "test/document/as-of.yaml")) as Judgment[];
 
-/** Every field of every response, as the judgments name fields. */
+/** Every field of every response, in the notation of the judgments. */
 const fields = operationsOf(document).flatMap(({ path }) => {
   if (!isPath(path)) throw new Error(`${path} is not generated`);
   return responseFields(path).fields.map(({ name }) => ({ operation: path, field: name.replaceAll("[]", "") }));
@@ -24,7 +24,7 @@ const fields = operationsOf(document).flatMap(({ path }) => {
 
 const week = (season: number, number: number) => ({ season, week: number, seasonType: "regular" });
 
-test("there are at least 60 judgments, each of another case, on most kinds of values", () => {
+test("at least 60 different test cases cover at least 40 operations", () => {
   expect(judgments.length).toBeGreaterThanOrEqual(60);
   expect(new Set(judgments.map(({ verdict: _, why: __, ...rest }) => JSON.stringify(rest))).size).toBe(
     judgments.length,
@@ -39,7 +39,7 @@ test.each(judgments)(
   },
 );
 
-test("every operation says when its values are known, and no field is of a time outside the vocabulary", () => {
+test("every operation says when its values are known, and every field uses a known label", () => {
   expect(operationsOf(document).filter((operation) => operation["x-as-of"] === undefined)).toEqual([]);
   const known = new Set(
     fields.map(({ operation, field }) => asOfAt(document, operation, field)).filter((each) => typeof each === "string"),
@@ -47,7 +47,7 @@ test("every operation says when its values are known, and no field is of a time 
   expect([...known].sort()).toEqual(["event", "live", "pregame", "reference", "season", "unknown"]);
 });
 
-test("a field that differs from its row says so on hover, in the command and to agents", () => {
+test("a field that is known at another time than its row says so in hover text, the command and the tools", () => {
   const sentence = "Known before kickoff. †";
   const { facts, fields: described } = describe("/games");
   expect(facts).toContain("Fixed after the game: use it only to predict later games. †");
@@ -57,19 +57,19 @@ test("a field that differs from its row says so on hover, in the command and to 
   expect(before.slice(before.lastIndexOf("/**"))).toContain(sentence);
 });
 
-test("no value of a later week, of a later season or of a whole season is safe for an earlier game", () => {
+test("values from a later week, a later season or a whole season are never safe for an earlier game", () => {
   const game = week(2024, 5);
   const rows = [week(2024, 6), week(2025, 1), { season: 2024, week: 1, seasonType: "postseason" }, { season: 2025 }];
   const safe = fields.filter((each) => rows.some((row) => judge(document, { ...each, row, game }) === "safe"));
   expect(safe.map(({ operation, field }) => `${operation} ${field}`)).toEqual([
-    // Known before the season of the row, which is that of the game.
+    // Known before the row's season, which is the game's season.
     "/coaches seasons.preseasonRank",
     "/coaches/seasons preseasonRank",
     "/coaches/seasons pollResume.preseasonRank",
   ]);
 });
 
-test("what is unknown is safe for no row, call and game", () => {
+test("an unknown time is never judged as safe", () => {
   const rows = [{ season: 1999 }, week(2024, 1), { ...week(2024, 5), isSameGame: true }];
   const query = { year: 2024, week: 1, endWeek: 1, seasonType: "regular", preseason: true };
   const open = fields.filter(({ operation, field }) => asOfAt(document, operation, field) === "unknown");

@@ -4,12 +4,12 @@ import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 
 const generated = (name: string) => readFileSync(join(__dirname, "../../generated", name), "utf8");
 
-/** Source text without comments. */
+/** Source code without comments. */
 function code(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 }
 
-test("no schema is empty, and none allows arbitrary keys", () => {
+test("every schema has content, and none allows arbitrary keys", () => {
   const found: string[] = [];
   const visit = (node: unknown, at: string): void => {
     if (typeof node !== "object" || node === null) return;
@@ -22,8 +22,8 @@ test("no schema is empty, and none allows arbitrary keys", () => {
   expect(found).toEqual([]);
 });
 
-test("no payload but the value of a refused parameter contains unknown or any, and no query does", () => {
-  // A result that is `unknown` is a value.
+test("generated types do not contain `unknown` or `any`, except for the value of a refused parameter", () => {
+  // The string "unknown" is a value, not a type.
   const schemas = code(generated("schema.ts")).replaceAll('"unknown"', "");
   const payloads = schemas.slice(schemas.indexOf("\nexport type SeasonType = "));
   expect(payloads.length).toBeGreaterThan(10_000);
@@ -31,7 +31,7 @@ test("no payload but the value of a refused parameter contains unknown or any, a
   expect(code(generated("queries.ts")).match(/.*\b(unknown|any)\b(?!\??:).*/g)).toBeNull();
 });
 
-test("every 200 has a body of a named type", () => {
+test("every 200 has a body with a named type", () => {
   const schemas = code(generated("schema.ts"));
   const bodies = [...schemas.matchAll(/"application\/json": ([^;]+);/g)].map(([, type]) => type);
   expect(bodies.length).toBeGreaterThan(85);
@@ -40,7 +40,7 @@ test("every 200 has a body of a named type", () => {
   expect(bodies.filter((type) => !isNamed(type))).toEqual([]);
 });
 
-test("the types have every header that the responses of an operation name themselves", () => {
+test("the types contain every header that an operation's responses declare", () => {
   const operations = generated("schema.ts").split("export interface operations {")[1] ?? "";
   const metered = /^type MeteredHeaders = \{\n([\s\S]*?)^\};/m.exec(operations)?.[1] ?? "";
   const missing = operationsOf(readDocument()).flatMap(({ operationId, responses }) => {

@@ -16,7 +16,7 @@ let folder = "";
 beforeAll(async () => {
   edition = await editionForTools(document);
   folder = mkdtempSync(join(tmpdir(), "cfb-edition-"));
-  // Beside redocly.yaml the tools would take its document instead of the one that they are given.
+  // If redocly.yaml were in the same folder, the tools would use its document instead of their argument.
   writeFileSync(join(folder, "openapi.json"), JSON.stringify(edition));
   writeFileSync(join(folder, "openapi.yaml"), readFileSync(join(root, "openapi.yaml")));
 });
@@ -25,14 +25,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const operations = operationsOf(document);
 
-/** The example of an operation's response; throws where it has none. */
+/** The example of an operation's response. Throws if there is none. */
 function exampleOf(path: string): Example {
   const example = edition.paths[path]?.get.responses["200"]?.content?.["application/json"]?.examples?.sample;
   if (example === undefined) throw new Error(`${path} has no example`);
   return example;
 }
 
-/** Whether `part` is `whole` with nothing left out but elements at the end of arrays. */
+/** Whether `part` equals `whole`, apart from elements at the end of arrays that `part` lacks. */
 function isCut(part: unknown, whole: unknown): boolean {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && part.length <= whole.length && part.every((item, i) => isCut(item, whole[i]));
@@ -45,7 +45,7 @@ function isCut(part: unknown, whole: unknown): boolean {
 }
 
 test.each(operations)(
-  "$operationId: the example is a recording cut short, and validates",
+  "$operationId: the example is a shortened recording, and is valid",
   async ({ operationId, path }) => {
     const { summary, value } = exampleOf(path);
     expect(findings(path, 200, value)).toEqual([]);
@@ -64,7 +64,7 @@ test("the examples are short and keep their nulls", () => {
   expect(withNull.length).toBeGreaterThan(15);
 });
 
-test("the descriptions say rules, tier, cost, caps, first seasons, name matching and observations", () => {
+test("the descriptions include rules, tier, cost, caps, first seasons, name matching and observations", () => {
   const missing = operations.flatMap((operation) => {
     const { get } = edition.paths[operation.path] ?? {};
     const own = operationSentences(operation).filter((sentence) => !get?.description.includes(sentence));
@@ -89,7 +89,7 @@ function observations(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(observations)];
 }
 
-test("no observation is lost, and none stands twice", () => {
+test("the edition keeps every observation, and repeats none", () => {
   const all = observations(document);
   expect(all.length).toBeGreaterThan(500);
   expect(observations(edition)).toEqual([]);
@@ -105,7 +105,7 @@ test("no observation is lost, and none stands twice", () => {
   expect(twice).toEqual([]);
 });
 
-/** The types that openapi-typescript makes of a file in the folder, without comments. */
+/** The types that openapi-typescript generates from a file in the folder, without comments. */
 async function typesOf(file: string): Promise<string> {
   const cli = join(root, "node_modules/openapi-typescript/bin/cli.js");
   const { code, stdout } = await run(process.execPath, [cli, file], { cwd: folder });
@@ -113,21 +113,22 @@ async function typesOf(file: string): Promise<string> {
   return stdout.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
 }
 
-test("openapi-typescript makes the same types from either edition", async () => {
+test("openapi-typescript generates the same types from both editions", async () => {
   const [fromYaml, forTools] = await Promise.all([typesOf("openapi.yaml"), typesOf("openapi.json")]);
   expect(fromYaml).toContain("homeLineScores: number[] | null");
   expect(forTools).toBe(fromYaml);
 });
 
 test.each(["openapi.yaml", "openapi.json"])("swagger-parser validates %s", async (file) => {
-  // It dereferences what it is given in place.
+  // It dereferences its argument in place.
   const api = JSON.parse(JSON.stringify(file === "openapi.json" ? edition : document));
   await expect(SwaggerParser.validate(api)).resolves.toMatchObject({ openapi: "3.1.1" });
 });
 
 /**
- * Below the 76 of an edition that said less: the score counts each part of an `allOf`, each schema that operations share, and each parameter
- * (now `If-None-Match` as well) against a document. Generators lose properties beside an `allOf`, and copies of a schema drift apart.
+ * An edition that said less had a score of 76. This one has less, because the score counts against a document each part of an `allOf`, each
+ * schema that operations share, and each parameter, now including `If-None-Match`. Generators lose properties next to an `allOf`, and copies of
+ * a schema become different over time.
  */
 const leastScore = 73;
 

@@ -6,18 +6,18 @@ const operations = operationsOf(document);
 const shared = Object.entries(document.components.responses ?? {});
 const failures = shared.filter(([name]) => name !== "NotModified");
 
-test.each(failures)("%s has an example of each message that the service sends", (_, response) => {
+test.each(failures)("%s has an example for each message that the service sends", (_, response) => {
   const examples = Object.values(response.content?.["application/json"]?.examples ?? {});
   const messages = examples.map(({ value }) => (value as { message: string }).message);
   expect(messages).not.toEqual([]);
-  // Observed messages in quotation marks are those of the examples, but for a tier's number and the messages of details.
+  // Observed messages in quotation marks equal those in the examples, except for a tier's number and the messages of details.
   const observed = [...(response["x-observed"] ?? "").replace(/\s+/g, " ").matchAll(/"([A-Z][^"]*)"/g)].map(
     ([, text]) => text?.replace("Tier N", "Tier 1"),
   );
   expect(messages).toEqual(expect.arrayContaining(observed));
 });
 
-test("a failure has the calls left, unless the key or the quota could not be read", () => {
+test("a failure declares the remaining calls, unless the service could not read the key or the quota", () => {
   const without = failures.filter(([, { headers }]) => headers?.["X-CallLimit-Remaining"] === undefined);
   expect(without.map(([name]) => name)).toEqual([
     "Unauthorized",
@@ -29,14 +29,14 @@ test("a failure has the calls left, unless the key or the quota could not be rea
   ]);
 });
 
-test("only operations that limit an account's requests in flight may fail to count them", () => {
+test("exactly the operations that limit parallel requests declare a failure of that limit", () => {
   const able = operations.filter(({ responses }) => /Admission/.test(responses["503"]?.$ref ?? ""));
   const limited = operations.filter((operation) => operation["x-max-in-flight"] !== undefined);
   expect(able).toEqual(limited);
   expect(limited).toHaveLength(6);
 });
 
-test("a success of the schedule and of the previews names its Cache-Control", () => {
+test("successes of the schedule and the previews declare Cache-Control", () => {
   const own = operations.filter(({ responses }) => responses["200"]?.headers?.["Cache-Control"]);
   expect(own.map(({ operationId }) => operationId)).toEqual([
     "getGameSchedule",
@@ -45,14 +45,14 @@ test("a success of the schedule and of the previews names its Cache-Control", ()
   ]);
 });
 
-test.each(operations)("$operationId: a request can name an ETag, and gets a 304 for it", ({ path, responses }) => {
+test.each(operations)("$operationId: a request may send an ETag and get a 304", ({ path, responses }) => {
   const names = document.paths[path]?.parameters?.map((each) => resolve(document, each).name);
   expect(names).toEqual(["If-None-Match"]);
   expect(responses["200"]?.headers).toHaveProperty("ETag");
   expect(responses["304"]).toEqual({ $ref: "#/components/responses/NotModified" });
 });
 
-test("the sample service sends a 304 and the calls left as the document says", async () => {
+test("the sample service sends the 304 and the remaining calls as documented", async () => {
   const service = createSampleService({ quota: 9 });
   const send = (target: string, headers = {}) =>
     service(new Request(`http://localhost${target}`, { headers: { authorization: "Bearer any", ...headers } }));

@@ -9,13 +9,13 @@ const guides = readdirSync(join(root, "docs"))
   .filter((name) => name.endsWith(".md"))
   .map((name) => `docs/${name}`);
 
-/** The targets of a text's links, without those of its code. */
+/** The targets of a text's links, except those in code. */
 function linksIn(markdown: string): string[] {
   const prose = markdown.replace(/^```.*?^```$/gms, "").replace(/`[^`]*`/g, "");
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 }
 
-test("it links each guide once, and nothing else", () => {
+test("the introduction links each guide once, and nothing else", () => {
   expect(linksIn(description).sort()).toEqual(guides.sort());
 });
 

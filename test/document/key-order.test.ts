@@ -8,7 +8,7 @@ import { columnsOf } from "../../src/tables/index.js";
 const { schemas } = readDocument().components;
 const inServiceOrder = shapeFiles.filter(({ shape }) => shape.keyOrder === "service");
 
-/** The data without keys that a body lacks: an old response lacks keys of today, which the sample fills with null. */
+/** The data without the keys that a body lacks. An old response lacks some of today's keys, and the sample fills them with null. */
 function withKeysOf(body: unknown, data: unknown): unknown {
   if (Array.isArray(body) && Array.isArray(data)) return data.map((each, index) => withKeysOf(body[index], each));
   if (!isObject(body) || !isObject(data)) return data;
@@ -17,8 +17,8 @@ function withKeysOf(body: unknown, data: unknown): unknown {
 }
 
 /**
- * The rows, with the keys of `location` sorted. The service sends a venue in two orders, alone and as the location of a team. A schema has one
- * order, and a second schema would be a second type for one thing.
+ * The rows, with the keys of `location` sorted. The service sends a venue in two orders: alone, and as a team's location. A schema has one
+ * order, and a second schema would create a second type for the same object.
  */
 function withSortedLocation(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
@@ -34,7 +34,7 @@ test.each(inServiceOrder)("$name: the document lists the keys in the service's o
   expect(inOrder).toBe(JSON.stringify(withSortedLocation(body)));
 });
 
-test("only the location of a team has the keys of a venue in another order", () => {
+test("only a team's location orders its keys differently from a venue", () => {
   const orders = inServiceOrder.flatMap(({ shape: { path, body } }) => {
     const [row] = Array.isArray(body) ? body : [];
     return isObject(row) && isObject(row.location) ? [[path, Object.keys(row.location)] as const] : [];
@@ -47,7 +47,7 @@ test("only the location of a team has the keys of a venue in another order", () 
   }
 });
 
-test("rows, nested objects and lists get the document's keys, null for what can be null, and no others", () => {
+test("the sample orders keys as the document does, adds null for missing nullable keys, and drops undocumented ones", () => {
   const game = {
     id: 1,
     teams: [{ team: "a", teamId: 1, stats: [{ stat: "0", category: "a" }] }],
@@ -66,13 +66,13 @@ test("rows, nested objects and lists get the document's keys, null for what can 
 });
 
 test.each(Object.entries(schemas).filter(([, { properties }]) => properties !== undefined))(
-  "%s: required keys are in the order of the properties",
+  "%s: required keys are listed in the order of the properties",
   (_, { properties = {}, required = [] }) => {
     expect(required).toEqual(Object.keys(properties).filter((key) => required.includes(key)));
   },
 );
 
-test("columns follow the order: in /games, the classification of a team is before its conference", () => {
+test("columns follow that order: in /games, a team's classification comes before its conference", () => {
   const names = columnsOf("/games").map(({ name }) => name);
   const first = names.indexOf("home_team");
   expect(names.slice(first, first + 3)).toEqual(["home_team", "home_classification", "home_conference"]);

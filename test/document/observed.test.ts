@@ -17,12 +17,12 @@ const specified = operations.filter((operation) => operation["x-specified"]);
 /** Whether a sentence says that it rests on observation. */
 const isMarked = (sentence: string) => / †$/.test(sentence);
 
-/** The rules that the specification gives, in words: those of a specified operation without the mark. */
+/** The rules that the specification gives, in words: the operation's rules without the mark. */
 const specifiedRules = (operation: Operation) =>
   rulesOf(operation).flatMap(({ words }) => (isMarked(words) ? [] : [words]));
 
-describe("each sentence of a specified operation that rests on observation is marked", () => {
-  test.each(specified)("$operationId: in hover text and in openapi.json", (operation) => {
+describe("every sentence that rests on observation instead of the specification is marked", () => {
+  test.each(specified)("in hover text and in openapi.json: $operationId", (operation) => {
     const rules = specifiedRules(operation);
     const unmarked = operationSentences(operation).filter((each) => !isMarked(each) && !rules.includes(each));
     expect(unmarked).toEqual([]);
@@ -30,7 +30,7 @@ describe("each sentence of a specified operation that rests on observation is ma
       expect(parameterSentences(parameter).filter((each) => !isMarked(each))).toEqual([]);
   });
 
-  test.each(specified)("$operationId: on its page and in the command", (operation) => {
+  test.each(specified)("on its page and in the command: $operationId", (operation) => {
     if (!isPath(operation.path)) throw new Error(`${operation.path} is not generated`);
     const rules = specifiedRules(operation);
     const { facts, rules: ofCommand } = describeOperation(operation.path);
@@ -42,14 +42,14 @@ describe("each sentence of a specified operation that rests on observation is ma
   });
 });
 
-test("of the rules of specified operations, the specification lacks that of the playoff's season type", () => {
+test("the specification contains every rule of specified operations, except the one on the playoff's season type", () => {
   const marked = specified.flatMap((operation) => rulesOf(operation).filter(({ words }) => isMarked(words)));
   expect(marked.map(({ words }) => words)).toEqual([
     "With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †",
   ]);
 });
 
-test("what is generated has the marks, but the rules that are checked do not", () => {
+test("generated descriptions keep the marks, and the rules used for checks do not", () => {
   const read = (file: string) => readFileSync(join(root, "generated", file), "utf8");
   expect(read("schema.ts")).toContain("Recorded: null in most games. †");
   expect(read("queries.ts")).toContain("ignores `week`, `team`, `conference`, `classification` and `seasonType`. †");
@@ -63,7 +63,7 @@ describe("the source of 5.23.0", () => {
     /^(passing|rushing)$/.test(tags[0] ?? "") || later.includes(operationId);
   const names = operations.filter(isLater).map(({ operationId }) => operationId);
 
-  test("is not named where only operations are concerned that it does not have", () => {
+  test("is not cited for operations that it does not contain", () => {
     expect(names).toHaveLength(13);
     const wrong = observations.filter(
       ({ text, operations: own }) => text.includes("5.23.0") && own.length > 0 && own.every((id) => names.includes(id)),

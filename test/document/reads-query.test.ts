@@ -30,7 +30,7 @@ test.each([
   expect(readText(`docs/${guide}.md`)).toContain(words);
 });
 
-test("the responses 400 and 401 quote the messages", () => {
+test("the responses 400 and 401 quote the service's messages", () => {
   const { ValidationFailed, Unauthorized } = components.responses ?? {};
   expect(ValidationFailed?.["x-observed"]).toMatch(/"invalid integer number".*\['regular','postseason', …\]/s);
   expect(Unauthorized?.["x-observed"]).toMatch(/unknown\s+key "Unauthorized", and without `Bearer` it hints at that/);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ofEdition = new Map(operationsOf(await editionForTools(document)).map((each) => [each.path, each]));
 });
 
-/** The sentences of a text that say a rule, whether they stand in paragraphs or in a list. */
+/** The sentences in a text that state a rule, in paragraphs or in a list. */
 const rulesIn = (text: string) =>
   text
     .split(/\n\s*\n|\n\s*- /)
@@ -36,7 +36,7 @@ const rulesIn = (text: string) =>
 const twice = (sentences: readonly string[]) =>
   sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
 
-describe("the sentences of a rule", () => {
+describe("the sentences generated for a rule", () => {
   const parameter = (name: string, required = false) => ({ name, in: "query", required, schema: { type: "string" } });
 
   test.each([
@@ -142,23 +142,23 @@ describe("the sentences of a rule", () => {
       "The service refuses unknown parameters instead of ignoring them. †",
       { a: "" },
     ],
-  ])("%s", (_, operation, sentences, parameters) => {
+  ])("are right for %s", (_, operation, sentences, parameters) => {
     expect(operationRuleSentences(operation).join(" ")).toBe(sentences);
     for (const [name, own] of Object.entries(parameters))
       expect([name, parameterRuleSentences(operation, name).join(" ")]).toEqual([name, own]);
-    // The lint takes each for a rule, so that it finds one without its rule.
+    // The lint reads each as a rule, so it reports a sentence without a rule.
     const all = [sentences, ...Object.values(parameters)].filter((each) => each !== "").flatMap(sentencesOf);
     expect(all.filter((sentence) => !isRule(sentence))).toEqual([]);
   });
 
-  test("no other sentence of the document reads as a rule", () => {
+  test("are the only ones in the document that read as a rule", () => {
     const others = operations.flatMap((operation) => sentencesOf(withoutRules(operation)).filter(isRule));
     expect(others).toEqual([]);
   });
 });
 
-describe("a reader finds each rule of an operation once", () => {
-  test.each(operations)("$operationId: in openapi.yaml and openapi.json", (operation) => {
+describe("each rule appears exactly once", () => {
+  test.each(operations)("in openapi.yaml and openapi.json: $operationId", (operation) => {
     const rules = operationRuleSentences(operation);
     expect(rulesIn(operation.description)).toEqual(rules);
     const edition = ofEdition.get(operation.path);
@@ -166,7 +166,7 @@ describe("a reader finds each rule of an operation once", () => {
     for (const { description = "" } of edition?.parameters ?? []) expect(twice(rulesIn(description))).toEqual([]);
   });
 
-  test.each(operations)("$operationId: in its page in Markdown and llms.txt", async (operation) => {
+  test.each(operations)("in the Markdown page and llms.txt: $operationId", async (operation) => {
     const { rules, unknown } = operationFacts(operation);
     const call = await callOf(operation);
     const line = llmsText(document, [call])
@@ -180,7 +180,7 @@ describe("a reader finds each rule of an operation once", () => {
     }
   });
 
-  test.each(operations)("$operationId: in the command and the tools", (operation) => {
+  test.each(operations)("in the command and the tools: $operationId", (operation) => {
     const { path } = operation;
     if (!isPath(path)) throw new Error(`${path} is not generated`);
     const { rules, unknown } = operationFacts(operation);

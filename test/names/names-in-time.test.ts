@@ -6,17 +6,17 @@ const query = { year: 2023, team: "Texas" } as const;
 const team = { id: 251, school: "Texas", abbreviation: "TEX", mascot: "Longhorns", alternateNames: ["Texas"] };
 const teams = () => Response.json([{ ...team, classification: "fbs" }]);
 
-/** A client that compares names, and whose list of teams does not come before the test sends it. */
+/** A client that compares names. Its list of teams arrives only when the test sends it. */
 const slowList = (options: ClientOptions = {}) =>
   manualClient({ names: true, totalTimeoutMs: 500, ...options }, ({ path }) =>
     path === "/teams" ? undefined : success(),
   );
 
-describe("a list of names that does not come", () => {
+describe("if a list of names does not arrive,", () => {
   test.each<[string, ClientOptions, { totalTimeoutMs?: number }]>([
     ["the client's", {}, {}],
     ["the call's own", { totalTimeoutMs: 120_000 }, { totalTimeoutMs: 500 }],
-  ])("ends after half of %s time: then the call is sent without it, and nothing goes on", async (_, options, own) => {
+  ])("the client abandons the list after half of %s time and sends the call without it", async (_, options, own) => {
     const { cfb, clock, sent, paths } = slowList(options);
     const call = watch(cfb.result("/games", query, own));
     await clock.pass(249);
@@ -27,7 +27,7 @@ describe("a list of names that does not come", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("is a part of the call's time: all together ends with totalTimeoutMs", async () => {
+  test("the time spent on it counts, so that the call ends at totalTimeoutMs", async () => {
     const { cfb, clock, paths } = manualClient({ names: true, totalTimeoutMs: 500 });
     const calls = [watch(cfb.result("/games", query)), watch(cfb.get("/games", { year: 2022, team: "Ohio" }))];
     await clock.pass(499);
@@ -38,7 +38,7 @@ describe("a list of names that does not come", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("is not requested by a call whose time is over before", async () => {
+  test("a call whose time has already ended does not request it", async () => {
     const { cfb, clock, paths } = slowList();
     const call = watch(cfb.result("/games", query));
     clock.skip(500);
@@ -46,7 +46,7 @@ describe("a list of names that does not come", () => {
     expect([call.data, paths()]).toMatchObject([{ ok: false, error: { code: "timeout" } }, []]);
   });
 
-  test("is requested again by a call a minute later, and by none before", async () => {
+  test("a call one minute later requests it again, and earlier calls do not", async () => {
     const { cfb, clock, paths } = slowList();
     for (const pause of [250, 59_000, 1_000, 0]) {
       void cfb.result("/games", query);
@@ -55,7 +55,7 @@ describe("a list of names that does not come", () => {
     expect(paths()).toEqual(["/teams", "/games", "/games", "/games", "/teams"]);
   });
 
-  test("holds no result of a client that compares no names by itself", async () => {
+  test("calls do not wait for it unless the client checks names", async () => {
     const { cfb, clock, paths } = slowList({ names: false });
     const name = watch(cfb.names.team("texas"));
     const call = watch(cfb.result("/games", query));
@@ -63,7 +63,7 @@ describe("a list of names that does not come", () => {
     expect([paths().sort(), name.done, call.done]).toEqual([["/games", "/teams"], false, true]);
   });
 
-  test.each(["all", "each"] as const)("holds %s for half of its time", async (method) => {
+  test.each(["all", "each"] as const)("%s waits for it for half of its time", async (method) => {
     const { cfb, clock, sent, paths } = slowList({ totalTimeoutMs: 120_000 });
     const options = { totalTimeoutMs: 500 };
     const run =
@@ -76,11 +76,11 @@ describe("a list of names that does not come", () => {
   });
 });
 
-describe("the signal of a call", () => {
+describe("aborting a call's signal", () => {
   test.each<[string, (cfb: Client, signal: AbortSignal) => Promise<unknown>]>([
     ["get", (cfb, signal) => cfb.get("/games", query, { signal })],
     ["all", (cfb, signal) => cfb.all("/games", query, { signal })],
-  ])("ends %s and the request of its list", async (_, make) => {
+  ])("ends %s and the list's request", async (_, make) => {
     const { cfb, clock, sent, paths } = slowList();
     const controller = new AbortController();
     const call = watch(make(cfb, controller.signal));
@@ -90,13 +90,13 @@ describe("the signal of a call", () => {
     expect(call).toMatchObject({ done: true, error: "left" });
     expect([paths(), sent[0]?.signal.aborted]).toEqual([["/teams"], true]);
     expect(clock.pending).toEqual([]);
-    // It says nothing about the list.
+    // It does not say anything about the list.
     void cfb.result("/games", query);
     await clock.pass(0);
     expect(paths()).toEqual(["/teams", "/teams"]);
   });
 
-  test("leaves the list to another call that waits for it", async () => {
+  test("leaves the list's request running for another call that waits for it", async () => {
     const { cfb, clock, sent, paths } = slowList();
     const controller = new AbortController();
     const left = watch(cfb.get("/games", query, { signal: controller.signal }));
@@ -114,7 +114,7 @@ describe("the signal of a call", () => {
   });
 });
 
-test("`names.team` waits for its list as long as any call, and throws the list's error", async () => {
+test("`names.team` waits for its list within the normal time limit, and throws the list's error", async () => {
   const { cfb, clock, sent } = slowList({ totalTimeoutMs: 120_000, timeoutMs: 1_000, retries: 0 });
   const name = watch(cfb.names.team("texas"));
   const call = watch(cfb.result("/games", query, { totalTimeoutMs: 100 }));
@@ -125,8 +125,8 @@ test("`names.team` waits for its list as long as any call, and throws the list's
   expect(name.error).toMatchObject({ code: "service", status: 400, path: "/teams" });
 });
 
-describe("names", () => {
-  test("end with the signal of their second argument, and the list is not spoiled for others", async () => {
+describe("a name search", () => {
+  test("ends when its signal aborts, and other callers still get the list", async () => {
     const controller = new AbortController();
     const { cfb, paths } = manualClient({}, teams);
     const ended = rejection(cfb.names.team("Texas", { signal: controller.signal }));
@@ -137,7 +137,7 @@ describe("names", () => {
     expect(paths()).toEqual(["/teams"]);
   });
 
-  test("refuse a second argument that is no options", async () => {
+  test("refuses a second argument that is not an options object", async () => {
     const { cfb, sent } = manualClient({}, teams);
     expect(await rejection(cfb.names.team("Texas", { timeoutMs: -1 }))).toMatchObject({ code: "query" });
     expect(sent).toEqual([]);

@@ -30,11 +30,11 @@ test.each([
   ["texas", "Texas"],
   ["William and Mary", "William & Mary"],
   ["st andrews", "St. Andrews"],
-])("names.team(%j) is %s", async (text, school) => {
+])("names.team(%j) finds %s", async (text, school) => {
   expect(await names.team(text)).toMatchObject({ school });
 });
 
-test("a name has what operations compare, and the id", async () => {
+test("a search returns the name that operations compare, and the id", async () => {
   expect(await names.team("ohio st")).toEqual({ school: "Ohio State", abbreviation: "OSU", id: 194 });
   expect(await names.conference("big ten")).toEqual({ name: "Big Ten", abbreviation: "B1G", id: 5 });
   expect(await names.conference("b1g")).toMatchObject({ name: "Big Ten" });
@@ -53,7 +53,7 @@ test.each([
   ["spartans", "`spartans` may stand for more than one school of /teams: `San José State`, `Michigan State`."],
   ["Ohoi State", "There is no school `Ohoi State` in /teams. The nearest are `Ohio State`, "],
   ["Clemsen", "There is no school `Clemsen` in /teams. The nearest are `Clemson`, "],
-])("names.team(%j) is an error with names to choose from", async (text, message) => {
+])("names.team(%j) fails with an error that suggests names", async (text, message) => {
   const error = await rejection(names.team(text));
   expect(error).toBeInstanceOf(QueryError);
   expect(error).toMatchObject({ message: expect.stringContaining(message), parameters: [] });
@@ -64,7 +64,7 @@ test.each([
   ).toBeLessThanOrEqual(4);
 });
 
-test("each list is requested once, and nothing before a name is looked up", async () => {
+test("each list is requested once, and not before the first search", async () => {
   const { cfb, paths } = client();
   expect(paths()).toEqual([]);
   await Promise.all([cfb.names.team("texas"), cfb.names.team("ohio"), cfb.names.conference("sec").catch(() => {})]);
@@ -78,12 +78,12 @@ test.each(["", "  ", "&", undefined, 5])("%j is refused before a list is request
   expect(requests).toEqual([]);
 });
 
-test("a long text is cut in the message", async () => {
+test("a long name is shortened in the message", async () => {
   const { cfb } = clientWithFetch(() => Response.json(teams));
   expect(String(await rejection(cfb.names.team("x".repeat(5_000)))).length).toBeLessThan(300);
 });
 
-test("with a cache, a list is read again after a day; without, the client has it for its life", async () => {
+test("with a cache, a list is requested again after a day, and without one, the client keeps it", async () => {
   const dayMs = 24 * 3_600_000;
   for (const [cache, requests] of [
     [true, 2],
@@ -101,7 +101,7 @@ test("with a cache, a list is read again after a day; without, the client has it
   }
 });
 
-test("a list that could not be read is requested again by the next name", async () => {
+test("if a list could not be loaded, the next search requests it again", async () => {
   let works = false;
   const respond = () => (works ? Response.json(teams) : Response.json({ message: "down" }, { status: 500 }));
   const { cfb } = clientWithFetch(respond);
@@ -110,7 +110,7 @@ test("a list that could not be read is requested again by the next name", async 
   expect(await cfb.names.team("texas")).toMatchObject({ id: 251 });
 });
 
-test("coaches and players are found by a call for each text", async () => {
+test("each search for a coach or a player makes one call", async () => {
   const { cfb, paths } = client();
   expect(await cfb.names.coach("ryan day")).toEqual({ firstName: "Ryan", lastName: "Day", id: 10 });
   expect(await cfb.names.player("Tyler Smith")).toEqual({ name: "Tyler Smith", team: "Ohio", position: "LB", id: "3" });
@@ -123,7 +123,7 @@ test("coaches and players are found by a call for each text", async () => {
   });
 });
 
-test("play types with one abbreviation are offered by their texts", async () => {
+test("if several play types share an abbreviation, the error suggests all of them", async () => {
   const types = ["Passing", "Rushing"].map((kind, id) => ({ id, text: `${kind} Touchdown`, abbreviation: "TD" }));
   const { cfb } = clientWithFetch(() => Response.json(types));
   expect(await rejection(cfb.names.playType("td"))).toMatchObject({
@@ -133,7 +133,7 @@ test("play types with one abbreviation are offered by their texts", async () => 
   expect(notices[0]?.message).toMatch(/The nearest are `TD`\.|Did you mean `TD`\?/);
 });
 
-test("names that were looked up serve the notices of later calls, without further requests", async () => {
+test("lists loaded by a search serve the notices of later calls without further requests", async () => {
   const { cfb, paths } = client();
   const before = await cfb.result("/games", { year: 2024, team: "Ohio St" });
   expect(before.notices.map(({ kind }) => kind)).toEqual(["empty"]);
@@ -143,7 +143,7 @@ test("names that were looked up serve the notices of later calls, without furthe
   expect(paths().filter((path) => !path.startsWith("/games"))).toEqual(["/teams"]);
 });
 
-test("names: true requests only the lists that a query needs, and a failing list breaks no call", async () => {
+test("`names: true` requests only the lists that a query needs, and a failing list does not make calls fail", async () => {
   const { cfb, paths } = client({ names: true });
   await cfb.get("/venues");
   await cfb.get("/games", { year: 2024, conference: "B1G" });
@@ -155,12 +155,12 @@ test("names: true requests only the lists that a query needs, and a failing list
   for (let count = 0; count < 2; count++) {
     expect(await failing.cfb.get("/games", { year: 2024, team: "Ohio St" })).toEqual([{}]);
   }
-  // A list that failed is not requested again with every call.
+  // After a list has failed, not every call requests it again.
   expect(failing.requests).toHaveLength(3);
 });
 
 test.each([[[]], [[{ id: 5, abbreviation: "TEX" }]]])(
-  "a list %j, without the names that are compared, judges none",
+  "a list %j, which lacks the names, does not cause notices about names",
   async (rows) => {
     const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? rows : []);
     const { cfb } = clientWithFetch(respond, { names: true });
@@ -169,16 +169,16 @@ test.each([[[]], [[{ id: 5, abbreviation: "TEX" }]]])(
   },
 );
 
-test("rows of a list that the document does not describe break no call", async () => {
+test("undocumented rows in a list of names do not make calls fail", async () => {
   const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? [{ school: 5, alternateNames: 7 }] : []);
   const { cfb } = clientWithFetch(respond, { names: true });
   expect(await cfb.get("/games", { year: 2024, team: "Ohio St" })).toEqual([]);
 });
 
-describe("a call that waits for a list of names ends", () => {
+describe("a call that waits for a list of names", () => {
   const silent = () => new Promise<Response>(() => {});
 
-  test.each(["get", "all", "watch"] as const)("%s when its signal aborts", async (method) => {
+  test.each(["get", "all", "watch"] as const)("ends when its signal aborts: %s", async (method) => {
     const { cfb, requests } = clientWithFetch(silent, { names: true });
     const controller = new AbortController();
     const { signal } = controller;

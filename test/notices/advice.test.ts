@@ -29,7 +29,7 @@ test.each([
     '`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
   ],
 ])(
-  "without a list of names, no rows of %s %j say what is compared and how to check it",
+  "without a list of names, the notice for no rows of %s %j says what is compared and how to check it",
   async (path, query, message) => {
     expect(await noticesOfRows(path, query, [])).toMatchObject([
       { kind: "empty", message: `No rows. Most likely: ${message}`, remedy: message.split("`").at(-2) },
@@ -45,7 +45,7 @@ const both = [
   },
 ];
 
-test("rows of a week of both the regular season and the postseason get a notice, where rows say which they are of", async () => {
+test("a week's rows from both the regular season and the postseason cause a notice, if the rows can be told apart", async () => {
   const typed = [{ seasonType: "regular" }, { seasonType: "postseason" }];
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed)).toEqual(both);
   const dated = [
@@ -54,18 +54,18 @@ test("rows of a week of both the regular season and the postseason get a notice,
     { wallclock: "2025-12-20T20:00:00.000Z" },
   ];
   expect(await noticesOfRows("/plays", { year: 2025, week: 1 }, dated)).toEqual(both);
-  // They say nothing, or are of one.
+  // The first rows do not say their season type, and the others all have the same one.
   expect(await noticesOfRows("/drives", { year: 2025, week: 1 }, [{ gameId: 1 }, { gameId: 2 }])).toEqual([]);
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed.slice(1))).toEqual([]);
 });
 
-test("no notice of both seasons where the query names one, both, or no week", async () => {
+test("there is no such notice if the query selects one season type, both, or no week", async () => {
   const rows = [{ seasonType: "regular" }, { seasonType: "postseason" }];
   for (const query of [{ year: 2025, week: 1, seasonType: "both" }, { year: 2025 }])
     expect(await noticesOfRows("/lines", query, rows)).toEqual([]);
 });
 
-test("the plays of week 1 of the sample's season are of both, and with seasonType of one", async () => {
+test("in the sample, week 1 plays are from both season types, and from one with seasonType", async () => {
   const { cfb } = clientWithFetch(createSampleService());
   const own = (notices: readonly Notice[]) => notices.filter(({ kind }) => kind !== "sample");
   const { notices } = await cfb.result("/plays", { year: 2025, week: 1 });
@@ -76,7 +76,7 @@ test("the plays of week 1 of the sample's season are of both, and with seasonTyp
 
 const school = { abbreviation: "MISS", mascot: "Rebels", alternateNames: ["Mississippi"], classification: "fbs" };
 
-test("a team that the list of teams has twice is found, and a nickname of several offers all of them", async () => {
+test("a team listed twice is still found, and a nickname of several teams suggests all of them", async () => {
   const teams = [
     { id: 145, school: "Ole Miss", ...school },
     { id: 9145, school: "Ole Miss", ...school, classification: null },
@@ -101,7 +101,7 @@ test("a team that the list of teams has twice is found, and a nickname of severa
   });
 });
 
-test("with a budget, names are compared with a list that is stored, and no list is requested", async () => {
+test("with a budget, names are compared only with a stored list", async () => {
   const requested: string[] = [];
   const service = createSampleService();
   const notices: Notice[] = [];
@@ -124,13 +124,16 @@ test("with a budget, names are compared with a list that is stored, and no list 
 test.each([
   ["/teams/ats", { year: 2024, conference: "B1G" }, "check `B1G`"],
   ["/conferences/affiliations", { conference: "SEC" }, "check `SEC`"],
-])("without a list of names, a correct short name of %s is not called something else", async (path, query, advice) => {
-  const [notice] = await noticesOfRows(path, query, []);
-  expect(notice?.message).toContain(advice);
-  expect(notice?.message).not.toContain("looks like");
-});
+])(
+  "without a list of names, the notice for %s does not call a correct short name wrong",
+  async (path, query, advice) => {
+    const [notice] = await noticesOfRows(path, query, []);
+    expect(notice?.message).toContain(advice);
+    expect(notice?.message).not.toContain("looks like");
+  },
+);
 
-test("if a parameter matches part of a name and there are no rows, the notice says that no name contains it", async () => {
+test("if a parameter matches part of a name, the notice for no rows says that no name contains it", async () => {
   const [notice] = await noticesOfRows("/player/search", { searchTerm: "Zzyzx" }, []);
   expect(notice?.message).toBe("No rows. Most likely: no player's name contains `Zzyzx`.");
 });

@@ -1,7 +1,7 @@
 import { createClient } from "../../src/index.js";
 import { clientWithFetch, key, leaks } from "../support/client-with-fetch.js";
 
-test("a result has its notices, whether the call succeeds or not", async () => {
+test("a result contains its notices, whether the call succeeds or fails", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   const { notices } = await cfb.result("/games", { year: 1850 });
   expect(notices.map(({ kind }) => kind)).toEqual(["before-data", "empty"]);
@@ -12,7 +12,7 @@ test("a result has its notices, whether the call succeeds or not", async () => {
   });
 });
 
-test("refuse sends nothing: the call fails with the message of its notices, and plan says so", async () => {
+test("with `refuse`, a call with notices fails with their message and is not sent, and plan says so", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "refuse" });
   const result = await cfb.result("/games", { year: 1850 });
   expect(result).toMatchObject({
@@ -40,7 +40,7 @@ test("a single call can set `notices` to refuse", async () => {
   expect(requests).toHaveLength(0);
 });
 
-test("off looks for no notices, and onNotice is not called", async () => {
+test("with `off`, there are no notices, and onNotice is not called", async () => {
   const onNotice = jest.fn();
   const { cfb } = clientWithFetch(() => Response.json([]), { onNotice, notices: "off" });
   expect(await cfb.result("/games", { year: 1850 })).toMatchObject({ ok: true, notices: [] });
@@ -57,12 +57,12 @@ test.each([
     },
   ],
   ["rejects", () => Promise.reject(new Error("a hook"))],
-])("a hook that %s breaks no call", async (_, onNotice) => {
+])("a hook that %s does not make a call fail", async (_, onNotice) => {
   const { cfb } = clientWithFetch(() => Response.json([]), { onNotice });
   expect(await cfb.get("/games", { year: 1850 })).toEqual([]);
 });
 
-test("a plan has the notices of each call, and none for an invalid one", async () => {
+test("a plan contains each call's notices, and none for an invalid call", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { names: true });
   const { calls } = await cfb.plan([
     { path: "/wepa/team/season", query: { year: 1999 } },
@@ -73,7 +73,7 @@ test("a plan has the notices of each call, and none for an invalid one", async (
   expect(requests).toHaveLength(0);
 });
 
-test("no notice repeats the key", async () => {
+test("notices never repeat the key", async () => {
   const respond = (request: Request) =>
     Response.json(request.url.includes("/teams") ? [{ id: 1, school: `Texas ${key}`, abbreviation: "TEX" }] : []);
   const { cfb } = clientWithFetch(respond, { names: true });
@@ -82,7 +82,7 @@ test("no notice repeats the key", async () => {
   expect(leaks(notices)).toEqual([]);
 });
 
-test("a client without hooks, refusal and names gets no notices with get, and names nothing", async () => {
+test("without hooks, `refuse` or `names`, get does not collect notices or request names", async () => {
   const requests: string[] = [];
   const fetch = async (request: Request) => {
     requests.push(new URL(request.url).pathname);

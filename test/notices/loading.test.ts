@@ -22,7 +22,7 @@ async function inProduction<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-test("a response with rows, production, notices off, and a quota floor load no notices", async () => {
+test("the code for notices is not loaded for a response with rows, in production, with notices off, or for a floor", async () => {
   await client({ fetch: async () => Response.json([{ id: 1 }]) }).get("/games", { year: 2024 });
   await inProduction(() => client().get("/games", { year: 1850 }));
   await client({ onNotice: () => {}, notices: "off" }).get("/games", { year: 1850 });
@@ -35,7 +35,7 @@ test("a response with rows, production, notices off, and a quota floor load no n
   expect(loads).toBe(0);
 });
 
-test("without their chunk there are no notices, and calls succeed", async () => {
+test("if the code for notices cannot be loaded, calls succeed without notices", async () => {
   offline = true;
   const onNotice = jest.fn();
   const cfb = client({ onNotice });

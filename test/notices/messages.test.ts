@@ -110,7 +110,7 @@ test.each<[string, object, Notice]>([
   expect(await noticeOf(path, query)).toEqual(notice);
 });
 
-test("next year's recruiting class, the members of a conference and the portal are not in the future", async () => {
+test("recruiting classes, conference members and the portal may be requested for next year without a notice", async () => {
   for (const [path, query] of [
     ["/recruiting/players", { year: 2026 }],
     ["/recruiting/groups", { startYear: 2026, endYear: 2026 }],
@@ -121,7 +121,7 @@ test("next year's recruiting class, the members of a conference and the portal a
   }
 });
 
-test("until February 1, UTC, the current season is that of the year before", async () => {
+test("until February 1, UTC, the current season is the previous year's", async () => {
   const current = async (time: number) => {
     const { cfb } = watchedClient({}, time);
     const { calls } = await cfb.plan([{ path: "/games", query: { year: 2025 } }]);
@@ -133,8 +133,8 @@ test("until February 1, UTC, the current season is that of the year before", asy
 
 const rows = (count: number) => Array.from({ length: count }, () => ({}));
 
-test("a response with as many rows as the operation's cap gets a notice that says how to split the query", async () => {
-  // Of more rows, too: seasons split such a response as well.
+test("a response with as many rows as its cap gets a notice that says how to split the query", async () => {
+  // The same for a response with more rows, because seasons would also split it.
   for (const count of [2_000, 2_001]) {
     expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(count))).toEqual([
       {
@@ -159,13 +159,13 @@ test.each<[string, object, string, string]>([
   ["/games", { year: 1850 }, "year", "begin in 1869"],
   ["/rankings", { year: 1943 }, "", "may not have this data for season 1943"],
   ["/venues", {}, "", "no row matches"],
-])("no rows of %s %j: the notice has the likeliest reason", async (path, query, parameter, reason) => {
+])("no rows of %s %j cause a notice with the likeliest reason", async (path, query, parameter, reason) => {
   const notice = (await noticesOfRows(path, query, [])).at(-1);
   expect(notice).toMatchObject({ kind: "empty", message: expect.stringContaining(reason) });
   expect(notice?.parameter ?? "").toBe(parameter);
 });
 
-test("drift that validation reports is a notice, too", async () => {
+test("drift that validation reports is a notice", async () => {
   const conference = { id: 5, name: "Big Ten", shortName: null, abbreviation: "B1G", classification: "fbs" };
   const body = [{ ...conference, memberCount: 18, founded: 1896 }];
   expect(await noticesOfRows("/conferences", {}, body, { validate: "report" })).toEqual([
@@ -187,7 +187,7 @@ test("if two names may be wrong and no list was read, the notice says to check b
   ]);
 });
 
-test("a parameter that the service ignored is not blamed for an empty response", async () => {
+test("the notice on an empty response does not blame a parameter that the service ignored", async () => {
   const notices = await noticesOfRows("/games", { id: 1, team: "Ohio St" }, []);
   expect(notices.map(({ kind, message }) => [kind, message])).toEqual([
     ["ignored", "/games ignores `team` if `id` is given: leave one of them out."],

@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 
-/** What a client prints while it makes the calls, with responses of these rows. */
+/** The client's output while it makes these calls, if the service responds with these rows. */
 async function printed(
   options: ClientOptions,
   rows: readonly object[],
@@ -16,7 +16,7 @@ async function printed(
   }
 }
 
-test("a name that an operation does not compare, and no rows: the message says what to write, once", async () => {
+test("for an unmatched name and no rows, one message is printed, once, and says what to write", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (let n = 0; n < 3; n++) expect(await cfb.get("/games", { year: 2025, conference: "Big Ten" })).toEqual([]);
   });
@@ -27,7 +27,7 @@ test("a name that an operation does not compare, and no rows: the message says w
 
 test.each<[string, object[], (cfb: ReturnType<typeof createClient>) => Promise<unknown>, RegExp]>([
   [
-    "a season before the data",
+    "a season before the data begins",
     [],
     (cfb) => cfb.get("/games", { year: 1850 }),
     /The data of \/games begin in 1869: `year` 1850 has none/,
@@ -39,13 +39,13 @@ test.each<[string, object[], (cfb: ReturnType<typeof createClient>) => Promise<u
     /ignores `year` if `id` is given/,
   ],
   [
-    "a response that is cut",
+    "a truncated response",
     Array(2_000).fill({ id: 1 }),
     (cfb) => cfb.get("/plays/stats", { year: 2024, week: 1 }),
     /returns at most 2000 rows and leaves out any others/,
   ],
-  ["a path that the document lacks", [], (cfb) => cfb.fetch("/new"), /`?\/new`?/],
-])("%s is printed", async (_, rows, call, expected) => {
+  ["an undocumented path", [], (cfb) => cfb.fetch("/new"), /`?\/new`?/],
+])("%s causes a printed message", async (_, rows, call, expected) => {
   const messages = await printed({}, rows, call);
   expect(messages.join("\n")).toMatch(expected);
 });
@@ -55,8 +55,8 @@ const empty = (cfb: ReturnType<typeof createClient>) => cfb.get("/games", { year
 test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Promise<unknown>]>([
   ["with `onNotice`", { onNotice: () => {} }, empty],
   ['with `notices: "off"`', { notices: "off" }, empty],
-  ["where an error says it", { notices: "refuse" }, (cfb) => empty(cfb).catch(() => {})],
-  ["where `result` returns it", {}, (cfb) => cfb.result("/games", { year: 1850 })],
+  ["if an error says it", { notices: "refuse" }, (cfb) => empty(cfb).catch(() => {})],
+  ["if `result` returns it", {}, (cfb) => cfb.result("/games", { year: 1850 })],
   ["in production", {}, empty],
 ])("a notice is not printed %s", async (where, options, call) => {
   const env = jest.replaceProperty(process, "env", {
@@ -67,7 +67,7 @@ test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Prom
   env.restore();
 });
 
-test("what a server says is printed in one line, without control characters, and cut", async () => {
+test("a server's message is printed in one line, shortened and without control characters", async () => {
   const headers = { "x-sample-coverage": `\u009b31m red ${"x".repeat(5_000)}` };
   const messages = await printed({ fetch: async () => Response.json([{ id: 1 }], { headers }) }, [], (cfb) =>
     cfb.get("/games", { year: 2024 }),
@@ -75,7 +75,7 @@ test("what a server says is printed in one line, without control characters, and
   expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: 31m red x{280,300}…$/)]);
 });
 
-test("an empty message of a server is not printed, and silences no other", async () => {
+test("an empty server message is not printed, and does not suppress others", async () => {
   const headers = { "x-sample-coverage": "" };
   const fetch = async ({ url }: Request) => Response.json(url.endsWith("/venues") ? [{ id: 1 }] : [], { headers });
   const messages = await printed({ fetch }, [], async (cfb) => {
@@ -85,7 +85,7 @@ test("an empty message of a server is not printed, and silences no other", async
   expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: ./)]);
 });
 
-test("differences from the document are printed if no hook takes them", async () => {
+test("mismatches with the document are printed if no hook receives them", async () => {
   const rows = [{ id: "1" }];
   const call = (cfb: ReturnType<typeof createClient>) => cfb.get("/games", { year: 2024 });
   const [message] = await printed({ validate: "report" }, rows, call);
@@ -93,7 +93,7 @@ test("differences from the document are printed if no hook takes them", async ()
   expect(await printed({ validate: "report", onDrift: () => {} }, rows, call)).toEqual([]);
 });
 
-test("rows that are anything break no call that is paid for", async () => {
+test("rows of any form do not make a paid call fail", async () => {
   const rows = [{ id: 1, season: 2024, startDate: { toString: 1, valueOf: 1 } }];
   const fetch = async () => Response.json(rows, { headers: { "x-sample-coverage": "some" } });
   const cfb = createClient({ apiKey: "k", fetch, onNotice: () => {} });
@@ -101,20 +101,20 @@ test("rows that are anything break no call that is paid for", async () => {
   expect(await cfb.result("/games", { year: 2024, week: 1 })).toMatchObject({ ok: true, data: rows });
 });
 
-test("at most 100 messages are printed, so that a program that tries thousands of names does not fill the terminal", async () => {
+test("at most 100 messages are printed, so that trying thousands of names does not fill the terminal", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (let n = 0; n < 120; n++) await cfb.get("/games", { year: 2024, team: `Team ${n}` });
   });
   expect(messages).toHaveLength(100);
 });
 
-test("a run of several calls prints its notices once", async () => {
+test("a run of several calls prints each notice once", async () => {
   const messages = await printed({}, [], (cfb) => cfb.all("/games", { year: 1850 }));
   expect(new Set(messages).size).toBe(messages.length);
   expect(messages.join("\n")).toMatch(/begin in 1869/);
 });
 
-test("a `console.warn` that throws breaks neither a call nor a run", async () => {
+test("a `console.warn` that throws does not end a call or a run", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {
     throw new Error("no warnings in tests");
   });
@@ -128,7 +128,7 @@ test("a `console.warn` that throws breaks neither a call nor a run", async () =>
   }
 });
 
-test("with `names`, an unknown name and its empty response print one message", async () => {
+test("with `names`, an unknown name and its empty response print only one message", async () => {
   const messages = await printed({ names: true, fetch: createSampleService() }, [], async (cfb) => {
     await cfb.get("/games", { year: 2025, team: "Ohio St" });
   });

@@ -1,6 +1,6 @@
 import { createClient, type Notice } from "../../src/index.js";
 
-test("notices have no key that their call sent, even if the key function has returned another one meanwhile", async () => {
+test("notices do not contain the key that their call sent, even if the key function has returned a new one since", async () => {
   const keys = ["first-key-of-mine", "second-key-of-mine"];
   let given = 0;
   let release = () => {};

@@ -6,38 +6,38 @@ import { watchedClient } from "./service.js";
 const vain = { year: 2024, team: "Ohio St" } as const;
 const unknown = { kind: "unknown-name", suggestion: "Ohio State" };
 
-/** The kinds of notices, and the paths of requests, in their order. */
+/** The kinds of notices and the paths of requests, in order. */
 const order = (events: readonly (NoticeEvent | string)[]) =>
   events.map((event) => (typeof event === "string" ? event : `${event.notice.kind} of ${event.path}`));
 
 const game = { seasonType: "regular", homeTeam: "Texas", awayTeam: "Army", rows: 1_500 } as const;
 
 describe("all", () => {
-  test("reports the notices of its query once, and then that no part has rows", async () => {
+  test("reports its query's notices once, and then that no part has rows", async () => {
     const { cfb, events } = watchedClient({ names: true });
     expect(await cfb.all("/plays", vain)).toEqual([]);
     expect(order(events)).toEqual(["/teams", "unknown-name of /plays", "/games", "empty of /plays"]);
   });
 
-  test("reports the notices of the games that it fills in", async () => {
+  test("reports notices about the list of games that it requests", async () => {
     const { cfb, events } = watchedClient({ names: true });
     await cfb.all("/metrics/wp", vain);
     expect(order(events)).toEqual(["/teams", "unknown-name of /games", "/games", "empty of /metrics/wp"]);
   });
 
-  test("refuses a query in vain before its first call", async () => {
+  test("refuses a query that cannot return anything before its first call", async () => {
     const { cfb, events } = watchedClient({ notices: "refuse" });
     await expect(cfb.all("/plays", { year: 1999 })).rejects.toMatchObject({ code: "query", path: "/plays" });
     expect(order(events)).toEqual(["before-data of /plays"]);
   });
 
-  test("spends no call of a budget on lists of names", async () => {
+  test("does not spend a budget's calls on lists of names", async () => {
     const { cfb, events } = watchedClient({ names: true });
     await cfb.all("/games", vain, { maxCalls: 1 });
     expect(order(events)).toEqual(["/games", "empty of /games"]);
   });
 
-  test("reports neither a part that is cut and split, nor one without rows", async () => {
+  test("does not report parts that it splits, or single parts without rows", async () => {
     const notices: NoticeEvent[] = [];
     const { client, calls } = seasonService([
       { ...game, id: 1, week: 1 },
@@ -50,7 +50,7 @@ describe("all", () => {
     expect(notices).toEqual([]);
   });
 
-  test("reports data past its time that replaces the error of a part", async () => {
+  test("reports stale data that replaces a part's error", async () => {
     const notices: NoticeEvent[] = [];
     const { client, fetch } = seasonService([{ ...game, id: 1, week: 1, rows: 3 }]);
     const clock = clockAt("2024-11-01T12:00:00Z");
@@ -71,7 +71,7 @@ describe("all", () => {
 });
 
 describe("plan with `all`", () => {
-  test("has the notices of the query", async () => {
+  test("contains the query's notices", async () => {
     const { cfb, events } = watchedClient();
     await cfb.names.team("Ohio State");
     const { calls } = await cfb.plan([{ path: "/plays", query: vain, all: true }]);
@@ -90,7 +90,7 @@ describe("plan with `all`", () => {
 });
 
 describe("watch", () => {
-  test("reports the notices of its query once, before the first poll", async () => {
+  test("reports its query's notices once, before the first poll", async () => {
     const clock = clockAt("2025-01-20T20:00:00Z");
     const notices: NoticeEvent[] = [];
     const { cfb, polls } = sampleClient(clock, { names: true, onNotice: (event) => notices.push(event) });
@@ -102,7 +102,7 @@ describe("watch", () => {
     expect(notices).toMatchObject([{ path: "/scoreboard", notice: { kind: "mismatched-name", suggestion: "B1G" } }]);
   });
 
-  test("ends before its first poll where its notices refuse the query", async () => {
+  test("ends before its first poll if its notices refuse the query", async () => {
     const { cfb, events } = watchedClient({ names: true, notices: "refuse" });
     const watch = cfb.watch("/scoreboard", { conference: "Big Ten" });
     await expect(watch.next()).rejects.toMatchObject({ code: "query", path: "/scoreboard" });

@@ -7,11 +7,11 @@ export const now = Date.UTC(2025, 1, 1, 12);
 
 interface Watched {
   readonly cfb: Client;
-  /** What happened: each notice, and the path of each request. */
+  /** What happened, in order: each notice, and each request's path. */
   readonly events: (NoticeEvent | string)[];
 }
 
-/** A service that computes the response to each address once: every client requests the same lists of names. */
+/** A service that computes the response for each URL once, because every client requests the same lists of names. */
 export function computingOnce(service: Handler): Handler {
   const responses = new Map<string, Promise<Response>>();
   return async (request) => {
@@ -36,5 +36,5 @@ export function watchedClient(options: ClientOptions = {}, time = now, service =
   return { cfb: createClient({ apiKey: "any", retries: 0, fetch, clock, onNotice, ...options }), events };
 }
 
-/** The client's `get` for a path that is known at run time only. */
+/** The client's `get` for a path that is known only at run time. */
 export const getOf = (cfb: Client) => cfb.get as (path: string, query: object) => Promise<unknown>;

@@ -1,6 +1,8 @@
 import type { NoticeKind } from "../../src/index.js";
 
-/** A call that returns nothing, or not what its parameters say, as of February 1, 2025. `suggestion`: the value that would fit. */
+/**
+ * A call that can't return anything useful, or ignores some of its parameters, as of February 1, 2025. `suggestion` is the value that would fit.
+ */
 export interface VainQuery {
   readonly path: string;
   readonly query: Readonly<Record<string, string | number | boolean>>;
@@ -13,7 +15,7 @@ type Row = readonly [path: string, query: VainQuery["query"], suggestion?: strin
 const of = (kind: NoticeKind, rows: readonly Row[]): VainQuery[] =>
   rows.map(([path, query, suggestion]) => ({ path, query, kind, ...(suggestion !== undefined && { suggestion }) }));
 
-/** Seasons older than the data of the operation, or than all data. */
+/** Seasons before the operation's data, or before all data. */
 const beforeData = of("before-data", [
   ["/rankings", { year: 1935 }, "1936"],
   ["/lines", { year: 2012 }, "2013"],
@@ -66,7 +68,7 @@ const future = of("future", [
   ["/teams/matchup", { team1: "Texas", team2: "Georgia", minYear: 2026 }, "2025"],
 ]);
 
-/** Filters that another parameter switches off. */
+/** Filters that another parameter disables. */
 const ignored = of("ignored", [
   ["/games", { id: 401677192, team: "Texas" }],
   ["/games", { id: 401677192, year: 2024 }],
@@ -81,11 +83,11 @@ const ignored = of("ignored", [
   ["/games/weather", { gameId: 401677192, year: 2023 }],
   ["/lines", { gameId: 401677192, away: "Texas" }],
   ["/lines", { gameId: 401677192, week: 3 }],
-  // In the document as a sentence only.
+  // The document states this only in a sentence.
   ["/ratings/elo", { year: 2024, seasonType: "postseason" }],
 ]);
 
-/** Names that no list of the service has, in the form that is compared: alternate names, nicknames, spellings, accents, blanks. */
+/** Names that are not in any of the service's lists in the compared form: alternate names, nicknames, spellings, accents, blanks. */
 const unknownNames = of("unknown-name", [
   ["/games", { year: 2024, team: "Ohio St" }, "Ohio State"],
   ["/games", { year: 2024, team: "Ohio Sate" }, "Ohio State"],
@@ -126,7 +128,7 @@ const unknownNames = of("unknown-name", [
   ["/draft/picks", { year: 2024, position: "Quaterback" }, "Quarterback"],
   ["/draft/picks", { year: 2024, school: "Iowa St" }, "Iowa State"],
   ["/plays", { year: 2024, week: 1, playType: "Touchdowns" }],
-  // No operation lists them.
+  // No operation lists these.
   ["/lines", { year: 2024, provider: "Draft Kings" }],
   ["/stats/player/season", { year: 2024, category: "Passing Yards" }],
 ]);
@@ -157,7 +159,7 @@ const mismatchedNames = of("mismatched-name", [
   ["/player/usage", { year: 2024, position: "Quarterback" }, "QB"],
   ["/plays", { year: 2024, week: 1, playType: "rush" }, "RUSH"],
   ["/draft/picks", { year: 2024, team: "Packers" }, "Green Bay"],
-  // No operation lists states, and no list says which form a row has.
+  // No operation lists states, and no list shows which form the rows use.
   ["/recruiting/players", { year: 2024, state: "Texas" }],
 ]);
 

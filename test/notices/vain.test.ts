@@ -5,7 +5,7 @@ import { type VainQuery, vainQueries } from "./vain-queries.js";
 const { cfb, events } = watchedClient({ names: true, notices: "refuse" });
 const lists = ["/teams", "/conferences", "/draft/positions", "/draft/teams", "/plays/types"];
 
-/** The notices of a query before it is sent. Where there are some, nothing but lists of names is requested. */
+/** The notices for a query before it is sent. If there are some, the client requests only lists of names. */
 async function noticesBefore({ path, query }: VainQuery): Promise<readonly Notice[]> {
   events.length = 0;
   const error: unknown = await getOf(cfb)(path, query).then(
@@ -19,12 +19,12 @@ async function noticesBefore({ path, query }: VainQuery): Promise<readonly Notic
   return notices;
 }
 
-test("the list has 125 different queries, and each may be sent", () => {
+test("there are 125 different valid test queries that cannot return anything", () => {
   expect(new Set(vainQueries.map((each) => JSON.stringify(each))).size).toBe(125);
   expect(vainQueries.filter(({ path, query }) => !(isPath(path) && isQuery(path, query)))).toEqual([]);
 });
 
-test("at least 95 % of the queries in vain are refused with the right kind, and with the value that fits", async () => {
+test("at least 95 % of them are refused with the right kind of notice and the right suggestion", async () => {
   const missed: VainQuery[] = [];
   for (const vain of vainQueries) {
     const notices = await noticesBefore(vain);
@@ -34,7 +34,7 @@ test("at least 95 % of the queries in vain are refused with the right kind, and 
     if (!right || notices.some(({ kind }) => kind !== vain.kind)) missed.push(vain);
   }
   expect(missed.length / vainQueries.length <= 0.05 ? [] : missed).toEqual([]);
-  // Those that the document says in prose only, or that no operation lists.
+  // Cases that the document states only in prose, or for which no operation lists the values.
   expect(missed.map(({ path, query }) => `${path} ${Object.keys(query).at(-1)}`)).toEqual([
     "/ratings/elo seasonType",
     "/lines provider",

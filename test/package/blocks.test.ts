@@ -9,7 +9,7 @@ import { noticesAlone } from "../support/notices.js";
 import { app, tool } from "./installed.js";
 import { localRegistry } from "./registry.js";
 
-/** The blocks of a text that a reader runs, in their order. */
+/** The blocks of a text that a reader runs, in order. */
 function blocksIn(name: string): { language: string; code: string }[] {
   const text = readFileSync(join(root, name), "utf8");
   return [...text.matchAll(/^```(sh|ts|js)\n(.*?)^```$/gms)].map(([, language = "", code = ""]) => ({
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** An empty folder, with the environment of a person who has npm, and nothing of ours. */
+/** An empty folder, with the environment of a user who has npm and none of this project's files. */
 function emptyFolder(): { folder: string; env: () => Record<string, string> } {
   const folder = mkdtempSync(join(app, "../empty-"));
   const home = mkdtempSync(join(app, "../home-"));
@@ -45,10 +45,10 @@ function emptyFolder(): { folder: string; env: () => Record<string, string> } {
   return { folder, env };
 }
 
-/** Runs a line as it stands. `cfb serve` is interrupted after its first line. */
+/** Runs a line unchanged. Interrupts `cfb serve` after its first line. */
 async function runLine(line: string, cwd: string, env: Record<string, string>): Promise<void> {
   const serves = line.startsWith("cfb serve");
-  // What started these tests may have been npm itself, whose settings are for its own call.
+  // These tests may run inside npm, whose settings are only for that call.
   const outer = Object.entries(process.env).filter(([name]) => !name.startsWith("npm_"));
   const own = { ...Object.fromEntries(outer), NO_COLOR: "1", CFB_API_KEY: "", ...env };
   const child = spawn("bash", ["-c", serves ? `exec ${line}` : line], {
@@ -69,7 +69,7 @@ async function runLine(line: string, cwd: string, env: Record<string, string>): 
   if (!/^(npm|echo) /.test(line)) expect(printed).toMatch(/\d/);
 }
 
-/** Where a block imports a library of others, links it from the project, as after its install. */
+/** If a block imports another library, links that library from the project, as if it were installed. */
 function linkOthers(code: string, folder: string): void {
   for (const [, name = ""] of code.matchAll(/ from "((?!cfb-openapi|node:)[^"./]+)/g)) {
     const to = join(folder, "node_modules", name);
@@ -78,14 +78,14 @@ function linkOthers(code: string, folder: string): void {
   }
 }
 
-/** The lines for a shell in the README, without those that `npx` runs. */
+/** README's shell lines, except those that `npx` runs. */
 const lines = shellLines(readFileSync(join(root, "README.md"), "utf8")).filter((line) => !line.startsWith("npx "));
 
-/** An empty folder, with the commands of the installed package on the path, as after the README's install. */
+/** An empty folder, with the installed package's commands on the path, as after README's installation. */
 const folder = mkdtempSync(join(app, "../commands-"));
 const installed = { cwd: folder, env: { PATH: `${join(app, "node_modules/.bin")}:${process.env.PATH}`, HOME: folder } };
 
-test("the README installs the package by its name, in a project and everywhere", () => {
+test("README shows how to install the package in a project and globally, with its right name", () => {
   const installs = lines.filter((line) => line.startsWith("npm "));
   expect(installs.map((line) => line.replace(/ *#.*/, ""))).toEqual([
     "npm init -y && npm install cfb-openapi",
@@ -93,13 +93,13 @@ test("the README installs the package by its name, in a project and everywhere",
   ]);
 });
 
-test("the package has two commands, which are the same", async () => {
+test("the package has the commands `cfb` and `cfb-openapi`, which do the same", async () => {
   const [cfb, other] = await Promise.all(["cfb", "cfb-openapi"].map((name) => run(name, ["--help"], installed)));
   expect(cfb).toMatchObject({ code: 0, stdout: expect.stringContaining("The College Football Data API") });
   expect(other).toEqual(cfb);
 });
 
-test("the README names every command", async () => {
+test("README mentions every subcommand", async () => {
   const { stdout } = await run("cfb", ["--help"], installed);
   const names = [...stdout.matchAll(/^ {2}(\w+) {3,}/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
@@ -110,12 +110,14 @@ test("the README names every command", async () => {
   expect(own.sort()).toEqual(names.sort());
 });
 
-/** The guides whose blocks run here. Those of tables and of a Redis need more than the package (test/docs/reference, test/scripts). */
+/**
+ * The guides whose blocks run here. The blocks of the guides on tables and Redis need more than the package (test/docs/reference, test/scripts).
+ */
 const sources = ["README.md", "docs/paging.md", "docs/offline.md", "docs/web-pages.md", "docs/agents.md"];
 
-describe.each(sources)("the blocks of %s in an empty folder, in their order", (source) => {
+describe.each(sources)("the code blocks of %s, run in order in an empty folder", (source) => {
   const { folder, env } = emptyFolder();
-  // The sample service responds at the address of the service. Everything else is as a user has it.
+  // The sample service responds at the service's URL. Everything else is as on a user's machine.
   const service = `import { createSampleService } from "cfb-openapi/sample";
 const service = createSampleService();
 globalThis.fetch = (...request) => service(new Request(...request));
@@ -152,7 +154,7 @@ globalThis.fetch = (...request) => service(new Request(...request));
 });
 
 test.each(["scripts/docs/start-here.md", "docs/tables.md"])(
-  "the lines for a shell of %s run in an empty folder",
+  "the shell commands in %s run in an empty folder",
   async (name) => {
     const { folder, env } = emptyFolder();
     const lines = blocksIn(name).filter(({ language }) => language === "sh");

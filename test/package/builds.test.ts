@@ -12,7 +12,7 @@ interface Printed {
   own: [own: boolean, foreign: boolean, classes: string[]];
 }
 
-describe("in a process that imports and requires the package", () => {
+describe("if a process both imports and requires the package,", () => {
   let printed: Printed;
 
   beforeAll(async () => {
@@ -21,18 +21,18 @@ describe("in a process that imports and requires the package", () => {
     printed = JSON.parse(stdout);
   });
 
-  test("each build has its own classes", () => {
+  test("each build has separate classes", () => {
     expect(printed.names).toContain("CfbError");
     expect(printed.names.length).toBeGreaterThan(8);
     expect(printed.separate).toBe(true);
   });
 
-  test("the classes have their names, which Node prints", () => {
+  test("Node prints the classes with their names", () => {
     expect(printed.printed).toEqual([printed.names, printed.names]);
   });
 
   test.each(["importedInRequired", "requiredInImported"] as const)(
-    "an error of one build is an instance of its class and CfbError in the other, and of no other class (%s)",
+    "an error of one build is an instance of CfbError and of its class in the other build, and of no other class (%s)",
     (direction) => {
       const subclasses = printed.names.filter((name) => name !== "CfbError");
       const expected = subclasses.map((name) => [
@@ -43,18 +43,18 @@ describe("in a process that imports and requires the package", () => {
     },
   );
 
-  test("the error of a failed call is an instance of the same classes in both", () => {
+  test("a failed call's error is an instance of the same classes in both", () => {
     expect(printed.thrown).toEqual([
       ["CfbError", "TierError"],
       ["CfbError", "TierError"],
     ]);
   });
 
-  test("another error is not an instance of any class of the package", () => {
+  test("an unrelated error is not an instance of any class of the package", () => {
     expect(printed.foreign).toEqual([]);
   });
 
-  test("only its own instances are instances of a user's subclass", () => {
+  test("a user's subclass recognizes only its own instances", () => {
     expect(printed.own).toEqual([true, false, ["CfbError", "QueryError"]]);
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Runs in its own process. Bundles a user's page for production with the named bundler, as the bundler's documentation says.
+// Runs in a separate process. Bundles a user's page for production with the named bundler, as the bundler's documentation says.
 const [, , bundler, app, out] = process.argv;
 const entry = join(app, "page.js");
 
-/** The HTML page, which a bundler for JavaScript alone does not write. */
+/** The HTML page. A bundler for JavaScript alone does not write it. */
 function writeHtml(script) {
   const html = readFileSync(join(app, "index.html"), "utf8");
   writeFileSync(join(out, "index.html"), html.replace('<script type="module" src="/page.js">', script));
@@ -19,7 +19,7 @@ if (bundler === "esbuild") {
   const { build, createLogger } = await import("vite");
   const customLogger = createLogger("warn");
   const warnings = [];
-  // It would replace a module of Node by an empty one with only a warning.
+  // It would replace a Node module with an empty one, and only warn.
   customLogger.warn = (message) => warnings.push(message);
   const settings = { outDir: out, chunkSizeWarningLimit: 2000 };
   await build({ root: app, configFile: false, customLogger, build: settings });

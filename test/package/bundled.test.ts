@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../scripts/run.js";
 import { installed } from "./installed.js";
 
-/** The packages inside the command, with their licenses: what a new one brings to users is decided here. */
+/** The packages inside the command, with their licenses. Adding one here decides what users get. */
 const bundled: Record<string, string> = {
   "@modelcontextprotocol/core": "Apache-2.0",
   "@modelcontextprotocol/server": "Apache-2.0",
@@ -25,10 +25,10 @@ const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "u
 };
 
 const text = readFileSync(join(installed, "dist/cli/LICENSES.txt"), "utf8");
-/** A line that names a package and its version. */
+/** A line with a package's name and version. */
 const named = /^(@?[a-z][a-z0-9./-]*) (\d+\.\d+\.\d+\S*)$/;
 
-test("LICENSES.txt names every package in the command, with a version that the lock file has", () => {
+test("LICENSES.txt names every package inside the command, with the version in the lock file", () => {
   const lines = text.split("\n").filter((line) => named.test(line));
   const names = lines.map((line) => named.exec(line)?.[1]);
   expect(names.sort()).toEqual(Object.keys(bundled).sort());
@@ -38,7 +38,7 @@ test("LICENSES.txt names every package in the command, with a version that the l
   expect(lines.filter((line) => !locked.has(line))).toEqual([]);
 });
 
-test("each has a license that allows it, with its whole text", () => {
+test("each of these packages has a license that allows it, and the file contains that license's full text", () => {
   for (const [name, license] of Object.entries(bundled)) {
     expect([name, packages[`node_modules/${name}`]?.license]).toEqual([name, license]);
     const folder = join(root, "node_modules", name);

@@ -6,7 +6,7 @@ import { withServer } from "../support/http-server.js";
 import { app, filesBelow } from "./installed.js";
 import { bundle, expectGame, site, type Visit } from "./page.js";
 
-// A busy machine may need more than a minute for what takes seconds. This limit ends only what hangs.
+// Work of a few seconds can take more than a minute on a busy machine. This limit ends only processes that hang.
 const limit = 300_000;
 const executablePath = findChromium();
 if (executablePath === undefined) {
@@ -29,18 +29,18 @@ async function open(url: string): Promise<Visit> {
   page.on("console", (message) => problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url);
-  // Reading it evaluates no code in the page, which its policy may forbid.
+  // Reading it does not evaluate code in the page, which the page's policy may forbid.
   const report = await page.locator("#report").textContent();
   const text = await page.locator("#game").textContent();
   await page.close();
   return { text, report, problems };
 }
 
-describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
+describe.each(["esbuild", "Vite", "webpack"])("a project that %s bundles", (bundler) => {
   const out = join(app, `out-${bundler}`);
 
   test(
-    "it needs no module of Node",
+    "does not need any Node module",
     async () => {
       mkdirSync(out);
       const { code, stderr } = await bundle(bundler, out);
@@ -55,7 +55,7 @@ describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
   );
 
   (executablePath ? test : test.skip)(
-    "a page in Chromium shows a game, and loads validation and cache on first use",
+    "works in a Chromium page, which loads the code for validation and cache on first use",
     () => withServer(site(out), async (url) => expectGame(await open(url))),
     limit,
   );

@@ -7,7 +7,7 @@ import { app, tool } from "./installed.js";
 export const resolutions = ["node16", "nodenext", "bundler"] as const;
 type Resolution = (typeof resolutions)[number];
 
-/** Files of consumer/, and CommonJS files, which a bundler's project has none of. */
+/** Files of consumer/, and CommonJS files, which do not exist in a bundler's project. */
 const withCommonJs =
   (file: string, ...commonJs: string[]) =>
   (resolution: Resolution): string[] =>
@@ -16,22 +16,22 @@ const withCommonJs =
 /** A user's project: modules, and CommonJS with imports and with require(). */
 export const userFiles = withCommonJs("types.ts", "types.cts", "common.cts");
 
-/** A project with openapi-react-query, whose own declarations do not pass without `skipLibCheck`. */
+/** A project with openapi-react-query, whose declarations need `skipLibCheck`. */
 export const queryFiles = withCommonJs("queries/types.ts", "queries/types.cts");
 
 export interface Project {
-  /** The compiler, as package.json names it. */
+  /** The compiler's name in package.json. */
   compiler: string;
   moduleResolution: Resolution;
   exactOptionalPropertyTypes: boolean;
   files: readonly string[];
-  /** Whether the declarations of libraries are not checked. Default: false. */
+  /** Whether to skip the check of libraries' declarations. Default: false. */
   skipLibCheck?: boolean;
 }
 
 /**
- * Type-checks files of consumer/ and the declarations that they import, as a user's project. A bundler's project has the
- * types of the browser, the others have those of Node.
+ * Type-checks files of consumer/ and the declarations that they import, like a user's project. A bundler's project has the browser's types. All
+ * others have Node's.
  */
 export function compile({
   compiler,

@@ -5,7 +5,7 @@ import { root, run } from "../scripts/run.js";
 import { linkBytes } from "../support/link-bytes.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
-// Two builds, and two editions of the document, which take 1.3 MB of it.
+// Two builds, and two editions of the document, which take 1.3 MB.
 const limit = 4_950_000;
 const files = filesBelow(installed);
 
@@ -29,16 +29,16 @@ const kinds = [
   /^dist\/cli\/LICENSES\.txt$/,
 ];
 
-test("it contains the build, the document and the license, and nothing else", () => {
+test("the package contains the build, the document and the license, and nothing else", () => {
   expect(files.filter((name) => !kinds.some((kind) => kind.test(name)))).toEqual([]);
   for (const kind of kinds) expect([kind, files.some((name) => kind.test(name))]).toEqual([kind, true]);
 });
 
-test("it contains CHANGELOG and MIGRATING", () => {
+test("the package contains CHANGELOG and MIGRATING", () => {
   expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "MIGRATING.md"]));
 });
 
-/** The code of a folder of the package, by file. */
+/** The code in one of the package's folders, by file. */
 const codeOf = (folder: string) =>
   new Map(
     files
@@ -49,7 +49,7 @@ const codeOf = (folder: string) =>
 const functionName = /\bfunction\s*\*?\s*(\w+)\(/g;
 const functionsIn = (text: string) => [...text.matchAll(functionName)].map(([, name = ""]) => name);
 
-test.each(["dist/esm", "dist/cjs"])("%s has each function of the source at most once", (build) => {
+test.each(["dist/esm", "dist/cjs"])("%s contains each source function at most once", (build) => {
   const isShipped = (name: string) => name.endsWith(".ts") && !/^(cli\/|sample\/world)/.test(name);
   const sources = filesBelow(join(root, "src")).filter(isShipped);
   const declared = sources.flatMap((name) => functionsIn(readFileSync(join(root, "src", name), "utf8")));
@@ -59,7 +59,7 @@ test.each(["dist/esm", "dist/cjs"])("%s has each function of the source at most 
   expect(built.filter((name, index) => built.indexOf(name) < index)).toEqual([]);
 });
 
-test("the command has no copy of the client", () => {
+test("the command does not contain a second copy of the client", () => {
   const brand = 'Symbol.for("cfb-openapi")';
   const having = (folder: string) => [...codeOf(folder)].flatMap(([name, text]) => (text.includes(brand) ? name : []));
   expect([having("dist/esm"), having("dist/cli")]).toEqual([["dist/esm/client.js"], []]);
@@ -68,7 +68,7 @@ test("the command has no copy of the client", () => {
 const code = codeOf("dist/esm");
 const staticImport = /(?:\bfrom|\bimport)\s*"([^"]+)"/g;
 
-/** A file of `dist/esm/`, and what is loaded with it. */
+/** A file of `dist/esm/`, and the files that load with it. */
 function loaded(name: string, known = new Set<string>()): Set<string> {
   known.add(name);
   for (const [, path = ""] of code.get(name)?.matchAll(staticImport) ?? []) {
@@ -78,13 +78,13 @@ function loaded(name: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-test("an import of the client loads three files, because Node takes half a millisecond for each", () => {
+test("importing the client loads three files, because Node takes time for each", () => {
   expect([...loaded("dist/esm/index.js")].sort()).toEqual(
     ["client", "index", "parse"].map((name) => `dist/esm/${name}.js`),
   );
 });
 
-test("its ES modules import neither the command nor a module of Node", () => {
+test("the ES modules import neither the command nor a Node module", () => {
   const imported = [...code.values()].flatMap((text) => [...text.matchAll(staticImport)].map(([, path]) => path ?? ""));
   const outside = imported.filter((path) => !path.startsWith("./"));
   expect([...new Set(outside)].sort()).toEqual([
@@ -96,7 +96,7 @@ test("its ES modules import neither the command nor a module of Node", () => {
   ]);
 });
 
-test("the command starts without the modules of Node that only some calls need", async () => {
+test("the command starts without Node modules that only some calls need", async () => {
   const script = join(mkdtempSync(join(tmpdir(), "cfb-start-")), "list.cjs");
   writeFileSync(script, "process.on('exit', () => console.error(process.moduleLoadList.join(' ')));");
   const { code, stderr } = await run(process.execPath, ["--require", script, join(installed, "dist/cli.js"), "--help"]);
@@ -104,7 +104,7 @@ test("the command starts without the modules of Node that only some calls need",
   expect(stderr).not.toMatch(/NativeModule (child_process|internal\/util\/parse_args\/parse_args)\b/);
 });
 
-test("both builds share one copy of the types, except those of openapi-fetch, and each type file is imported", () => {
+test("both builds share one copy of the types, except for openapi-fetch's, and every type file is imported", () => {
   const declarations = files.filter((name) => name.endsWith(".d.ts"));
   const texts = declarations.map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
   const entries = ["index", "redis/index", "sample/index", "tables/index", "tools/index"].map(
@@ -115,20 +115,20 @@ test("both builds share one copy of the types, except those of openapi-fetch, an
     (name) => `dist/src/${name}.d.ts`,
   );
   expect(declarations.filter((name) => !name.startsWith("dist/cjs/"))).toEqual([...entries, ...both].sort());
-  // The path of the source, by which `npm run typecheck` finds it without a build.
+  // The source's path, with which `npm run typecheck` finds the source without a build.
   for (const name of entries) {
     expect(existsSync(join(root, name.replace(/^dist\/(.*)\.d\.ts$/, "$1.ts")))).toBe(true);
   }
   const imported = texts.flatMap(([name, text]) =>
     [...text.matchAll(/"(\.[^"\s]*)\.js"/g)].map(([, path]) => join(name, `../${path}.d.ts`)),
   );
-  // The entry points of CommonJS, which package.json names.
+  // The CommonJS entry points in package.json.
   const required = ["index", "tools/index"].map((name) => `dist/cjs/src/${name}.d.ts`);
   expect(declarations).toEqual([...new Set([...imported, ...entries, ...required])].sort());
 });
 
 test.each(["fields", "meanings", "prose", "world"])(
-  "%s is in it once: both builds load it by a short module, because Node looks for names in all of its text",
+  "the package contains %s once, and both builds load it through a short module that Node can scan quickly",
   (name) => {
     expect(statSync(join(installed, `dist/shared/${name}.cjs`)).size).toBeLessThan(1_000);
     for (const build of ["dist/esm", "dist/cjs"]) {
@@ -139,7 +139,7 @@ test.each(["fields", "meanings", "prose", "world"])(
   },
 );
 
-test("it takes at most 4.95 MB unpacked, with the links to the reference that it has once that has an address", () => {
+test("the package takes at most 4.95 MB unpacked, including the links to the reference that it will have", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,
@@ -148,14 +148,14 @@ test("it takes at most 4.95 MB unpacked, with the links to the reference that it
   expect(bytes + (isLinked ? 0 : linkBytes)).toBeLessThanOrEqual(limit);
 });
 
-test("publint finds nothing, not even a suggestion", async () => {
+test("publint reports nothing, not even a suggestion", async () => {
   const { code, stdout } = await run(process.execPath, [tool("publint/src/cli.js"), "run", tarball, "--strict"]);
   expect(stdout).toContain("All good!");
   expect(code).toBe(0);
 });
 
-test("attw finds every entry point with its types, from ES modules, from CommonJS and for bundlers", async () => {
-  // The YAML is read as a file, not imported, so it has no types. The resolution of Node 10 is not supported.
+test("attw finds every entry point with its types, for ES modules, CommonJS and bundlers", async () => {
+  // The YAML is read as a file, not imported, so it does not have types. Node 10's resolution is not supported.
   const flags = ["--profile", "node16", "--exclude-entrypoints", "openapi.yaml", "--no-color", "--no-emoji"];
   const { code, stdout } = await run(process.execPath, [
     tool("@arethetypeswrong/cli/dist/index.js"),

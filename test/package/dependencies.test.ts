@@ -13,7 +13,7 @@ interface Lock {
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 const packages = Object.entries(read<Lock>(join(app, "package-lock.json")).packages).filter(([where]) => where !== "");
 
-test("installing it installs openapi-fetch and its type helpers, and nothing else", () => {
+test("installing the package installs openapi-fetch and its type helpers, and nothing else", () => {
   const names = packages.map(([where]) => where.replace(/^.*node_modules\//, "")).sort();
   process.stdout.write(
     `installed with it: ${packages.map(([where, { version }]) => `${where} ${version}`).join(", ")}\n`,
@@ -22,13 +22,13 @@ test("installing it installs openapi-fetch and its type helpers, and nothing els
   expect(Object.keys(read<Manifest>(join(installed, "package.json")).dependencies ?? {})).toEqual(["openapi-fetch"]);
 });
 
-test("it runs no script when it is installed", () => {
+test("installing the package does not run a script", () => {
   const ours = Object.keys(read<Manifest>(join(installed, "package.json")).scripts ?? {});
   expect(ours.filter((name) => /^(pre|post)?install$|^(pre|post)?prepare$/.test(name))).toEqual([]);
   expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([where]) => where)).toEqual([]);
 });
 
-test("its dependencies have its license", () => {
+test("the dependencies have the same license as the package", () => {
   expect(
     packages.map(([where, { license }]) => `${where}: ${license}`).filter((line) => !line.endsWith(": MIT")),
   ).toEqual([]);

@@ -23,7 +23,7 @@ const miniflare = new Miniflare({
   compatibilityDate: "2025-09-01",
   compatibilityFlags: [],
   bindings: { SERVICE: service },
-  // The runtime warns of requests that it ends. What they get is in their responses.
+  // The runtime warns about requests that it ends. Their responses show the outcome.
   handleRuntimeStdio: (...streams) => {
     for (const stream of streams) stream.resume();
   },

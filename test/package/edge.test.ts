@@ -6,10 +6,10 @@ import { withServer } from "../support/http-server.js";
 import { app } from "./installed.js";
 
 const sample = toNodeListener(createSampleService());
-/** The sample service, slow enough that requests which are sent at once overlap. */
+/** The sample service. It is slow, so that requests that are sent at once overlap. */
 const slow: RequestListener = (request, response) => void setTimeout(() => sample(request, response), 50);
 
-/** What the worker responds to each group of addresses, whose requests are sent at once. */
+/** The worker's responses to each group of URLs, which are requested at once. */
 async function responsesTo(listener: RequestListener, ...groups: string[]) {
   let lines: { status: number; text: string }[][] = [];
   await withServer(listener, async (url) => {
@@ -33,20 +33,20 @@ function expectGame({ status, text }: { status: number; text: string }) {
   return rest;
 }
 
-test("a worker of an edge runtime, without eval and Node's modules, responds to every request with a game", async () => {
+test("an edge worker, without eval and Node modules, answers every request with a game", async () => {
   const groups = await responsesTo(sample, "/", "/", "/");
   expect(groups).toHaveLength(3);
   for (const [response] of groups) expectGame(response ?? { status: 0, text: "" });
 });
 
-test("a worker that creates its client in its handler responds to requests that overlap, which may share a store", async () => {
+test("a worker may create a client per request, and overlapping requests may share a store", async () => {
   const [first = [], then = []] = await responsesTo(slow, "/ / / / / /", "/ /");
   for (const response of [...first, ...then]) expectGame(response);
-  // The final and the venues, once.
+  // The championship game and the venues, once.
   expect([first.length, then.map((response) => expectGame(response).stored)]).toEqual([6, [2, 2]]);
 });
 
-test("requests that share a client wait for each other's calls, those that join an identical one included", async () => {
+test("requests that share a client can wait for each other's calls, including an identical call in flight", async () => {
   const years = [2024, 2024, 2023, 2022].map((year) => `/shared?year=${year}`);
   const [first = [], then = []] = await responsesTo(slow, years.join(" "), "/shared?year=2021");
   expect([...first, ...then].map(({ status, text }) => [status, Object.keys(JSON.parse(text))])).toEqual(

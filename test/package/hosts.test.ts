@@ -16,7 +16,7 @@ const [forClaudeAndCursor, forCode] = blocksOf(readFileSync(join(root, "docs/age
   (block) => JSON.parse(block),
 );
 
-test("the guide on agents has the configuration of each host in the form of its documentation", () => {
+test("the agents guide shows each host's configuration in the format of that host's documentation", () => {
   const server = { command: "npx", args: ["-y", "cfb-openapi", "mcp"] };
   expect(forClaudeAndCursor).toEqual({ mcpServers: { cfb: { ...server, env: { CFB_API_KEY: "…" } } } });
   const [input] = forCode.inputs;
@@ -32,11 +32,11 @@ test.each([
   ["Claude Desktop and Cursor", forClaudeAndCursor.mcpServers.cfb],
   ["VS Code", forCode.servers.cfb],
 ] as [string, Server][])(
-  "the command in the configuration of %s starts a server with five tools",
+  "the command in the configuration for %s starts a server with five tools",
   async (_, server) => {
     const transport = new StdioClientTransport({
       command: server.command,
-      // The package is installed: npx takes it from there.
+      // npx uses the installed package.
       args: ["--offline", ...server.args],
       env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...server.env, CFB_API_KEY: "a-key-of-mine" },
       cwd: app,

@@ -17,7 +17,7 @@ const games = await cfb.get("/games", { year: 2025 });
 const result = await cfb.result("/games", { year: 2025 });
 `;
 
-/** What an editor shows at the cursor of each line of code, which is before its only "|". */
+/** What an editor shows for each line of code if the cursor is before its only "|". */
 function hovered(lines: readonly string[]) {
   let text = head;
   const positions = lines.map((line) => {
@@ -34,7 +34,7 @@ function hovered(lines: readonly string[]) {
   });
 }
 
-test("hovering a parameter in a call shows its description, by the types of the package", () => {
+test("hovering over a parameter in a call shows its description, with the package's types", () => {
   const calls = operations.flatMap(({ path, parameters }) =>
     parameters.map(({ name, description = "", schema }) => {
       const { enum: values, type } = resolve(document, schema);
@@ -51,7 +51,7 @@ test("hovering a parameter in a call shows its description, by the types of the 
   expect(blank).toEqual([]);
 });
 
-test("hovering what a call returns shows the names of the document's schemas instead of their members", () => {
+test("hovering over a call's result shows the names of schemas instead of their members", () => {
   const shown: readonly (readonly [code: string, type: string])[] = [
     ['const |pending = cfb.get("/games", { year: 2025 });', "const pending: Promise<Game[]>"],
     ['const |box = await cfb.get("/game/box/advanced", { id: 1 });', "const box: AdvancedBoxScore"],
@@ -74,12 +74,12 @@ test("hovering what a call returns shows the names of the document's schemas ins
   expect(types).toEqual(shown.map(([, type]) => type));
 });
 
-test("hovering the data of any operation shows the name of its schema", () => {
+test("hovering over any operation's data shows its schema's name", () => {
   const shown = hovered(operations.map(({ path }) => `function show(|data: Data<"${path}">) {}`));
   const names = shown.map(({ type }) => type.replace(/^\(parameter\) data: |\[\]| \| (null|undefined)$/g, ""));
   const schemas = operations.map(({ path }) => {
     const reference = /\/schemas\/(\w+)/.exec(JSON.stringify(dataSchema(document, path)));
-    // One operation returns strings, which have no schema.
+    // One operation returns strings, which do not have a schema.
     return reference?.[1] ?? "string";
   });
   expect(names).toEqual(schemas);

@@ -35,19 +35,19 @@ function pack(from, tarballs, ...flags) {
 }
 
 /**
- * Packs the package as `npm publish` would, and installs the tarball in `folder`/app as a user would: by npm, which would run its install
- * scripts, but from local files, without a registry. Returns the tarball and the app. Throws what npm printed.
+ * Packs the package as `npm publish` would, and installs the tarball in `folder`/app with npm, as a user would. npm would run the package's
+ * install scripts, and uses local files instead of a registry. Returns the tarball and the app. If npm fails, throws its output.
  */
 export function packAndInstall(folder) {
   const [tarballs, app] = [join(folder, "tarballs"), join(folder, "app")];
   mkdirSync(tarballs);
   cpSync(new URL("consumer", import.meta.url), app, { recursive: true });
-  // The same as CommonJS files.
+  // Tests the same files as CommonJS.
   for (const name of ["types", "queries/types"]) copyFileSync(join(app, `${name}.ts`), join(app, `${name}.cts`));
   const tarball = pack(root, tarballs);
   const files = { "cfb-openapi": `file:${tarball}` };
   for (const [name, from] of dependencies()) files[name] = `file:${pack(from, tarballs, "--ignore-scripts")}`;
-  // A dependency's own dependencies are these files too.
+  // A dependency's dependencies also come from these files.
   const overrides = Object.fromEntries(Object.keys(files).map((name) => [name, `$${name}`]));
   writeFileSync(
     join(app, "package.json"),

@@ -13,13 +13,13 @@ function given(name: "CFB_TEST_PACKAGE" | "CFB_TEST_TARBALL"): string {
 export const tarball = given("CFB_TEST_TARBALL");
 /** A user's folder with the package in its node_modules, and the files of test/package/consumer/. */
 export const app = join(given("CFB_TEST_PACKAGE"), "app");
-/** The package as it was installed there. */
+/** The package as installed there. */
 export const installed = join(app, "node_modules/cfb-openapi");
 
-/** A file of a package in the project's own node_modules, such as the command of a compiler. */
+/** A file of a package in the project's node_modules, such as a compiler's command. */
 export const tool = (path: string): string => join(root, "node_modules", path);
 
-/** Every file below a folder by its path inside it, sorted. */
+/** The relative path of every file below a folder, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,7 +4,7 @@ import { run } from "../scripts/run.js";
 import { app, tool } from "./installed.js";
 
 const project = join(app, "jest");
-// Jest's documentation adds Babel's preset to a project with imports. This plugin is the part of the preset that compiles them.
+// Jest's documentation adds Babel's preset to a project with imports. This plugin is the part of the preset that compiles imports.
 const imports = tool("@babel/plugin-transform-modules-commonjs");
 
 test.each([

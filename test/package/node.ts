@@ -13,23 +13,24 @@ const printed = {
   yaml: true,
 };
 
-/** The tests of the installed package on one Node; `node` gives its executable. */
+/** The tests of the installed package on one version of Node. `node` returns its executable. */
 export function testOn(node: () => string): void {
   const start = (...args: string[]) => run(node(), args, { cwd: app });
 
-  // Code generation is forbidden, as the policy of a page or a server may do. Warnings are off, because JSON modules are experimental on Node 20.
+  // Code generation is forbidden, as it may be by a page's or server's policy. Warnings are off, because JSON modules are experimental on Node
+  // 20.
   const strict = ["--no-warnings", "--disallow-code-generation-from-strings"];
 
   test.each([
     ["import", "program.mjs"],
     ["require()", "program.cjs"],
-  ])("a program that uses it by %s gets games, with code generation forbidden", async (_, program) => {
+  ])("a program that uses the package by %s gets games, even if code generation is forbidden", async (_, program) => {
     const { code, stdout, stderr } = await start(...strict, program);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(JSON.parse(stdout)).toEqual(printed);
   });
 
-  test("the command of the package prints its version and gets games as CSV", async () => {
+  test("the package's command prints its version and gets games as CSV", async () => {
     const cfb = join(app, "node_modules/.bin/cfb");
     expect(await start(cfb, "--version")).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
     const { code, stdout } = await start(

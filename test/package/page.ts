@@ -5,13 +5,13 @@ import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { root, run } from "../scripts/run.js";
 import { app, filesBelow } from "./installed.js";
 
-/** What a browser shows of the page of consumer/page.js. */
+/** What a browser shows of the page in consumer/page.js. */
 export interface Visit {
-  /** The text of `#game`. */
+  /** The content of `#game`. */
   readonly text: string | null;
-  /** The text of `#report`, which the page writes last. */
+  /** The content of `#report`, which the page writes last. */
   readonly report: string | null;
-  /** Messages of the console and errors of the page. */
+  /** The console's messages and the page's errors. */
   readonly problems: readonly string[];
 }
 
@@ -24,14 +24,14 @@ interface Report {
 const service = toNodeListener(createSampleService());
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
 
-/** Bundles the page of a user's app for production into a folder, and returns the result of the process. */
+/** Bundles a user's page for production into a folder. Returns the bundler's result. */
 export function bundle(bundler: string, out: string): ReturnType<typeof run> {
   const args = [join(root, "test/package/bundle.mjs"), bundler, app, out];
-  // Without jest's NODE_ENV, for which Vite hides warnings.
+  // Without jest's NODE_ENV, with which Vite hides warnings.
   return run(process.execPath, args, { env: { NODE_ENV: "production" } });
 }
 
-/** Serves a bundled page beside the sample service, under a policy that forbids code generation and every other origin. */
+/** Serves a bundled page next to the sample service. The page's policy forbids code generation and all other origins. */
 export function site(folder: string): RequestListener {
   return (incoming, outgoing) => {
     const file = filesBelow(folder).find(
@@ -46,7 +46,7 @@ export function site(folder: string): RequestListener {
   };
 }
 
-/** Expects a game, and that validation and cache were loaded on first use. */
+/** Expects that the page shows a game, and that validation and cache loaded on first use. */
 export function expectGame({ text, report, problems }: Visit): void {
   expect({ report, problems }).toEqual({ report: expect.not.stringContaining('"failed":'), problems: [] });
   expect(text).toMatch(/^Ohio State 34, Notre Dame 23$|^Notre Dame 23, Ohio State 34$/);
@@ -54,7 +54,7 @@ export function expectGame({ text, report, problems }: Visit): void {
   expect(new Set(ids).size).toBe(1);
   expect(ids).toHaveLength(4);
   expect(refused).toContain("team");
-  // Each step loaded scripts that the steps before had not loaded.
+  // Each step loaded scripts that earlier steps had not loaded.
   const loading = steps.filter(([, scripts], i) => scripts.length > (steps[i - 1]?.[1].length ?? 0));
   expect(loading.map(([name]) => name)).toEqual(["a game", "validation", "cache"]);
 }

@@ -4,9 +4,9 @@ import { installReactQuery, queries } from "./queries.js";
 
 beforeAll(installReactQuery);
 
-// With the fastest compiler. test/package/matrix/types.test.ts uses all of them.
+// Uses the fastest compiler. test/package/matrix/types.test.ts uses all of them.
 test.each(resolutions)(
-  "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s, also in CommonJS",
+  "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s, including CommonJS",
   async (moduleResolution) => {
     const project = { compiler: "ts7", moduleResolution, exactOptionalPropertyTypes: true, skipLibCheck: true };
     const ended = await compile({ ...project, files: queryFiles(moduleResolution) });
@@ -14,6 +14,6 @@ test.each(resolutions)(
   },
 );
 
-test.each(["program.mjs", "program.cjs"])("%s gets games through it", async (file) => {
+test.each(["program.mjs", "program.cjs"])("%s gets games through openapi-react-query", async (file) => {
   expect(await run(process.execPath, [file], { cwd: queries })).toEqual({ code: 0, stdout: "11\n", stderr: "" });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(folder);
   expect(await run("npm", ["init", "-y"], { cwd: folder })).toMatchObject({ code: 0 });
   symlinkSync(join(app, "node_modules"), join(folder, "node_modules"));
-  // The sample service responds at the address of the service. Everything else is as a user has it.
+  // The sample service responds at the service's URL. Everything else is as on a user's machine.
   writeFileSync(
     join(folder, "service.mjs"),
     `import { createSampleService } from "cfb-openapi/sample";
@@ -28,7 +28,7 @@ globalThis.fetch = (...request) => service(new Request(...request));
   );
 });
 
-test("its first command works without a key, by npx", async () => {
+test("README's first command works without a key, through npx", async () => {
   expect(tried).toMatch(/^npx cfb-openapi get /);
   const { code, stdout } = await run("bash", ["-c", tried.replace("npx", "npx --offline --no")], { cwd: folder });
   expect(code).toBe(0);
@@ -37,7 +37,7 @@ test("its first command works without a key, by npx", async () => {
 
 const names = [...readme.matchAll(/`(games\.m[tj]s)`/g)].map(([, name]) => name ?? "");
 
-test("it names the files that its first blocks are saved as", () => {
+test("README says to which files its first blocks are saved", () => {
   expect(new Set(names)).toEqual(new Set(["games.mts", "games.mjs"]));
 });
 
@@ -54,7 +54,7 @@ describe.each(["games.mts", "games.mjs"])("saved as %s after `npm init -y`", (na
     expect(await ran(first, [], {})).toBe("Miami 21 Indiana 27\n");
   });
 
-  test("the block of errors runs with one", async () => {
+  test("the block on errors runs with a key", async () => {
     const output = await ran(withKey, ["--import", "./service.mjs"], { CFB_API_KEY: "a-key-of-mine" });
     expect(output).toMatch(/^\d+ rows\n$/);
   });

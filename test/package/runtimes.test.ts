@@ -4,8 +4,8 @@ import { run } from "../scripts/run.js";
 import { noticesAlone } from "../support/notices.js";
 import { app, filesBelow, installed } from "./installed.js";
 
-describe.each(["import", "require()"])("loaded by %s in a runtime that has only the language", (way) => {
-  test("the package loads, and calls work with what React Native has", async () => {
+describe.each(["import", "require()"])("loaded by %s in a runtime with only the language's globals", (way) => {
+  test("the package loads, and calls work with what React Native provides", async () => {
     const flags = ["--no-warnings", "--disallow-code-generation-from-strings"];
     const { code, stdout, stderr } = await run(process.execPath, [...flags, "bare.mjs", way], { cwd: app });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -20,14 +20,14 @@ describe.each(["import", "require()"])("loaded by %s in a runtime that has only 
   });
 });
 
-test("no module needs the regular expressions that Hermes cannot read", () => {
+test("no module uses regular expressions that Hermes cannot parse", () => {
   const modules = filesBelow(installed).filter((name) => /^dist\/(cjs|esm|shared)\/.*js$/.test(name));
   expect(modules.length).toBeGreaterThan(50);
   const propertyEscape = /\\p\{/i;
   expect(modules.filter((name) => propertyEscape.test(readFileSync(join(installed, name), "utf8")))).toEqual([]);
 });
 
-test("require() loads cache and validation on first use", async () => {
+test("require() loads the code for cache and validation on first use", async () => {
   const { code, stdout, stderr } = await run(process.execPath, ["lazy.cjs"], { cwd: app });
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(noticesAlone) });
   expect(JSON.parse(stdout)).toEqual([[], [], ["cache", "validation"]]);

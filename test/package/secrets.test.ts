@@ -6,17 +6,17 @@ import { app, filesBelow, installed } from "./installed.js";
 
 const texts = filesBelow(installed).map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
 
-/** The files of the package that match a pattern, with the match. */
+/** The package's files that match a pattern, each with the match. */
 function found(pattern: RegExp): string[] {
   return texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([hit]) => `${name}: ${hit}`));
 }
 
-/** A pattern that matches any of these texts. */
+/** A pattern that matches any of these strings. */
 const anyOf = (values: string[]): RegExp =>
   new RegExp(values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "g");
 
-test("it names no folder of the machine that built it", () => {
-  // A short folder may also be a part of a word; the next pattern finds what is in it.
+test("the package does not mention folders of the machine that built it", () => {
+  // A short folder name may also be part of a word. The next pattern finds the paths in such a folder.
   const own = [root, homedir(), app].filter((folder) => folder.length > 5);
   expect(found(anyOf(own))).toEqual([]);
   expect(
@@ -24,11 +24,11 @@ test("it names no folder of the machine that built it", () => {
   ).toEqual([]);
   expect(found(/file:\/\/\/\w[^\s"'`]*/g)).toEqual([]);
   const host = hostname();
-  // A short name may also be a word.
+  // A short name may also be an ordinary word.
   if (host.length > 8) expect(found(anyOf([host]))).toEqual([]);
 });
 
-test("it contains no key or token of a recognizable kind", () => {
+test("the package does not contain any recognizable key or token", () => {
   const kinds = [
     /Bearer\s+[A-Za-z0-9+/_=.-]{20,}/g,
     /\b(?:npm|ghp|gho|ghs|github_pat)_[A-Za-z0-9_]{20,}/g,
@@ -41,16 +41,16 @@ test("it contains no key or token of a recognizable kind", () => {
   for (const kind of kinds) expect(found(kind)).toEqual([]);
 });
 
-test("it contains no secret of the environment that built it", () => {
+test("the package does not contain secrets of the environment that built it", () => {
   const named = Object.entries(process.env).filter(([name]) => /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name));
   const secrets = named.flatMap(([, value]) => (value && value.length >= 8 ? [value] : []));
-  // Names only: a failing test must not print a secret.
+  // Shows only names, because a failing test must not print a secret.
   const leaked = texts.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([name]) => name);
   expect(leaked).toEqual([]);
 });
 
-test("the build names no other host than these, and no file names a registry", () => {
-  // Licenses are texts of other authors.
+test("the build contains only known hosts, and no file mentions a registry", () => {
+  // Other authors wrote the licenses.
   const built = texts.filter(([name]) => name.startsWith("dist/") && !name.endsWith("LICENSES.txt"));
   const hosts = built.flatMap(([, text]) =>
     [...text.matchAll(/\b(?:https?|wss?|redis):\/\/([a-z0-9.-]*[a-z0-9])/gi)].map(([, host]) => host),
@@ -68,10 +68,10 @@ test("the build names no other host than these, and no file names a registry", (
   expect(found(/\bregistry\.[a-z0-9-]+\.[a-z]|\/\/npm\.[a-z]/g)).toEqual([]);
 });
 
-test("it contains nothing of the tests, and no recording of the real service", () => {
+test("the package does not contain tests or recordings of the real service", () => {
   const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(["'`][^"'`\n]*["'`],/g;
   expect(found(kinds).filter((hit) => hit.startsWith("dist/"))).toEqual([]);
-  // Responses of the service would be large texts of JSON; the sample world is code.
+  // Responses of the service would be large JSON strings. The sample world is code.
   const module = readFileSync(join(installed, "dist/shared/world-bundle.cjs"), "utf8");
   expect(module).not.toMatch(/JSON\.parse\(/);
   expect(module).not.toContain('"recordedAt"');

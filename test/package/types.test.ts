@@ -1,8 +1,8 @@
 import { compile, resolutions, userFiles } from "./compile.js";
 
-// With the fastest compiler. test/package/matrix/types.test.ts uses all of them.
+// Uses the fastest compiler. test/package/matrix/types.test.ts uses all of them.
 test.each(resolutions)(
-  "a user's project, modules and CommonJS, type-checks with moduleResolution %s, declarations included",
+  "a user's ES and CommonJS modules type-check with moduleResolution %s, including the package's declarations",
   async (moduleResolution) => {
     const project = { compiler: "ts7", moduleResolution, exactOptionalPropertyTypes: true };
     const ended = await compile({ ...project, files: userFiles(moduleResolution) });

@@ -7,7 +7,7 @@ import { app, filesBelow, installed } from "./installed.js";
 const createClient = `const { createClient } = await load("cfb-openapi");
   const cfb = createClient({ apiKey: "k", fetch: async () => new Response("", { status: 400 }) });`;
 
-/** Mistakes that end a program with an error: what is called, and the program. */
+/** Mistakes that end a program with an error: the function that is called, and the program. */
 const mistakes = [
   ["createClient", `const { createClient } = await load("cfb-openapi"); createClient({ retries: -1 });`],
   ["parseQuery", `const { parseQuery } = await load("cfb-openapi"); parseQuery("/games", {});`],
@@ -16,7 +16,7 @@ const mistakes = [
   ["createSampleService", `(await load("cfb-openapi/sample")).createSampleService({ now: "now" });`],
 ] as const;
 
-/** What Node prints first when the program ends: a file of the package, a line, and its code. Its last line names the version of Node. */
+/** Node's first lines when the program ends: a file of the package, a line, and its code. The last line is Node's version. */
 async function printed(program: string, way: string, ...flags: string[]) {
   const load = way === "import" ? "(name) => import(name)" : "require";
   const code = `const load = ${load}; (async () => { ${program} })();`;
@@ -31,7 +31,7 @@ async function printed(program: string, way: string, ...flags: string[]) {
   };
 }
 
-/** Code without what a compiler may add or write in another way. */
+/** Code without the parts that a compiler may add or rewrite. */
 const plain = (code: string) =>
   code
     .replaceAll("void 0", "undefined")
@@ -45,7 +45,7 @@ const source = filesBelow(join(root, "src"))
   .map(plain);
 
 describe.each(["import", "require()"])("a program that uses the package by %s", (way) => {
-  test.each(mistakes)("ends with a line of the source after a mistake in a call of %s", async (name, program) => {
+  test.each(mistakes)("ends with a stack that shows a source line after a wrong call of %s", async (name, program) => {
     const { file, text, stderr } = await printed(program, way);
     expect(file).toMatch(way === "import" ? /^dist\/esm\// : /^dist\/cjs\//);
     expect(source.filter((code) => code.includes(plain(text)))).not.toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   ["all", `await cfb.all("/plays", { year: 2024 }, { maxCalls: -1 });`],
   ["season", `await cfb.season();`],
 ])(
-  "a program that ends with an error of %s shows its own line, the message, and only what is known",
+  "a program that ends with an error of %s shows its own line, the message, and only known properties",
   async (_, call) => {
     const { stderr } = await printed(`${createClient}\n${call}\n`, "import");
     const [, line, , , message = "", frame] = stderr.split("\n");
@@ -71,7 +71,7 @@ test.each([
 );
 
 test.each(mistakes.slice(0, 2))(
-  "with --enable-source-maps, Node shows the TypeScript of a mistake in a call of %s",
+  "with --enable-source-maps, Node shows the TypeScript line for a wrong call of %s",
   async (name, program) => {
     const { file, line, text, stderr } = await printed(program, "import", "--enable-source-maps");
     expect(file).toMatch(/^src\/.*\.ts$/);

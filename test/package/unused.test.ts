@@ -1,7 +1,7 @@
 import { root, run } from "../scripts/run.js";
 import { app } from "./installed.js";
 
-/** The length of a page that imports this export, minified. esbuild runs in its own process: it does not work in jest's. */
+/** The length of a minified page that imports this export. esbuild runs in a separate process, because it does not work inside jest. */
 async function sizeWith(name: string): Promise<number> {
   const contents = `import { ${name} } from "cfb-openapi"; console.log(${name});`;
   const stdin = { contents, resolveDir: app };
@@ -20,17 +20,17 @@ async function sizeWith(name: string): Promise<number> {
   return Number(ended.stdout);
 }
 
-// Every bundle has the base class of errors, which esbuild does not leave out.
+// Every bundle has the errors' base class, which esbuild does not remove.
 test.each([
   ["serverUrl", 1_000],
   ["mediaTypeValues", 1_000],
   ["IncompleteError", 2_000],
   ["CfbError", 1_000],
-])("a bundle with %s alone has neither the client nor the descriptors of operations", async (name, limit) => {
+])("a bundle with only %s contains neither the client nor the operations' descriptors", async (name, limit) => {
   expect(await sizeWith(name)).toBeLessThan(limit);
 });
 
-test("a bundle with isQuery has the descriptors of operations and not the client", async () => {
+test("a bundle with isQuery contains the operations' descriptors, but not the client", async () => {
   const size = await sizeWith("isQuery");
   expect(size).toBeGreaterThan(10_000);
   expect(size).toBeLessThan(15_000);

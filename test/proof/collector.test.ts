@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** The rows of a call; throws where it failed. */
+/** A call's rows. Throws if it failed. */
 async function rows<Row>(call: Promise<{ data?: Row[] | undefined; error?: unknown }>): Promise<Row[]> {
   const { data, error } = await call;
   if (data === undefined) throw new Error(`the call failed: ${JSON.stringify(error)}`);
@@ -24,7 +24,7 @@ async function rows<Row>(call: Promise<{ data?: Row[] | undefined; error?: unkno
 
 const weeks = Array.from({ length: 15 }, (_, index) => index + 1);
 
-test("all FBS teams of 2025 have a conference, a home venue and a roster", async () => {
+test("every FBS team of 2025 has a conference, a home venue and a roster", async () => {
   const teams = await rows(cfbd.getFbsTeams({ query: { year: 2025 } }));
   expect(teams).toHaveLength(136);
   const lacking: string[] = [];
@@ -35,7 +35,7 @@ test("all FBS teams of 2025 have a conference, a home venue and a roster", async
   expect(lacking).toEqual([]);
 });
 
-test("five seasons have the games that the world knows, and none is invented in the years between", async () => {
+test("five seasons have the sample world's games, and the years between have none", async () => {
   const counts: Record<number, number> = {};
   for (const year of [2021, 2022, 2023, 2024, 2025]) {
     const games = await rows(cfbd.getGames({ query: { year, classification: "fbs" } }));
@@ -59,7 +59,7 @@ test.each(weeks)("week %i of 2025 has games, plays, drives, lines and polls", as
   expect(poll?.polls.length).toBeGreaterThan(1);
 });
 
-test("every game of a team has box scores of both teams, of players, and an advanced one", async () => {
+test("each of a team's games has both teams' box scores, a player box score and an advanced one", async () => {
   const games = await rows(cfbd.getGames({ query: { year: 2025, team: "Ohio State" } }));
   const others = await rows(cfbd.getGames({ query: { year: 2025, seasonType: "both", team: "Ohio State" } }));
   expect(others.length).toBeGreaterThanOrEqual(games.length);

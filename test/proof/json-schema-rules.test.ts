@@ -14,7 +14,7 @@ withSuite((cases) => {
     expect(selected.length + left).toBe(cases.length);
   });
 
-  test("every keyword of the rules has a case that passes and one that fails", () => {
+  test("every keyword that rules use has a case that passes and one that fails", () => {
     const keywords = "required anyOf allOf not then properties dependentRequired dependentSchemas const enum".split(
       " ",
     );

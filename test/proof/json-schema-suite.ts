@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A JSON value as the suite writes it. */
+/** A JSON value in the suite. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** One schema of the suite with one value and the verdict. */
+/** A schema from the suite, a value and the verdict. */
 export interface SuiteCase {
   readonly name: string;
   readonly schema: Json;
@@ -20,7 +20,7 @@ interface Group {
 
 const debian = "/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12";
 
-/** The folder of the required tests of draft 2020-12; undefined where they are not installed. */
+/** The folder of the required tests of draft 2020-12. Undefined if they are not installed. */
 function suiteFolder(): string | undefined {
   const checkout = process.env.JSON_SCHEMA_TEST_SUITE;
   const folder = checkout === undefined ? debian : join(checkout, "tests/draft2020-12");
@@ -42,21 +42,21 @@ function casesIn(folder: string): SuiteCase[] {
   );
 }
 
-/** The cases of a part of the package as its own form makes them, and how many are left out for which reason. */
+/** A package part's cases in the form that it needs, and for each reason how many cases are left out. */
 export interface Selection<T> {
   readonly selected: readonly T[];
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** Runs `tests` with every case. If the suite is not installed, a skipped test says what it needs. */
+/** Runs `tests` with every case. If the suite is not installed, a skipped test says what to install. */
 export function withSuite(tests: (cases: readonly SuiteCase[]) => void): void {
   const folder = suiteFolder();
   if (folder) tests(casesIn(folder));
   else
-    test.skip("needs the Debian package libtest-json-schema-acceptance-perl, or JSON_SCHEMA_TEST_SUITE with a checkout", () => {});
+    test.skip("this needs the Debian package libtest-json-schema-acceptance-perl, or JSON_SCHEMA_TEST_SUITE with a checkout", () => {});
 }
 
-/** Converts every case; `convert` returns the reason where the part does not have what a case needs. */
+/** Converts every case. If the tested part does not support a case, `convert` returns the reason. */
 export function select<T>(cases: readonly SuiteCase[], convert: (each: SuiteCase) => T | string): Selection<T> {
   const selected: T[] = [];
   const leftOut = new Map<string, number>();
@@ -68,7 +68,7 @@ export function select<T>(cases: readonly SuiteCase[], convert: (each: SuiteCase
   return { selected, leftOut };
 }
 
-/** The reasons with the most cases first, and the sum of the others. */
+/** The reasons with the most cases come first, then the sum of all others. */
 export function reasons(leftOut: ReadonlyMap<string, number>): string {
   const sorted = [...leftOut].sort(([, a], [, b]) => b - a);
   const sum = (list: typeof sorted) => list.reduce((total, [, count]) => total + count, 0);
@@ -79,7 +79,7 @@ export function reasons(leftOut: ReadonlyMap<string, number>): string {
 export const isJsonObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A schema without its `$schema` and `$comment`, which constrain nothing. */
+/** A schema without its `$schema` and `$comment`, which do not constrain values. */
 export function bare(schema: { readonly [key: string]: Json }): { readonly [key: string]: Json } {
   const { $schema: _, $comment: __, ...rest } = schema;
   return rest;

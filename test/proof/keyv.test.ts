@@ -7,7 +7,7 @@ import { installApart } from "../../scripts/lib/script.js";
 import { memoryStore } from "../../src/cache/store.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "../cache/stores.js";
 
-/** What Keyv's suite takes as its test runner. */
+/** The test runner that Keyv's suite needs. */
 interface Runner {
   it(name: string, run: (context: { expect: typeof expect }) => unknown): void;
   beforeEach(run: () => unknown): void;
@@ -15,7 +15,7 @@ interface Runner {
 }
 type Suite = (runner: Runner, keyv: typeof Keyv, store: () => unknown) => void;
 
-// Apart and without scripts, because its dependencies include a database that would be compiled.
+// Installed separately and without scripts, because its dependencies include a database that would be compiled.
 const packages = ["@keyv/test-suite@2.1.2", "@keyv/valkey@1.0.11", "keyv@5.6.0"];
 const fetched = installApart("cfb-proof/keyv", packages, "--ignore-scripts");
 const required = createRequire(join(fetched, "package.json"));
@@ -32,14 +32,14 @@ function runSuite(store: () => unknown): void {
   for (const suite of [keyvApiTests, keyvValueTests, keyvNamespaceTest]) suite?.(runner, Keyv, store);
 }
 
-/** The client's own store, with the two methods that Keyv has and the client does not need. */
+/** The client's store, with two additional methods that Keyv needs. */
 function ownStore() {
   const store = memoryStore();
   const known = new Set<string>();
   return {
     ...store,
     opts: {},
-    // Keyv stores without a time to live; the client never does.
+    // Keyv can store entries without a time to live. The client never does that.
     set(key: string, value: string, ttl = 60_000) {
       known.add(key);
       return store.set(key, value, ttl);
@@ -72,7 +72,7 @@ afterAll(async () => {
   own.remove();
 });
 
-/** A store for each Keyv of the suite, because a Keyv writes its namespace into its store. They close at the end. */
+/** A store for each of the suite's Keyvs, because a Keyv writes its namespace into its store. They close at the end. */
 function opened({ store, close }: { store: unknown; close: () => unknown }): unknown {
   closers.push(close);
   return store;
@@ -88,7 +88,7 @@ describe("the client's memory store", () => {
 });
 
 describe("a Map", () => {
-  // The suite sets an option of its stores.
+  // The suite sets an option on its stores.
   runSuite(() => Object.assign(new Map(), { opts: {} }));
 });
 

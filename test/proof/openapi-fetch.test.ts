@@ -2,7 +2,7 @@ import { createClient } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 
-// What the documentation of openapi-fetch says of a client, for operations without a request body.
+// What openapi-fetch's documentation says about a client, for operations without a request body.
 
 /** A client over a fetch that records its requests. */
 function recorded(respond: () => Response = () => Response.json([{ id: 1 }])) {
@@ -16,18 +16,18 @@ function recorded(respond: () => Response = () => Response.json([{ id: 1 }])) {
 
 const games = { params: { query: { year: 2024, team: "Ohio State" } } } as const;
 
-test("a 2xx response is `data`, and `error` is undefined", async () => {
+test("a 2xx response has `data` and no `error`", async () => {
   const { data, error, response } = await recorded().cfb.GET("/games", games);
   expect({ data, error, status: response.status }).toEqual({ data: [{ id: 1 }], error: undefined, status: 200 });
 });
 
-test.each([400, 401, 500])("a %d is `error`, and `data` is undefined", async (status) => {
+test.each([400, 401, 500])("a %d has `error` and no `data`", async (status) => {
   const { cfb } = recorded(() => Response.json({ message: "no" }, { status }));
   const { data, error, response } = await cfb.GET("/games", games);
   expect({ data, error, status: response.status }).toEqual({ data: undefined, error: { message: "no" }, status });
 });
 
-test("`params.query` is serialized into the address, and undefined and null values are left out", async () => {
+test("`params.query` becomes the URL's query, without undefined and null values", async () => {
   const { cfb, requests } = recorded();
   const query: { year: number; team: string; week?: number } = { year: 2024, team: "Ohio State" };
   await cfb.GET("/games", { params: { query: { ...query, ...Object.fromEntries([["week", undefined]]) } } });
@@ -35,7 +35,7 @@ test("`params.query` is serialized into the address, and undefined and null valu
   expect([pathname, Object.fromEntries(searchParams)]).toEqual(["/games", { ...query, year: "2024" }]);
 });
 
-test("`querySerializer` as a function replaces the serialization", async () => {
+test("a function as `querySerializer` replaces the default one", async () => {
   const { cfb, requests } = recorded();
   await cfb.GET("/games", { ...games, querySerializer: ({ year }) => `week=1&year=${year}` });
   expect(requests[0]?.url).toMatch(/\/games\?week=1&year=2024$/);
@@ -55,25 +55,25 @@ test("`parseAs: stream` returns the body unread", async () => {
   expect(data).toBeInstanceOf(ReadableStream);
 });
 
-test("`headers` are sent, and null removes one", async () => {
+test("`headers` are sent, and null removes a header", async () => {
   const { cfb, requests } = recorded();
   await cfb.GET("/games", { ...games, headers: { "x-trace": "1", accept: null } });
   expect([requests[0]?.headers.get("x-trace"), requests[0]?.headers.get("accept")]).toEqual(["1", null]);
 });
 
-test("`fetch` of one call replaces the network for that call alone", async () => {
+test("a call's `fetch` replaces the network for that call only", async () => {
   const { cfb, requests } = recorded();
   const { data } = await cfb.GET("/games", { ...games, fetch: async () => Response.json([{ id: 2 }]) });
   expect([data, requests]).toEqual([[{ id: 2 }], []]);
 });
 
-test("`request` is the general form of GET", async () => {
+test("`request` makes the same call as GET", async () => {
   const { cfb, requests } = recorded();
   await cfb.request("get", "/games", games);
   expect(requests[0]?.method).toBe("GET");
 });
 
-test("middleware runs in order for requests, in reverse for responses, and `eject` removes it", async () => {
+test("middleware runs in order for requests and in reverse for responses, and `eject` removes it", async () => {
   const { cfb } = recorded();
   const order: string[] = [];
   const named = (name: string) => ({
@@ -88,13 +88,13 @@ test("middleware runs in order for requests, in reverse for responses, and `ejec
   expect(order).toEqual(["request 1", "request 2", "response 2", "response 1", "request 2", "response 2"]);
 });
 
-test("onRequest may respond without a request", async () => {
+test("onRequest may return a response without a request", async () => {
   const { cfb, requests } = recorded();
   cfb.use({ onRequest: () => Response.json([{ id: 3 }]) });
   expect([(await cfb.GET("/games", games)).data, requests]).toEqual([[{ id: 3 }], []]);
 });
 
-test("on the sample service it returns the games that `get` returns", async () => {
+test("with the sample service, GET returns the same games as `get`", async () => {
   await withServer(toNodeListener(createSampleService()), async (baseUrl) => {
     const cfb = createClient({ apiKey: "sample", baseUrl });
     const { data } = await cfb.GET("/games", games);

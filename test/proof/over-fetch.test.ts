@@ -8,22 +8,22 @@ import { cfbdFunctions, pathOf } from "../support/cfbd.js";
 import { FaultServer } from "../support/fault-server.js";
 import { respondWith } from "../support/http-server.js";
 
-// Clients that others wrote, over `fetch` of this client.
+// Third-party clients over this client's `fetch`.
 
 const sample = toNodeListener(createSampleService({ keys: ["the-key-of-the-client"] }));
 const busy = respondWith(429, '{"message":"Too many concurrent requests for this endpoint."}', { "retry-after": "1" });
 const failing = respondWith(503, "<html>", { "content-type": "text/html" });
-/** A 200 whose connection closes in the middle of its body. */
+/** A 200 whose connection closes in the middle of the body. */
 const cut = respondWith(200, '[{"id":1},{"i', { "content-length": "1000", connection: "close" });
 
-/** The header of the one request of a call. */
+/** The header of a call's only request. */
 const ownKey = ["Bearer the-key-of-the-client"];
 
 const server = new FaultServer();
 beforeAll(() => server.listen());
 afterAll(() => server.closeAll());
 
-/** A client of the server. Its clock runs a thousand times as fast, so that no wait takes long. */
+/** A client of the server. Its clock runs a thousand times as fast, so that waits are short. */
 const overFetch = () =>
   createClient({
     apiKey: "the-key-of-the-client",
@@ -39,20 +39,20 @@ describe("the service's own client", () => {
     const path = await pathOf(call);
     if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
     const { fetch } = overFetch();
-    // Another key, which the client replaces by its own.
+    // A different key, which the client replaces with its own.
     cfbd.client.setConfig({ baseUrl: server.url, headers: { Authorization: "Bearer placeholder" }, fetch });
     const { data, response } = await call({ query: examples[path] });
     return { data, status: response.status, expected: await overFetch().get(path, examples[path] as never) };
   }
 
-  test.each(cfbdFunctions)("%s gets the data that `get` returns", async (_, call) => {
+  test.each(cfbdFunctions)("gets the same data as `get` through %s", async (_, call) => {
     server.setResponses(sample);
     const { data: own, status, expected } = await data(call);
     expect([status, own]).toEqual([200, expected]);
     expect(server.requests).toBe(2);
   });
 
-  test.each(cfbdFunctions)("%s gets it after a busy 429, a 503 and a body that is cut off", async (_, call) => {
+  test.each(cfbdFunctions)("gets the data through %s after a busy 429, a 503 and a truncated body", async (_, call) => {
     server.setResponses(busy, failing, cut, sample);
     const { data: own, status, expected } = await data(call);
     expect([status, own]).toEqual([200, expected]);
@@ -60,7 +60,7 @@ describe("the service's own client", () => {
     expect(new Set(server.keys)).toEqual(new Set(ownKey));
   });
 
-  test("an HTTP failure is its `error`", async () => {
+  test("returns an HTTP failure as its `error`", async () => {
     server.setResponses(respondWith(400, '{"message":"Validation Failed"}'));
     cfbd.client.setConfig({ baseUrl: server.url, fetch: overFetch().fetch });
     const { data: none, error, response } = await cfbd.getGames({ query: { year: 2024 } });
@@ -74,13 +74,13 @@ const query = { year: 2024, team: "Ohio State" };
 describe("ofetch", () => {
   const client = () => ofetch.create({ baseURL: server.url, retry: 0 }, { fetch: overFetch().fetch });
 
-  test("gets the data that `get` returns, after a busy 429, a 503 and a body that is cut off", async () => {
+  test("gets the same data as `get`, after a busy 429, a 503 and a truncated body", async () => {
     server.setResponses(busy, failing, cut, sample);
     expect(await client()("/games", { query })).toEqual(await overFetch().get("/games", query));
     expect(server.requests).toBe(5);
   });
 
-  test("an HTTP failure is its FetchError, with the status and the body", async () => {
+  test("throws its FetchError for an HTTP failure, with status and body", async () => {
     server.setResponses(respondWith(400, '{"message":"Validation Failed"}'));
     const failed = await client()("/games", { query }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ name: "FetchError", status: 400, data: { message: "Validation Failed" } });
@@ -91,14 +91,14 @@ describe("ofetch", () => {
 describe("openapi-fetch", () => {
   const client = () => createOpenapiFetch<paths>({ baseUrl: server.url, fetch: overFetch().fetch });
 
-  test("gets the data that `get` returns, after a busy 429, a 503 and a body that is cut off", async () => {
+  test("gets the same data as `get`, after a busy 429, a 503 and a truncated body", async () => {
     server.setResponses(busy, failing, cut, sample);
     const { data } = await client().GET("/games", { params: { query } });
     expect(data).toEqual(await overFetch().get("/games", query));
     expect(server.requests).toBe(5);
   });
 
-  test("an HTTP failure is its `error`", async () => {
+  test("returns an HTTP failure as its `error`", async () => {
     server.setResponses(respondWith(400, '{"message":"Validation Failed"}'));
     const { data, error, response } = await client().GET("/games", { params: { query } });
     expect([data, error, response.status]).toEqual([undefined, { message: "Validation Failed" }, 400]);

@@ -18,10 +18,10 @@ const name = fc.oneof(
 );
 const texts = fc.dictionary(name, fc.oneof(fc.string(), fc.constantFrom("2024", "Texas", "true", "1e3", " 5", "2.5")));
 const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
-/** Any data, and often rows with columns of the operation. */
+/** Any data, often rows with the operation's columns. */
 const data = fc.oneof(anything, fc.array(fc.dictionary(name, anything)));
 
-test("parse returns a query with the values of the texts that check accepts and that parses to itself, or throws a QueryError", () => {
+test("parseQuery either returns a valid query with the given values, which it parses again unchanged, or throws a QueryError", () => {
   fc.assert(
     fc.property(path, texts, (at, given) => {
       let query: Record<string, unknown>;
@@ -43,7 +43,7 @@ test("parse returns a query with the values of the texts that check accepts and 
   );
 }, 300_000);
 
-test("check returns faults for any object, unknown and missing parameters among them, the same each time, without changing it", () => {
+test("checkQuery finds faults in any object, including unknown and missing parameters, repeatably and without changing it", () => {
   fc.assert(
     fc.property(path, fc.dictionary(name, anything), (at, query) => {
       const keys = Object.keys(query);
@@ -59,7 +59,7 @@ test("check returns faults for any object, unknown and missing parameters among 
   );
 }, 300_000);
 
-test("tidy gives every row of any data exactly the columns of the operation", () => {
+test("tidy gives every row exactly the operation's columns, whatever the data", () => {
   const columns = new Map(paths.map((at) => [at, columnsOf(at).map((column) => column.name)]));
   fc.assert(
     fc.property(path, data, (at, given) => {
@@ -72,13 +72,13 @@ test("tidy gives every row of any data exactly the columns of the operation", ()
   );
 }, 300_000);
 
-test("redact leaves no key of 8 characters or more in any text, and changes no text without it", () => {
+test("redaction leaves no key of 8 characters or more in any text, and leaves texts without a key unchanged", () => {
   const long = { minLength: 8, maxLength: 40 };
-  // Of ASCII too: addresses and forms differ in how they write its signs.
+  // Includes ASCII characters, because URLs and forms write some of them differently.
   const key = fc.oneof(fc.string({ ...long, unit: "binary" }), fc.string({ ...long, unit: "grapheme-ascii" }));
   fc.assert(
     fc.property(key, fc.string(), fc.string(), (secret, before, after) => {
-      // The mark that stands for the key may be the key, or complete one.
+      // The mark that replaces a key may itself be the key, or complete one.
       fc.pre(!"[key]".includes(secret) && ![..."[key]"].some((character) => secret.includes(character)));
       const redact = redactor([secret]);
       expect(redact(before + secret + after)).not.toContain(secret);
@@ -90,7 +90,7 @@ test("redact leaves no key of 8 characters or more in any text, and changes no t
   );
 }, 300_000);
 
-test("for any Retry-After, the wait is positive or undefined, and HTTP's seconds and dates are read", () => {
+test("any Retry-After gives a positive wait or none, and HTTP's seconds and dates are understood", () => {
   const now = Date.UTC(2024, 8, 15, 12);
   const header = fc.string({ unit: "grapheme-ascii" });
   fc.assert(

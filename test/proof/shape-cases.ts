@@ -3,7 +3,7 @@ import { type Document, readDocument, type Schema } from "../../scripts/lib/docu
 import type { Shape } from "../../src/document/descriptors.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
 
-/** A case of the suite for the response check: an expression with the parts that it names. */
+/** One of the suite's cases for the response check: an expression and the parts that it names. */
 export interface ShapeCase {
   readonly name: string;
   readonly expression: string;
@@ -17,7 +17,7 @@ const arrayKeywords = ["items", "maxItems"];
 const formats: Record<string, string> = { integer: "int32", number: "double" };
 const keywordsOfParts = ["additionalProperties", "unevaluatedProperties", "items"];
 
-/** The type that a schema without one is about, from its keywords. */
+/** The type that a schema without `type` is about, according to its keywords. */
 function impliedType(schema: { readonly [key: string]: Json }): "object" | "array" | undefined {
   if (schema.type !== undefined) return undefined;
   if (objectKeywords.some((keyword) => keyword in schema)) return "object";
@@ -25,9 +25,9 @@ function impliedType(schema: { readonly [key: string]: Json }): "object" | "arra
 }
 
 /**
- * A schema as the document writes it: integers are of 32 bits, numbers double, `true` is `{}`, a list of types is a union, an array has
- * `items`, an object its properties and `additionalProperties`. A schema without a type gets the one that its keywords are about, because the
- * document always gives one.
+ * A schema in the document's style: integers have 32 bits, numbers are doubles, `true` is `{}`, a list of types is a union, an array has
+ * `items`, and an object has `properties` and `additionalProperties`. If a schema does not have a type, it gets the one that its keywords are
+ * about, because the document always states the type.
  */
 function documented(schema: Json, isPart = false): Json {
   if (schema === true) return {};
@@ -37,7 +37,7 @@ function documented(schema: Json, isPart = false): Json {
   const implied = impliedType(own);
   if (implied) own.type = implied;
   if (own.type === "object" && own.allOf === undefined && !isPart) {
-    // A schema without these takes any key, and lists as a property what it requires.
+    // Without these keywords, a schema accepts any key. Its required keys become properties.
     if (own.unevaluatedProperties === undefined) own.additionalProperties ??= {};
     const required = Array.isArray(own.required) ? own.required : [];
     const names = required.map((name): [string, Json] => [String(name), {}]);
@@ -59,7 +59,7 @@ function documented(schema: Json, isPart = false): Json {
   return own;
 }
 
-/** The schemas inside that cannot be `false`, because the document never says that a value is impossible. */
+/** The inner schemas that can't be `false`, because the document never says that a value is impossible. */
 function impossiblePartsOf({ properties, items, allOf, anyOf, oneOf }: { readonly [key: string]: Json }): Json[] {
   const members = isJsonObject(properties) ? Object.values(properties) : [];
   return [...members, ...[items, allOf, anyOf, oneOf].flatMap((each) => each ?? [])].filter((each) => each === false);
@@ -68,7 +68,7 @@ function impossiblePartsOf({ properties, items, allOf, anyOf, oneOf }: { readonl
 const document: Document = readDocument();
 let number = 0;
 
-/** The expression of a case; the reason where the response check does not have what it needs. */
+/** A case's expression. If the response check does not support the case, the reason. */
 export function shapeCase({ name, schema, data, valid }: SuiteCase): ShapeCase | string {
   if (!isJsonObject(schema) || impossiblePartsOf(schema).length > 0) return "boolean schemas";
   const implied = impliedType(schema);

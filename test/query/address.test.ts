@@ -4,17 +4,17 @@ test.each([
   ["https://api.example", "https://api.example/games"],
   ["https://api.example///", "https://api.example/games"],
   ["https://api.example/v1//", "https://api.example/v1/games"],
-])("the path follows %s with one slash between them", (baseUrl, address) => {
+])("the path follows %s after exactly one slash", (baseUrl, address) => {
   expect(addresses(baseUrl)("/games", {})).toBe(address);
   expect(addresses(baseUrl)("/games", { week: undefined })).toBe(address);
   expect(addresses(baseUrl)("/games", { year: 2024 })).toBe(`${address}?year=2024`);
 });
 
-test("parameters are in the order of their names, without those that are undefined", () => {
+test("parameters are sorted by name, and undefined ones are left out", () => {
   expect(searchOf({ year: 2024, week: undefined, team: "Texas", final: true })).toBe("final=true&team=Texas&year=2024");
 });
 
-test("values are encoded, also numbers that are written with a plus", () => {
+test("values are encoded, even numbers that are written with a plus", () => {
   expect(searchOf({ team: "Texas A&M", threshold: 1e21 })).toBe("team=Texas%20A%26M&threshold=1e%2B21");
   expect(searchOf({ year: -7, threshold: 0.5, week: -0, team: "7" })).toBe("team=7&threshold=0.5&week=0&year=-7");
 });
@@ -22,7 +22,7 @@ test("values are encoded, also numbers that are written with a plus", () => {
 test.each([
   [`/${"a".repeat(38)}`, ` "/${"a".repeat(38)}"`],
   [`/${"a".repeat(39)}`, ""],
-])("a relative baseUrl without a page throws with the first address: %s", (baseUrl, quoted) => {
+])("a relative baseUrl outside a page throws when the first URL is built: %s", (baseUrl, quoted) => {
   const address = addresses(baseUrl);
   expect(() => address("/games", {})).toThrow(
     expect.objectContaining({
@@ -33,7 +33,7 @@ test.each([
   );
 });
 
-test("a value of a parameter in the path fills it, percent-encoded, and is not in the query", () => {
+test("a path parameter's value is percent-encoded in the path, and does not appear in the query", () => {
   const address = addresses("https://api.example");
   expect(address("/games/{gameId}/preview", { gameId: 401 })).toBe("https://api.example/games/401/preview");
   expect(address("/notes/{name}", { year: 2024, name: "a/b?c" })).toBe("https://api.example/notes/a%2Fb%3Fc?year=2024");

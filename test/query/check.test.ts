@@ -27,7 +27,7 @@ test("a search term may be empty, because the service accepts that", () => {
   expect(isValid("/player/search", { searchTerm: "" })).toBe(true);
 });
 
-test("a hostile value or name is truncated and does no harm", async () => {
+test("a hostile value or name is truncated in the message, and harmless", async () => {
   const query = JSON.parse(
     `{"__proto__": {"year": 2024}, "${"x".repeat(100_000)}": 1, "team": "${"y".repeat(100_000)}"}`,
   );

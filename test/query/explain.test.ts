@@ -7,7 +7,7 @@ function explained(path: Path, query: Record<string, unknown>) {
   return explainQuery(path, operations[path], query, checkQuery(operations[path], query));
 }
 
-test("a value or a name is shown in at most sixty characters", () => {
+test("a message shows at most sixty characters of a value or name", () => {
   const given = (team: string) => explained("/games", { team }).message.split("Given: team ")[1];
   expect(given("y".repeat(58))).toBe(`"${"y".repeat(58)}".`);
   expect(given("y".repeat(59))).toBe(`"${"y".repeat(59)}….`);
@@ -16,14 +16,14 @@ test("a value or a name is shown in at most sixty characters", () => {
   expect(message.endsWith(`Given: year 2024, ${"x".repeat(60)}….`)).toBe(true);
 });
 
-test("the list of what was given ends after 300 characters", () => {
+test("a message shows at most 300 characters of the given parameters", () => {
   const names = Array.from({ length: 99 }, (_, index) => `unknown${index}`);
   const query = Object.fromEntries(names.map((name) => [name, 1]));
   const [, given = ""] = explained("/calendar", query).message.split("Given: ");
   expect(given).toBe(`${names.join(", ").slice(0, 300)}.`);
 });
 
-test("a message has 20 problems at most, and the number of the others", () => {
+test("a message lists at most 20 problems, and the number of further ones", () => {
   const queryOf = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, 1]));
   expect(explained("/venues", queryOf(21)).message).toContain(" 1 more problem. Given: ");
@@ -36,7 +36,7 @@ test("a message has 20 problems at most, and the number of the others", () => {
   expect(parameters).toHaveLength(5_000);
 });
 
-test("the problems of a query are the sentences of its message, each with its parameters", () => {
+test("a query's problems are the sentences of its message, each with its parameters", () => {
   const query = { year: "2024", weak: 1 };
   const faults = checkQuery(operations["/games"], query);
   expect(problemsOf("/games", operations["/games"], query, faults)).toEqual([
@@ -45,7 +45,7 @@ test("the problems of a query are the sentences of its message, each with its pa
   ]);
 });
 
-test("the parameters of a message are those of its problems, each once", () => {
+test("a message's parameters are those of its problems, each once", () => {
   const query = { week: "2", round: "semifinal", year: undefined };
   expect(explained("/games", query).parameters).toEqual(["week", "year", "id", "round", "competition"]);
 });

@@ -63,11 +63,11 @@ const rows = table.split("\n").flatMap((line) => {
   return [[path, read, message.replaceAll("'", "`").replace("PARAMETERS", known)] as const];
 });
 
-test.each(rows)("%s %p: %s", (path, query, message) => {
+test.each(rows)("%s %p is refused with %s", (path, query, message) => {
   expect(refusedQuery(path, sentQuery(query), (text) => text)?.message).toBe(message);
   expect(isValid(path, query)).toBe(false);
 });
 
-test("a path that is no text is refused", () => {
+test("a path that is not a string is refused", () => {
   expect(explainCall(7, {})).toBe('The path must be a string such as "/games".');
 });

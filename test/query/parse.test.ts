@@ -1,6 +1,6 @@
 import { createClient, isPath, parseQuery, QueryError, type QueryTexts } from "../../src/index.js";
 
-/** The error of a query. */
+/** The error that a query causes. */
 function errorOf(path: string, texts: QueryTexts): unknown {
   try {
     parseQuery(path as "/games", texts);
@@ -10,7 +10,7 @@ function errorOf(path: string, texts: QueryTexts): unknown {
   throw new Error("the query is valid");
 }
 
-test("parseQuery reads numbers, booleans and texts by the types of the parameters", () => {
+test("parseQuery reads numbers, booleans and strings by the parameters' types", () => {
   const search = new URLSearchParams("year=2024&week=2&team=Texas+A%26M");
   expect(parseQuery("/games", search)).toEqual({ year: 2024, week: 2, team: "Texas A&M" });
   const record = { year: "2024", poll: "cfp", final: "true", latest: undefined };
@@ -31,11 +31,11 @@ test.each([
   ["٢٠٢٤", "takes a number"],
   ["", "takes a number"],
   ["0", "is 0, which the service treats as not given"],
-])("year=%j is an error", (year, message) => {
+])("parseQuery refuses year=%j", (year, message) => {
   expect(errorOf("/games", { year })).toMatchObject({ code: "query", message: expect.stringContaining(message) });
 });
 
-test("the error names every problem", () => {
+test("the error lists every problem", () => {
   const search = new URLSearchParams("yaer=2024&week=two&team=&conference=SEC&conference=ACC&seasonType=Regular");
   const error = errorOf("/games", search);
   expect(error).toBeInstanceOf(QueryError);
@@ -55,7 +55,7 @@ test("the error names every problem", () => {
     expect(String(error)).toContain(problem);
 });
 
-test("hostile names and paths are problems, too", () => {
+test("parseQuery refuses hostile names and paths", () => {
   expect(errorOf("/games", new URLSearchParams("year=2024&__proto__=1"))).toMatchObject({ parameters: ["__proto__"] });
   expect(errorOf("/games", JSON.parse('{ "year": "2024", "constructor": "x" }'))).toMatchObject({
     parameters: ["constructor"],
@@ -72,13 +72,13 @@ test.each<[string, unknown]>([
   ["null", { year: null }],
   ["lists of objects", { year: [{ a: "1" }] }],
   ["an empty list", { year: [], team: "Texas" }],
-  ["no record", null],
-  ["a text", "year=2024"],
-])("%s are problems, too", (_, texts) => {
+  ["null instead of parameters", null],
+  ["a string instead of parameters", "year=2024"],
+])("parseQuery refuses %s", (_, texts) => {
   expect(errorOf("/games", texts as QueryTexts)).toMatchObject({ code: "query" });
 });
 
-test("search parameters of another class or realm are read", () => {
+test("parseQuery reads search parameters of another class or realm", () => {
   class OtherParams {
     readonly own = new URLSearchParams("year=2024&team=Texas");
     keys = () => this.own.keys();
@@ -88,7 +88,7 @@ test("search parameters of another class or realm are read", () => {
   expect(parseQuery("/games", texts as URLSearchParams)).toEqual({ year: 2024, team: "Texas" });
 });
 
-test("a server route is three lines", async () => {
+test("a server route takes three lines", async () => {
   const cfb = createClient({ apiKey: "k", fetch: async (request) => Response.json([request.url]) });
   const route = async (url: string): Promise<unknown> => {
     const { pathname, searchParams } = new URL(url);
@@ -100,12 +100,12 @@ test("a server route is three lines", async () => {
   expect(await route("http://localhost/nothing")).toBeUndefined();
 });
 
-test("a parameter without a text is left out, and a value that a parser has read already stays", () => {
+test("an undefined parameter is left out, and a value that is already parsed stays", () => {
   const read: unknown = parseQuery("/rankings", { year: "2024", week: undefined, poll: "cfp", final: true as never });
   expect(read).toStrictEqual({ year: 2024, poll: "cfp", final: true });
 });
 
-test.each([7, "year=2024", null, undefined])("%j has no parameters to read", (texts) => {
+test.each([7, "year=2024", null, undefined])("parseQuery refuses %j, which has no parameters", (texts) => {
   const message = expect.stringContaining("the query must be an object");
   expect(errorOf("/venues", texts as never)).toMatchObject({ code: "query", message });
 });

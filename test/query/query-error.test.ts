@@ -4,7 +4,7 @@ import { redactor } from "../../src/query/redact.js";
 const key = "12345678abc";
 const redact = redactor([key, "87654321"]);
 
-test("known parameters are those of the operation whose values JSON takes", () => {
+test("the known parameters are the operation's, with values that JSON can express", () => {
   const query = { year: 2024, team: "Texas", week: 3n, division: 1, id: { a: 1 }, conference: undefined };
   expect(knownParameters("/games", query, redact)).toEqual({ year: 2024, team: "Texas", week: "3" });
   expect(knownParameters("/ratings/sp", { year: true }, redact)).toEqual({ year: true });
@@ -17,12 +17,12 @@ test("known parameters are those of the operation whose values JSON takes", () =
     expect(knownParameters(path, given, redact)).toBeUndefined();
 });
 
-test("a known parameter has `[key]` in place of a key, in a text or as a number", () => {
+test("a known parameter shows `[key]` instead of a key, in a string or a number", () => {
   const query = { year: 87654321, team: `x${key}`, week: 87654321n };
   expect(knownParameters("/games", query, redact)).toEqual({ year: "[key]", team: "x[key]", week: "[key]" });
 });
 
-describe("a path or query that is refused is shown", () => {
+describe("an error shows a refused path or query", () => {
   test.each<[unknown, unknown]>([
     [`/${key}`, "/[key]"],
     [87654321, "[key]"],
@@ -39,13 +39,13 @@ describe("a path or query that is refused is shown", () => {
     [[[[["a"]]]], [[["an object"]]]],
     [{ a: { b: { c: "d" } } }, { a: { b: { c: "d" } } }],
     [{ a: { b: { c: {} } } }, { a: { b: { c: "an object" } } }],
-  ])("%p as %p, without a key, three levels deep", (value, shown) => {
+  ])("%p as %p, without a key and at most three levels deep", (value, shown) => {
     expect(shownRefused(value, redact)).toEqual(shown);
   });
 });
 
 describe("a query", () => {
-  test("without faults is not refused, unless a value is or contains the key", () => {
+  test("without faults is accepted, unless a value is or contains the key", () => {
     expect(refusedQuery("/games", { year: 2024 }, redact, [])).toBeUndefined();
     for (const year of [87654321, 87654321n, "87654321"])
       expect(refusedQuery("/games", { year }, redact, [])?.message).toMatch(
@@ -60,7 +60,7 @@ describe("a query", () => {
     });
   });
 
-  test("that is no object, and a path that is unknown, are refused by an error without parameters", () => {
+  test("that is not an object is refused without parameters, and so is an unknown path", () => {
     const noObject = queryErrorOf("/games", ["year", [key], { a: key }], redact);
     expect(noObject.parameters).toEqual([]);
     expect(noObject.message).toBe(
@@ -72,7 +72,7 @@ describe("a query", () => {
     expect(unknown.message).toBe("The document does not have /[key], but `fetch` and `GET` can send it.");
   });
 
-  test("with the key under an unknown name shows neither", () => {
+  test("with the key under an unknown name is refused without showing the key or the name", () => {
     const { message, parameters } = queryErrorOf("/venues", { [key]: key }, redact);
     expect(message).toBe("/venues (getVenues): Unknown parameter `[key]`; there are none here. Given: [key].");
     expect(parameters).toEqual(["[key]"]);

@@ -12,13 +12,13 @@ test.each([
   ["escaped as in JSON that escapes slashes", inJson.replaceAll("/", "\\/")],
   ["in lower case, as in the name of a header", signs.toLowerCase()],
   ["percent-encoded in the name of a header", inUrl.toLowerCase()],
-])("a key that is written %s is replaced, also between other characters and more than once", (_, written) => {
+])("a key written %s is replaced, even between other characters and several times", (_, written) => {
   const redact = redactor([signs]);
   expect(redact(`no ${written}n ${written}`)).toBe("no [key]n [key]");
   expect(holdsKey(`x${written}`, redact)).toBe(true);
 });
 
-test("a part of a key stays", () => {
+test("a part of a key is not replaced", () => {
   const redact = redactor([signs]);
   for (const part of [signs.slice(1), signs.slice(0, -1), `${signs.slice(0, 9)}.${signs.slice(9)}`]) {
     expect(redact(`no ${part} here`)).toBe(`no ${part} here`);
@@ -27,7 +27,7 @@ test("a part of a key stays", () => {
 });
 
 test.each(["abcdefgh\u0800", "é漢字é漢字é漢", "🏈🏈🏈🏈", "%41%42%43%44", "a-key-of-mine-\ud83c", "$&$1$$$'abc"])(
-  "a key with any characters is replaced: %s",
+  "a key is replaced whatever its characters: %s",
   (key) => {
     const redact = redactor([key]);
     const isEncodable = !/[\ud800-\udfff]/u.test(key);
@@ -36,7 +36,7 @@ test.each(["abcdefgh\u0800", "é漢字é漢字é漢", "🏈🏈🏈🏈", "%41%4
   },
 );
 
-test("of two keys of which one begins the other, the longer is replaced as a whole, in either order", () => {
+test("if one key begins with another, the longer one is replaced as a whole, in either order", () => {
   for (const keys of [
     ["abcdefgh", "abcdefgh12"],
     ["abcdefgh12", "abcdefgh"],
@@ -44,7 +44,7 @@ test("of two keys of which one begins the other, the longer is replaced as a who
     expect(redactor(keys)("abcdefgh12 abcdefgh")).toBe("[key] [key]");
 });
 
-test("a key that joins the list later is replaced from then on", () => {
+test("a key that is added later is replaced from then on", () => {
   const keys: string[] = [];
   const redact = redactor(keys);
   expect(redact("abcdefgh")).toBe("abcdefgh");
@@ -52,24 +52,24 @@ test("a key that joins the list later is replaced from then on", () => {
   expect(redact("abcdefgh")).toBe("[key]");
 });
 
-test.each(["", "short12"])("a key of fewer than 8 characters stays: %j", (key) => {
+test.each(["", "short12"])("a key of fewer than 8 characters is not replaced: %j", (key) => {
   expect(redactor([key])(`a ${key} string`)).toBe(`a ${key} string`);
 });
 
-test("a string in one line has one space for each run of blanks, line breaks and control characters", () => {
+test("oneLine replaces each run of blanks, line breaks and control characters by one space", () => {
   expect(oneLine("\n a\r\n\tb\u2028c\u0085d\u001b[31m é \u0000 ")).toBe("a b c d [31m é");
 });
 
 describe("data", () => {
   const redact = redactor(["12345678", "abcdefgh"]);
 
-  test("without a key are returned unchanged", () => {
+  test("without a key is returned unchanged", () => {
     const data = [{ id: 1234567, name: "abcdefg" }];
     expect(redactedData(data, redact)).toBe(data);
     expect(redactedData(undefined, redact)).toBeUndefined();
   });
 
-  test("have `[key]` in names and strings at any depth, and null for a number that is a key", () => {
+  test("has `[key]` in names and strings at any depth, and null for a number that is a key", () => {
     const data = { abcdefgh: ["x abcdefgh", 12345678, 1234567, null, true], a: { b: [{ x12345678: "b" }] } };
     expect(redactedData(data, redact)).toEqual({
       "[key]": ["x [key]", null, 1234567, null, true],
@@ -77,7 +77,7 @@ describe("data", () => {
     });
   });
 
-  test("that JSON cannot write are refused as a response that cannot be used", () => {
+  test("that JSON cannot write is refused as an unusable response", () => {
     const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
     const refused = expect.objectContaining({
       name: "ResponseError",

@@ -1,6 +1,6 @@
 import { parametersOfRule } from "../../src/query/explain.js";
 
-test("the names of a rule are those of all its keywords, each once", () => {
+test("a rule's parameter names come from all its keywords, each once", () => {
   const rule = {
     required: ["a", "b"],
     properties: { b: { const: 1 }, c: { enum: [1, 2] } },
@@ -16,6 +16,6 @@ test("the names of a rule are those of all its keywords, each once", () => {
   expect(parametersOfRule(rule)).toEqual(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"]);
 });
 
-test("a rule without keywords has no names", () => {
+test("a rule without keywords has no parameter names", () => {
   expect(parametersOfRule({})).toEqual([]);
 });

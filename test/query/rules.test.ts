@@ -11,11 +11,11 @@ test.each([
   [{ high: 2 }, false],
   [{ low: "3", high: 2 }, false],
   [{ low: 3, high: "2" }, false],
-])("an order of two parameters, with %j, is broken: %j", (query, broken) => {
+])("a rule on the order of two parameters treats %j as broken: %j", (query, broken) => {
   expect(breaks(order, query)).toBe(broken);
 });
 
-test("a parameter that is undefined, or inherited, is not given", () => {
+test("an undefined or inherited parameter counts as not given", () => {
   expect(breaks({ required: ["a"] }, { a: undefined })).toBe(true);
   expect(breaks({ required: ["toString"] }, {})).toBe(true);
   expect(breaks({ properties: { a: { const: 1 } } }, { a: undefined })).toBe(false);

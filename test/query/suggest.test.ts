@@ -34,20 +34,20 @@ test.each([
   ["a name of two letters begins with the last one, and ends with another", "xb", "by", false],
   ["a name of two letters ends with the first one, and begins with another", "ab", "ca", false],
   ["a name is in capitals", "sp+", "SP+", true],
-])("a word is near where %s: %s and %s, %j", (_, word, name, near) => {
+])("a word is near if %s: %s and %s, %j", (_, word, name, near) => {
   expect(nearest(word, [name])).toBe(near ? name : undefined);
 });
 
-test("of two names that are equally near, the first is the nearest", () => {
+test("the first of two equally near names is suggested", () => {
   expect(nearest("weak", ["weck", "week"])).toBe("weck");
   expect(nearest("weak", ["wexx", "week", "weck"])).toBe("week");
 });
 
-test("a nearer name wins over one before it", () => {
+test("a nearer name wins over an earlier one", () => {
   expect(nearest("conference", ["conferxnxe", "conferenxe", "cxnferenxe"])).toBe("conferenxe");
 });
 
-test("a word of more than 60 characters is near no name", () => {
+test("a word of more than 60 characters gets no suggestion", () => {
   expect(nearest("a".repeat(60), ["a".repeat(61)])).toBe("a".repeat(61));
   expect(nearest("a".repeat(61), ["a".repeat(61)])).toBeUndefined();
 });
@@ -76,6 +76,6 @@ test.each([
   expect(closest(word, candidates.toReversed())[0]).toBe(name);
 });
 
-test("the closest names are all candidates, those that are equally close in their order", () => {
+test("the closest names include all candidates, and equally close ones keep their order", () => {
   expect(closest("week", ["team", "weak", "year", "week", "weck"])).toEqual(["week", "weak", "weck", "team", "year"]);
 });

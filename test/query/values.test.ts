@@ -2,7 +2,7 @@ import { isPath, operationOf, type Parameter } from "../../src/document/operatio
 import { checkQuery, isQuery, isQueryObject, sentQuery } from "../../src/query/check.js";
 import { readText } from "../../src/query/read.js";
 
-/** What is wrong with a value of one parameter. */
+/** The problems with a value of one parameter. */
 function problem(parameter: Parameter, value: unknown): string | undefined {
   const [fault] = checkQuery({ parameters: { a: parameter } }, { a: value });
   return fault && "problem" in fault ? fault.problem : undefined;
@@ -46,11 +46,11 @@ test.each<[Parameter, unknown, string | undefined]>([
   [{ type: "string", enum: ["a", "b"] }, "b", undefined],
   [{ type: "string", enum: ["a", "b"] }, "c", "enum"],
   [{ type: "string", enum: ["a", "b"] }, "", "enum"],
-])("the problem of a parameter %j with the value %p is %p", (parameter, value, expected) => {
+])("a parameter %j refuses the value %p with the problem %p", (parameter, value, expected) => {
   expect(problem(parameter, value)).toBe(expected);
 });
 
-test("the faults are those of the values, then missing parameters, then rules", () => {
+test("faults in values come first, then missing parameters, then rules", () => {
   const parameters: Record<string, Parameter> = { a: integer, b: { type: "string", required: true }, c: integer };
   const rules = [{ required: ["c"] }, { required: ["a"] }, { required: ["d"] }];
   expect(checkQuery({ parameters, rules }, { a: 9, toString: 1, e: undefined })).toEqual([
@@ -63,14 +63,14 @@ test("the faults are those of the values, then missing parameters, then rules", 
   expect(checkQuery({ parameters }, { b: "x" })).toEqual([]);
 });
 
-test("an inherited parameter counts as absent, and an inherited name is not unknown", () => {
+test("an inherited parameter counts as absent, and an inherited name does not count as unknown", () => {
   const query = Object.create({ b: "x", f: 1 });
   expect(checkQuery({ parameters: { b: { type: "string", required: true } } }, query)).toEqual([
     { name: "b", problem: "missing" },
   ]);
 });
 
-test("a path is one of the document, and has its operation", () => {
+test("only the document's paths are accepted, and each finds its operation", () => {
   expect([isPath("/games"), isPath("/game"), isPath("toString")]).toEqual([true, false, false]);
   expect(operationOf("/games")?.parameters).toHaveProperty("year");
   expect(operationOf("toString")).toBeUndefined();
@@ -84,12 +84,12 @@ test.each([
   ["a list", [], false],
   ["a function", () => 1, false],
   ["null", null, false],
-])("%s may be a query: %j", (_, query, expected) => {
+])("%s is accepted as a query: %j", (_, query, expected) => {
   expect(isQueryObject(query)).toBe(expected);
   expect(isQuery("/venues", query)).toBe(expected);
 });
 
-test("a query that is sent is a copy, and nothing counts as an empty one", () => {
+test("the sent query is a copy, and undefined or null becomes an empty query", () => {
   const given = { year: 2024 };
   expect(sentQuery(given)).toEqual(given);
   expect(sentQuery(given)).not.toBe(given);
@@ -119,6 +119,6 @@ test.each<[Parameter["type"], string, unknown]>([
   ["boolean", "untrue", "untrue"],
   ["string", "true", "true"],
   ["string", "2024", "2024"],
-])("a %s is read from %j as %j", (type, text, value) => {
+])("a %s parses %j as %j", (type, text, value) => {
   expect(readText(text, { type })).toBe(value);
 });

@@ -3,16 +3,16 @@ import { Redis } from "ioredis";
 import { Redis as Valkey } from "iovalkey";
 import type { RedisConnection } from "../../src/redis/index.js";
 
-/** A connection that a user makes, and a function that closes it. */
+/** A user's connection, and a function that closes it. */
 export interface Opened {
   readonly connection: RedisConnection;
-  /** Runs a command of Redis, by its words. */
+  /** Runs a Redis command, given as words. */
   command(name: string, ...words: string[]): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
 /**
- * How users connect with each client, here to a socket file. Without a queue of commands, a Redis that is away fails a step at once. node-redis does
+ * How users connect with each client, here to a socket file. Without an offline queue, a step fails at once if Redis is down. node-redis does
  * not add a prefix to keys.
  */
 export const connections: Readonly<Record<string, (path: string, keyPrefix?: string) => Promise<Opened>>> = {

@@ -36,7 +36,7 @@ describe("in memory", () => {
   });
 });
 
-/** A connection whose scripts read the time of the test, which Redis cannot be given. */
+/** A connection whose scripts read the test's clock, because Redis's clock can't be set. */
 function onClock(connection: RedisConnection, now: () => number): RedisConnection {
   const timed = (script: string) =>
     script.replaceAll("redis.call('TIME')", `{ '${Math.floor(now() / 1_000)}', '${(now() % 1_000) * 1_000}' }`);
@@ -73,7 +73,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
     remove();
   });
 
-  describe.each(Object.entries(connections))("with %s", (name, connect) => {
+  describe.each(Object.entries(connections))("through %s,", (name, connect) => {
     let opened: Opened;
     let number = 0;
 
@@ -97,7 +97,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       };
     });
 
-    test("a path does not wait for clients that have gone, even if Redis has evicted when it saw them", async () => {
+    test("a path does not wait for crashed clients, even if Redis has evicted when it last saw them", async () => {
       const redis = redisShared(opened.connection, { prefix: `evicted-${name}:` });
       const turn = (client: string): Turn => ({ ...usualTurn, client, id: client, limit: 1 });
       expect((await redis.enter(turn("holder"))).next).toBe("go");
@@ -107,7 +107,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       expect((await redis.enter(turn("last"))).next).toBe("go");
     });
 
-    test("runs scripts by their hash, and by their text where Redis does not know them", async () => {
+    test("scripts are run by their hash, and sent in full only if Redis does not know them", async () => {
       const { command, connection } = opened;
       await command("SCRIPT", "FLUSH");
       await command("CONFIG", "RESETSTAT");
@@ -118,7 +118,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       expect([await shared.get("key"), callsOf("evalsha"), callsOf("eval")]).toEqual(["value", "3", "1"]);
     });
 
-    test("lists the entries of its prefix, so that a path is forgotten for a client that has not used it", async () => {
+    test("forget lists the entries under its prefix, so that it finds those of other clients", async () => {
       const { connection } = opened;
       const options = { apiKey: "k", fetch: async () => Response.json([{ id: 1 }]) };
       const open = (prefix: string) => createClient({ ...options, cache: redisShared(connection, { prefix }) });
@@ -134,7 +134,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       expect([await keysOf(prefix), (await keysOf(`${name}*:`)).length]).toEqual([[], 1]);
     });
 
-    test("forgets a path, even if the connection adds another prefix to keys", async () => {
+    test("forget works even if the connection adds another prefix to keys", async () => {
       const prefixed = await connect(socket, "mine:");
       try {
         const cache = redisShared(prefixed.connection, { prefix: `forgets-${name}:` });
@@ -162,7 +162,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
   });
 });
 
-test("the keys of a script are in one hash tag, the SHA-256 of address and API key, so that a cluster has them on one node", async () => {
+test("a script's keys share one hash tag, the SHA-256 of base URL and API key, so that a cluster keeps them on one node", async () => {
   const scripts: (readonly string[])[] = [];
   const connection: NodeRedis = {
     get: async () => null,
@@ -183,17 +183,17 @@ test("the keys of a script are in one hash tag, the SHA-256 of address and API k
   for (const key of several.flat()) expect(key).toContain(`cfb:{${hash}}:`);
 });
 
-describe("what Redis returns", () => {
+describe("Redis's reply", () => {
   const turn: Turn = { ...usualTurn, client: "one", id: "turn", limit: 2 };
 
-  /** Shares over a Redis that returns the same to every command. */
+  /** Shares over a Redis that returns the same value for every command. */
   const returning = (reply: unknown) =>
     redisShared({ get: async () => reply, del: async () => 0, eval: async () => reply, evalSha: async () => reply });
 
   test.each<[string, (text: string) => unknown]>([
     ["strings", (text) => text],
     ["bytes", (text) => Buffer.from(text)],
-  ])("may be %s instead of numbers: some connections convert them", async (_, convert) => {
+  ])("may contain %s instead of numbers, as some connections convert them", async (_, convert) => {
     const bytes = (...words: string[]) => words.map((word) => convert(word));
     expect(await returning(bytes("go", "7", "3", "41")).enter(turn)).toEqual({
       next: "go",
@@ -207,7 +207,7 @@ describe("what Redis returns", () => {
     expect(await returning(convert("value")).get("key")).toBe("value");
   });
 
-  test("is limited, so that no client waits for good or divides by nothing", async () => {
+  test("is limited to sensible values, so that no client waits forever or divides by zero", async () => {
     const entered = async (...reply: unknown[]) => returning(reply).enter(turn);
     expect(await entered("wait", -5, 0, -3)).toEqual({ next: "wait", waitMs: 1, clients: 1, left: 0 });
     expect(await entered("wait", 1e300, 1e300, 1e300)).toEqual({
@@ -219,17 +219,17 @@ describe("what Redis returns", () => {
   });
 
   test.each([
-    ["a name that no script returns", ["stop", 0, 1, ""]],
-    ["no number", ["wait", "soon", 1, ""]],
+    ["an unknown reply", ["stop", 0, 1, ""]],
+    ["not a number", ["wait", "soon", 1, ""]],
     ["infinity", ["go", "Infinity", 1, ""]],
-    ["too few members", ["go"]],
-    ["no list", "OK"],
-  ])("is an error if it is %s", async (_, reply) => {
+    ["too short", ["go"]],
+    ["not a list", "OK"],
+  ])("causes an error if it is %s", async (_, reply) => {
     await expect(returning(reply).enter(turn)).rejects.toThrow("Redis did not return what its script returns.");
   });
 });
 
-test("a prefix with {} is refused, because a cluster would spread the keys of a group, also if a part is of the connection", () => {
+test("a prefix with {} is refused even if part of it comes from the connection, because a cluster would spread the keys", () => {
   const connection: IoRedis & { options: object } = {
     options: { keyPrefix: "mine{" },
     get: async () => null,

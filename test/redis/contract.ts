@@ -1,6 +1,6 @@
 import type { Shared, Store, Turn, TurnAnswer, TurnOutcome } from "../../src/redis/index.js";
 
-/** What the contract needs: an empty `Shared` that is also a store, on a clock that the test moves. */
+/** What the contract needs: an empty `Shared` that is also a store, and a clock that the test moves. */
 export interface Subject {
   readonly shared: Shared & Store;
   /** Lets time pass, ms. */
@@ -15,7 +15,7 @@ const done: TurnOutcome = { order: undefined, done: true, inDoubt: false };
 export function contractOf(open: () => Subject): void {
   let number = 0;
 
-  /** A group on a new subject, whose turns differ from the default only where the test says so. */
+  /** A group with a new subject. Its turns have the default values unless the test says otherwise. */
   function group(common: Partial<Turn> = {}) {
     const subject = open();
     const { shared } = subject;
@@ -24,12 +24,12 @@ export function contractOf(open: () => Subject): void {
       const usual = { group: "a".repeat(64), client: "one", id, path: "/games", limit: 2, leaseMs: 80_000 };
       return { ...usual, metered: true, floor: 0, ...common, ...own };
     };
-    /** Enters with a new turn, or with an earlier one again. */
+    /** Enters with a new turn, or again with an earlier one. */
     async function enter(own?: Partial<Turn>) {
       const turn = turnOf(own);
       return { turn, reply: await shared.enter(turn) };
     }
-    /** Enters with a turn that must go; returns what leaves it. */
+    /** Enters a turn that must be granted at once. Returns the function that leaves it. */
     async function go(own?: Partial<Turn>) {
       const { turn, reply } = await enter(own);
       const { order } = wentOf(reply);
@@ -37,7 +37,7 @@ export function contractOf(open: () => Subject): void {
       return { order, turn, leave };
     }
     const next = async (own?: Partial<Turn>) => (await enter(own)).reply.next;
-    /** Learns what is left, as from `/info`. */
+    /** Reports the remaining calls, as /info does. */
     const learn = async (left: number) => {
       const { leave } = await go({ path: "/info", metered: false, limit: 1_000 });
       await leave({ left });
@@ -51,13 +51,13 @@ export function contractOf(open: () => Subject): void {
   }
 
   describe("slots", () => {
-    test("are as many as the path takes, for each path, and for each group", async () => {
+    test("are counted per path and per group", async () => {
       const { next } = group();
       expect([await next(), await next(), await next()]).toEqual(["go", "go", "wait"]);
       expect([await next({ path: "/drives" }), await next({ group: "b".repeat(64) })]).toEqual(["go", "go"]);
     });
 
-    test("are free again when the service is done with the request, and not before", async () => {
+    test("become free when the service has finished a request, and not before", async () => {
       const { go, next } = group({ limit: 1 });
       const first = await go();
       await first.leave({ done: false });
@@ -67,7 +67,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ path: "/drives" })).toBe("go");
     });
 
-    test("stay taken until the lease ends, whether the request was given up or its client has crashed", async () => {
+    test("stay taken until the lease ends if a request was abandoned or its client crashed", async () => {
       const { go, next, pass } = group();
       await (await go({ leaseMs: 1_000 })).leave({ done: false });
       await go({ leaseMs: 1_000 });
@@ -77,7 +77,7 @@ export function contractOf(open: () => Subject): void {
       expect([await next(), await next(), await next()]).toEqual(["go", "go", "wait"]);
     });
 
-    test("go to clients in the order in which they came, and a client that got one waits behind the others", async () => {
+    test("go to clients in the order in which they asked, and a client that got one goes to the back of the queue", async () => {
       const { go, next } = group({ limit: 1 });
       const first = await go({ client: "one" });
       expect([await next({ client: "two" }), await next({ client: "three" }), await next({ client: "one" })]).toEqual(
@@ -92,7 +92,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ client: "three" })).toBe("go");
     });
 
-    test("that are free together go to as many clients, in any order of their requests", async () => {
+    test("that become free together go to as many clients, whatever the order in which they ask", async () => {
       const { go, next } = group({ limit: 2 });
       const running = [await go(), await go()];
       for (const client of ["two", "three", "four"]) expect(await next({ client })).toBe("wait");
@@ -104,7 +104,7 @@ export function contractOf(open: () => Subject): void {
       ]);
     });
 
-    test("do not wait for a client that no longer enters", async () => {
+    test("do not wait for a client that has stopped asking", async () => {
       const { enter, go, next, pass, shared } = group({ limit: 1 });
       const first = await go();
       await enter({ client: "crashed" });
@@ -118,7 +118,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ client: "last" })).toBe("go");
     });
 
-    test("a turn that was granted and not used is given back", async () => {
+    test("become free if a turn was granted and not used", async () => {
       const { enter, learn, next, shared } = group({ limit: 1, floor: 10 });
       await learn(12);
       const { turn } = await enter();
@@ -127,7 +127,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ path: "/drives" })).toBe("go");
     });
 
-    test("the wait before a client enters again is short for the next in the queue, and longer for the others", async () => {
+    test("are asked for again soon by the next client in the queue, and later by the others", async () => {
       const { enter, go } = group({ limit: 1 });
       await go();
       const waits: number[] = [];
@@ -141,19 +141,19 @@ export function contractOf(open: () => Subject): void {
   });
 
   describe("the floor", () => {
-    test("is not crossed by requests in flight: each counts as a call until it says what is left", async () => {
+    test("counts each request in flight as a call until its response reports the quota", async () => {
       const { go, learn, next } = group({ limit: 100, floor: 10 });
       await learn(13);
       const flying = [await go(), await go(), await go()];
       expect(await next()).toBe("floor");
       await flying[0]?.leave({ left: 12 });
       expect(await next()).toBe("floor");
-      // It cost nothing.
+      // The call did not cost anything.
       await flying[1]?.leave();
       expect([await next(), await next()]).toEqual(["go", "floor"]);
     });
 
-    test("does not concern what is free, and a client without a floor, whose calls count", async () => {
+    test("does not stop free calls or clients without a floor, whose calls still count", async () => {
       const { learn, next } = group({ limit: 100, floor: 10 });
       await learn(11);
       expect([
@@ -164,7 +164,7 @@ export function contractOf(open: () => Subject): void {
       ]).toEqual(["go", "floor", "go", "go"]);
     });
 
-    test("of overlapping requests the lowest number counts, in any order of their responses", async () => {
+    test("uses the lowest number that overlapping requests report, in any order", async () => {
       const { enter, go, learn } = group({ limit: 100, floor: 10 });
       await learn(100);
       const [one, two] = [await go(), await go()];
@@ -173,7 +173,7 @@ export function contractOf(open: () => Subject): void {
       expect((await enter()).reply).toMatchObject({ next: "go", left: 49 });
     });
 
-    test("a request that was sent after the last report replaces the number, also by a higher one", async () => {
+    test("uses a later request's number even if it is higher", async () => {
       const { enter, go, learn } = group({ limit: 100, floor: 10 });
       await learn(20);
       const { leave } = await go();
@@ -181,7 +181,7 @@ export function contractOf(open: () => Subject): void {
       expect((await enter()).reply).toMatchObject({ next: "go", left: 4_999 });
     });
 
-    test("a request in doubt counts until one that was sent later says what is left", async () => {
+    test("counts an uncertain request until a later request reports the quota", async () => {
       const { go, learn, enter, shared } = group({ limit: 100, floor: 10 });
       await learn(100);
       const [lost, overlapping] = [await go(), await go()];
@@ -197,7 +197,7 @@ export function contractOf(open: () => Subject): void {
       }
     });
 
-    test("a request whose lease has ended is in doubt, and no longer if its response comes after all", async () => {
+    test("treats a request as uncertain when its lease ends, until its response arrives", async () => {
       const { enter, go, learn, pass } = group({ limit: 100, floor: 10 });
       await learn(100);
       const slow = await go({ leaseMs: 1_000 });
@@ -207,7 +207,7 @@ export function contractOf(open: () => Subject): void {
       expect((await enter({ floor: 0, path: "/drives" })).reply).toMatchObject({ left: 97 });
     });
 
-    test("if the number is unknown, one calls /info, the others wait, and another one calls it after 5 seconds", async () => {
+    test("lets one client ask /info if the quota is unknown while the others wait, and another one after 5 seconds", async () => {
       const { learn, next, pass } = group({ limit: 100, floor: 10 });
       expect([await next(), await next({ client: "two" })]).toEqual(["info", "wait"]);
       pass(4_990);
@@ -218,7 +218,7 @@ export function contractOf(open: () => Subject): void {
       expect([await next(), await next(), await next()]).toEqual(["go", "go", "floor"]);
     });
 
-    test("if only requests in doubt stand before it, one calls /info for all, at most every 5 seconds", async () => {
+    test("lets one client ask /info for all, at most every 5 seconds, if only uncertain requests stop calls", async () => {
       const { go, learn, next, pass } = group({ limit: 100, floor: 10 });
       await learn(12);
       const lost = [await go(), await go()];
@@ -232,7 +232,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next()).toBe("info");
     });
 
-    test("down to it, /info is called again after a minute, because the key may have more calls by now, and at most once a minute", async () => {
+    test("is checked against /info again after a minute, at most once a minute, because the key may have more calls by then", async () => {
       const { learn, next, pass } = group({ limit: 100, floor: 100 });
       await learn(100);
       pass(59_990);
@@ -243,7 +243,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next()).toBe("go");
     });
 
-    test("what a month had left says nothing about the next", async () => {
+    test("ignores what was left last month", async () => {
       const { go, learn, next, setTime } = group({ limit: 100, floor: 10 });
       setTime(Date.UTC(2027, 1, 28, 23, 59, 59));
       await learn(10);
@@ -257,7 +257,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next()).toBe("go");
     });
 
-    test("a month begins on its first day, 00:00 UTC, in leap years as well", async () => {
+    test("starts anew on the first day of each month at 00:00 UTC, including leap years", async () => {
       for (let month = 0; month < 26; month++) {
         const { learn, next, setTime } = group({ limit: 100, floor: 10 });
         const [first, last] = [Date.UTC(2027, month, 1), Date.UTC(2027, month + 1, 1) - 1];
@@ -270,7 +270,7 @@ export function contractOf(open: () => Subject): void {
       }
     });
 
-    test("a clock that is set back changes nothing of the order", async () => {
+    test("keeps the order of reports if the clock is set back", async () => {
       const { enter, go, learn, setTime } = group({ limit: 100, floor: 10 });
       setTime(Date.UTC(2027, 1, 20));
       await learn(20);
@@ -279,7 +279,7 @@ export function contractOf(open: () => Subject): void {
       expect((await enter()).reply).toMatchObject({ next: "go", left: 499 });
     });
 
-    test("a clock that was a month ahead and is set back: /info is called, and what responses say counts", async () => {
+    test("asks /info after a clock that was a month ahead is set back, and uses what responses report", async () => {
       const { enter, go, learn, next, setTime, shared } = group({ limit: 100, floor: 10 });
       setTime(Date.UTC(2027, 2, 10));
       await learn(20);
@@ -296,7 +296,7 @@ export function contractOf(open: () => Subject): void {
       expect((await enter({ limit: 3 })).reply).toMatchObject({ next: "go", left: 298 });
     });
 
-    test("a key without a limit has calls for every floor", async () => {
+    test("allows all calls if the key has no limit", async () => {
       const { learn, next } = group({ limit: 100, floor: 1_000_000 });
       await learn(Number.POSITIVE_INFINITY);
       expect([await next(), await next({ limit: Number.POSITIVE_INFINITY })]).toEqual(["go", "go"]);
@@ -304,7 +304,7 @@ export function contractOf(open: () => Subject): void {
   });
 
   describe("a pause", () => {
-    test("holds for all clients, for its path, as long as the longest says", async () => {
+    test("applies to all clients on its path, for the longest time that was reported", async () => {
       const { enter, go, next, pass } = group();
       const [one, two] = [await go(), await go()];
       await one.leave({ pauseMs: 3_000 });
@@ -319,7 +319,7 @@ export function contractOf(open: () => Subject): void {
   });
 
   describe("the number of clients", () => {
-    test("is in every reply, for ten minutes after a client entered last", async () => {
+    test("is in every reply, and includes clients that asked in the last ten minutes", async () => {
       const { enter, pass } = group({ limit: 1, floor: 10 });
       const counted = async (own: Partial<Turn>) => (await enter(own)).reply.clients;
       expect([await counted({}), await counted({ client: "two" }), await counted({ floor: 0 })]).toEqual([1, 2, 2]);
@@ -331,7 +331,7 @@ export function contractOf(open: () => Subject): void {
   });
 
   describe("a claim", () => {
-    test("has one holder at a time, who renews it and gives it back", async () => {
+    test("has one holder at a time, who can renew and release it", async () => {
       const { shared } = group();
       const claim = (holder: string, ms = 10_000) => shared.claim?.("key", holder, ms);
       expect([
@@ -346,7 +346,7 @@ export function contractOf(open: () => Subject): void {
       expect(await claim("b")).toBe(true);
     });
 
-    test("does not concern reading and writing", async () => {
+    test("does not affect reading and writing", async () => {
       const { shared } = group();
       await shared.claim?.("key", "a", 10_000);
       await shared.set("key", "value", 10_000);

@@ -53,7 +53,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     remove();
   });
 
-  /** Opens a client in each process, each over another client of Redis. */
+  /** Opens a client in each process, each with a different Redis library. */
   async function openAll(own: Partial<WorkerOptions> = {}, options: WorkerOptions["options"] = {}) {
     const common = { apiKey, baseUrl: service.baseUrl };
     await Promise.all(
@@ -63,13 +63,13 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     );
   }
 
-  /** Makes the calls in all processes at once. */
+  /** Makes the calls in all processes at the same time. */
   const callAll = (calls: (index: number) => readonly Call[]) =>
     Promise.all(members.map((member, index) => member.call(...calls(index))));
 
   const callsOf = (index: number): Call[] => years.map((year) => ["/games", { year, week: index + 1 }]);
 
-  test("send one request for each address, leave the floor, and get no busy 429", async () => {
+  test("send one request for each response, respect the floor, and get no busy 429", async () => {
     service = await startService({ quota: 150 });
     await openAll({ isCached: true });
     const cold = await callAll(() => years.map((year) => ["/games", { year }]));
@@ -83,7 +83,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     expect([...cold, ...slots, ...floor].flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  test("whose clocks are ten minutes off do so as well", async () => {
+  test("do the same even if their clocks are ten minutes off", async () => {
     service = await startService({ quota: 90 });
     const [early, right, late] = members;
     const options = { apiKey, baseUrl: service.baseUrl, quotaFloor: 30 };
@@ -98,7 +98,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     expect([countOf(replies, "ok"), countOf(replies, "quota_exceeded"), left, busy, info]).toEqual([60, 30, 30, 0, 1]);
   });
 
-  test("with another key have slots and a floor of their own", async () => {
+  test("with another key have separate slots and a separate floor", async () => {
     service = await startService({ hangs: (url) => url.includes("week=15") });
     await openAll({}, { retries: 0 });
     const [first, second] = members;
@@ -131,14 +131,14 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     expect(seen).not.toMatch(/bearer/i);
   });
 
-  describe("of which one is killed", () => {
+  describe("if one is killed", () => {
     let victim: Member;
     beforeEach(async () => {
       victim = await startMember();
     });
     afterEach(() => victim.kill());
 
-    test("while it has the claim of an address: another requests the address once the claim has ended", async () => {
+    test("while it has a claim, another process sends the request once the claim has ended", async () => {
       service = await startService({ hangs: (_, arrived) => arrived.length === 0 });
       const options = { apiKey, baseUrl: service.baseUrl };
       const own = { socket, options, isCached: true, leaseMs: 500 };
@@ -152,7 +152,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       expect(service.seen.arrived).toHaveLength(2);
     });
 
-    test("while it has both slots of a path: the others get them when its leases end", async () => {
+    test("while it uses both slots of a path, the others get them when the leases end", async () => {
       service = await startService({ hangs: (_, arrived) => arrived.length < 2 });
       const options = { apiKey, baseUrl: service.baseUrl };
       await victim.open({ client: "node-redis", socket, options, leaseMs: 1_000 });
@@ -168,12 +168,12 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     });
   });
 
-  describe("whose Redis fails", () => {
-    // A rest of five seconds takes half of one.
+  describe("if Redis fails", () => {
+    // Five seconds of rest take half a second.
     const speed = 10;
     const allErrors = (replies: readonly Reply[]) => replies.flatMap(({ errors }) => errors);
 
-    /** After a failure, all share again: they spend what is left down to the floor, and no call below it. */
+    /** After a failure, all clients share again. Together, they spend the remaining calls down to the floor, and not one below it. */
     async function spendTheRest() {
       for (let round = 0; round < 60 && service.seen.left > 30; round++) {
         const replies = await callAll(callsOf);
@@ -183,7 +183,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       expect(service.seen.left).toBe(30);
     }
 
-    /** Makes calls in all processes, with a floor of 30, and does something to Redis when a third of them is done. */
+    /** Makes calls in all processes, with a floor of 30. When a third of them is done, does something to Redis. */
     async function whileCalling(quota: number, harm: () => Promise<unknown>) {
       service = await startService({ quota, latencyMs: 30 });
       await openAll({ speed }, { quotaFloor: 30 });
@@ -193,7 +193,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       return replies;
     }
 
-    test("because it is killed and started again: no call fails, and the floor holds", async () => {
+    test("and is restarted, every call succeeds, and the floor holds", async () => {
       const replies = await whileCalling(120, async () => {
         await endRedis();
         await sleep(300);
@@ -204,7 +204,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       await spendTheRest();
     });
 
-    test("because it is stopped for six seconds: no call fails, and the floor holds", async () => {
+    test("and stops for six seconds, every call succeeds, and the floor holds", async () => {
       const replies = await whileCalling(120, async () => {
         server.kill("SIGSTOP");
         await sleep(600);
@@ -214,7 +214,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       await spendTheRest();
     });
 
-    test("because it is flushed: no call fails, and the floor holds", async () => {
+    test("and loses its data, every call succeeds, and the floor holds", async () => {
       const replies = await whileCalling(75, async () => {
         const redis = connectTo(socket);
         redis.write("FLUSHALL\r\n");
@@ -223,18 +223,18 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       });
       expect(countOf(replies, "ok") + countOf(replies, "quota_exceeded")).toBe(60);
       expect(service.seen.left).toBeGreaterThanOrEqual(30);
-      // On a busy machine a step may take longer than a client waits for it.
+      // On a busy machine, a step may take longer than a client waits.
       expect(allErrors(replies).filter((error) => !error.includes("took longer than"))).toEqual([]);
     });
 
-    test("before the first turn: each goes on alone, calls /info once, and says so once", async () => {
+    test("before the first turn, each continues alone, asks /info once, and reports the failure once", async () => {
       service = await startService({ quota: 75, latencyMs: 30 });
       await openAll({ speed }, { quotaFloor: 30 });
       await endRedis();
       const replies = await callAll(callsOf);
       expect(countOf(replies, "ok") + countOf(replies, "quota_exceeded")).toBe(60);
       expect(service.seen.info).toBe(3);
-      // No client knows how many they are, but each sees in every response what the others have spent.
+      // No client knows how many clients there are, but each sees in every response what the others have spent.
       expect(service.seen.left).toBeGreaterThanOrEqual(30 - 3 * 4);
       for (const { errors } of replies) expect(errors.length).toBeGreaterThanOrEqual(1);
     });

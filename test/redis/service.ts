@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { operationOf } from "../../src/document/operation.js";
 
-/** What a service has seen. */
+/** What a service has received. */
 export interface Seen {
-  /** The addresses of all requests, as they arrived. */
+  /** The URLs of all requests, in the order of arrival. */
   readonly arrived: string[];
-  /** Those that cost a call. */
+  /** The requests that cost a call. */
   readonly metered: string[];
   info: number;
-  /** Busy 429s. */
+  /** The 429s for too many concurrent requests. */
   busy: number;
   /** How many calls are left. */
   left: number;
@@ -19,11 +19,11 @@ export interface Seen {
 interface ServiceOptions {
   readonly quota?: number;
   readonly latencyMs?: number;
-  /** Whether a request gets no response. It keeps its slot until its client is gone. */
+  /** Whether a request gets no response. It keeps its slot until its client has gone. */
   readonly hangs?: (url: string, arrived: readonly string[]) => boolean;
 }
 
-/** A service over HTTP with a quota, and with slots for each key and path, as the real one has them. It counts a call when it responds. */
+/** A service over HTTP with a quota, and with slots for each key and path like the real one. It counts a call when it responds. */
 export async function startService({ quota = 1_000, latencyMs = 50, hangs = () => false }: ServiceOptions = {}) {
   const seen: Seen = { arrived: [], metered: [], info: 0, busy: 0, left: quota };
   const inFlight = new Map<string, number>();

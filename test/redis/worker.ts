@@ -1,22 +1,22 @@
-// A process of a fleet: opens a client as its parent says, and makes calls.
+// A process of a fleet. It opens a client and makes calls as its parent process says.
 
 import { type ClientOptions, createClient, type Path } from "../../src/index.js";
 import { redisShared } from "../../src/redis/index.js";
 import { connections, type Opened } from "./connections.js";
 
-/** How a process opens its client. */
+/** How a process should open its client. */
 export interface WorkerOptions {
   readonly client: keyof typeof connections;
   /** The socket file of Redis. */
   readonly socket: string;
   readonly options: Pick<ClientOptions, "apiKey" | "baseUrl" | "quotaFloor" | "timeoutMs" | "retries">;
-  /** Whether Redis stores responses as well. */
+  /** Whether Redis also stores responses. */
   readonly isCached?: boolean;
   /** How much faster than real time the client's clock runs. */
   readonly speed?: number;
-  /** By how much its wall clock is wrong, ms. */
+  /** The error of its wall clock, in ms. */
   readonly skewMs?: number;
-  /** How long leases and claims last, ms. Default: as the client says. */
+  /** How long leases and claims last, ms. Default: the client's values. */
   readonly leaseMs?: number;
 }
 
@@ -28,7 +28,7 @@ export interface Reply {
   readonly id: number;
   /** For each call, `ok` or the code of its error. */
   readonly results: readonly string[];
-  /** What `onCacheError` got since the client was opened. */
+  /** The errors that `onCacheError` received since the client was opened. */
   readonly errors: readonly string[];
 }
 

@@ -1,6 +1,9 @@
 import { bodyReader } from "../../src/request/body.js";
 
-/** A body of more parts than anything may read, and whether it was cancelled. It fails at its end: without one, a lost limit would hang the tests. */
+/**
+ * A body with more parts than anyone may read, and whether it was cancelled. It fails at its end, because without an end, a missing limit would
+ * make the tests hang.
+ */
 function endless() {
   const state = { cancelled: 0 };
   let parts = 0;
@@ -16,13 +19,13 @@ function endless() {
   return { state, response: new Response(body) };
 }
 
-test("a body over the limit says so, and the rest of it is cancelled", async () => {
+test("a body over the limit is reported with the limit, and the rest is cancelled", async () => {
   const { state, response } = endless();
   expect(await bodyReader(5, false)(response, undefined)).toEqual({ kind: "size", maxBytes: 5 });
   expect(state.cancelled).toBe(1);
 });
 
-test("the body of a failure is cut at 64 KB, even inside a character, and the rest of it is cancelled", async () => {
+test("a failure's body is cut at 64 KB, even within a character, and the rest is cancelled", async () => {
   const state = { cancelled: 0 };
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode("é".repeat(1_000))),
@@ -35,7 +38,7 @@ test("the body of a failure is cut at 64 KB, even inside a character, and the re
   expect(state.cancelled).toBe(1);
 });
 
-test("a body that is not UTF-8, and one that breaks off, say why they cannot be used", async () => {
+test("a body that is not UTF-8 or that breaks off is reported with the reason", async () => {
   const read = bodyReader(100, false);
   const cause = expect.objectContaining({ name: "TypeError" });
   const bytes = new Uint8Array([0x61, 0xff]);
@@ -51,7 +54,7 @@ test("a body that is not UTF-8, and one that breaks off, say why they cannot be 
   expect(await read(new Response(broken), undefined)).toMatchObject({ kind: "broken", cause: new Error("reset") });
 });
 
-test("the signal of the platform's own fetch is left to it", async () => {
+test("the reader listens to the signal only for an injected fetch, because the built-in fetch does so itself", async () => {
   const { signal } = new AbortController();
   const added = jest.spyOn(signal, "addEventListener");
   await bodyReader(100, false)(new Response("a"), signal);

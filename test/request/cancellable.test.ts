@@ -6,7 +6,7 @@ import { settled } from "../support/clock.js";
 const listeners = (signal: AbortSignal) => getEventListeners(signal, "abort").length;
 const never = () => new Promise<never>(() => {});
 
-/** A generator that yields numbers up to `last`, then waits for what never comes. It notes its signal, and whether it has ended. */
+/** A generator that yields numbers up to `last` and then never continues. It records its signal, and whether it has ended. */
 function counting(outer?: AbortSignal, last = 0) {
   const seen: { signal?: AbortSignal; begun: number; ended: number } = { begun: 0, ended: 0 };
   const generator = cancellable(outer, async function* (signal) {
@@ -24,7 +24,7 @@ function counting(outer?: AbortSignal, last = 0) {
   return { generator, seen };
 }
 
-test("`return` while a read waits ends the read, aborts the signal and runs what ends the generator", async () => {
+test("`return` during a read ends the read, aborts the signal and runs the generator's cleanup", async () => {
   const { generator, seen } = counting();
   const read = generator.next();
   await settled();
@@ -36,7 +36,7 @@ test("`return` while a read waits ends the read, aborts the signal and runs what
   expect(await generator.next()).toEqual({ done: true, value: undefined });
 });
 
-test("`throw` while a read waits ends the read, aborts the signal and rejects with its error", async () => {
+test("`throw` during a read ends the read, aborts the signal and rejects with its error", async () => {
   const { generator, seen } = counting();
   const read = generator.next();
   await settled();
@@ -48,7 +48,7 @@ test("`throw` while a read waits ends the read, aborts the signal and rejects wi
   expect(seen).toMatchObject({ begun: 1, ended: 1 });
 });
 
-test("`return` ends every read that waits, also of a generator that ignores its signal", async () => {
+test("`return` ends every waiting read, even if the generator ignores its signal", async () => {
   const generator = cancellable<number>(undefined, async function* () {
     yield await never();
   });
@@ -59,7 +59,7 @@ test("`return` ends every read that waits, also of a generator that ignores its 
   expect(await generator.next()).toEqual({ done: true, value: undefined });
 });
 
-test("`return` between two reads runs what ends the generator, and before the first nothing begins", async () => {
+test("`return` between two reads runs the generator's cleanup, and before the first read nothing starts", async () => {
   const { generator, seen } = counting(undefined, 2);
   expect(await generator.next()).toEqual({ done: false, value: 1 });
   await generator.return();
@@ -71,7 +71,7 @@ test("`return` between two reads runs what ends the generator, and before the fi
   expect(other.seen.begun).toBe(0);
 });
 
-test("the reason of the user's signal is the reason of the joined one, and of the read that waits", async () => {
+test("the user's abort reason becomes the reason of the combined signal and of the waiting read", async () => {
   const controller = new AbortController();
   const reason = new Error("enough");
   const { generator, seen } = counting(controller.signal);
@@ -86,7 +86,7 @@ test("the reason of the user's signal is the reason of the joined one, and of th
   expect(late.seen.signal?.reason).toBe(reason);
 });
 
-test("a signal that is used for long has one listener while generators run, and none after them", async () => {
+test("a long-lived signal has one listener while generators run, and none afterwards", async () => {
   const { signal } = new AbortController();
   const begun = () => {
     const made = counting(signal, 1).generator;
@@ -126,7 +126,7 @@ test("a signal that is used for long has one listener while generators run, and 
   expect(listeners(signal)).toBe(0);
 });
 
-test("it is an async generator: a loop, a stream and `yield*` read it", async () => {
+test("it can be read with a loop, a stream or `yield*`, as an async generator", async () => {
   async function* around() {
     yield* counting(undefined, 3).generator;
   }

@@ -1,6 +1,6 @@
 import { systemClock } from "../../src/request/time.js";
 
-test("the clock of the system has timers that can be cancelled, and a longest delay", () => {
+test("the system clock's timers can be cancelled, and have a maximum delay", () => {
   jest.useFakeTimers();
   try {
     const fired: string[] = [];
@@ -20,8 +20,8 @@ test("the clock of the system has timers that can be cancelled, and a longest de
   }
 });
 
-test("the clock of the system has the time of day, a time that never goes back, and random numbers", () => {
-  // The time may pass between two readings.
+test("the system clock gives the time of day, a time that never goes back, and random numbers", () => {
+  // Time may pass between two readings.
   for (const [time, own] of [
     [() => Date.now(), systemClock.now],
     [() => performance.now(), systemClock.monotonic],
@@ -36,7 +36,7 @@ test("the clock of the system has the time of day, a time that never goes back, 
   expect(new Set(numbers).size).toBe(2);
 });
 
-test("a runtime without `performance` measures by the time of day", () => {
+test("without `performance`, the system clock measures with the time of day", () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, "performance");
   if (own === undefined) throw new Error("this runtime has no `performance` of its own");
   Object.defineProperty(globalThis, "performance", { value: undefined, configurable: true });

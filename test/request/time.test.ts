@@ -2,14 +2,14 @@ import { limited, onAbort } from "../../src/request/time.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
 
-test("a wait with a signal that has aborted does not start", async () => {
+test("a wait does not start if its signal has already aborted", async () => {
   const start = jest.fn();
   const wait = limited({ clock: new ManualClock(), signal: AbortSignal.abort("stop"), ms: 10 }, start);
   expect(await rejection(wait)).toBe("stop");
   expect(start).not.toHaveBeenCalled();
 });
 
-test("one that no longer waits on a signal leaves the others their listener", () => {
+test("if one wait stops listening to a signal, the others keep listening", () => {
   const controller = new AbortController();
   const left: string[] = [];
   const stay = onAbort(controller.signal, () => left.push("one"));
@@ -19,7 +19,7 @@ test("one that no longer waits on a signal leaves the others their listener", ()
   expect(left).toEqual(["two"]);
 });
 
-test("all that wait on a signal leave when it aborts, each once", () => {
+test("when a signal aborts, every wait on it is notified once", () => {
   const controller = new AbortController();
   const left: string[] = [];
   onAbort(controller.signal, () => left.push("one"));

@@ -12,13 +12,13 @@ const document = readDocument();
 const documented = operationsOf(document);
 const ruled = documented.filter((operation) => rulesOf(operation).length > 0);
 
-/** Whether the sample service takes a query; otherwise it responds with a 400. */
+/** Whether the sample service accepts a query. Otherwise it responds with a 400. */
 function sampleTakes(path: Path, query: Query): boolean {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return !("refused" in readQuery(path, search));
 }
 
-test("the document has operations with rules, and every rule has queries that satisfy it and queries that break it", () => {
+test("every rule in the document has test queries that satisfy it and test queries that break it", () => {
   expect(ruled.length).toBeGreaterThan(25);
   for (const operation of ruled) {
     const queries = combinations(document, operation);
@@ -31,7 +31,7 @@ test("the document has operations with rules, and every rule has queries that sa
   }
 });
 
-describe("the client's check, ajv and the sample service agree on every combination that rules can distinguish", () => {
+describe("the client's check, ajv and the sample service agree on every combination of parameters that rules can distinguish", () => {
   let tried = 0;
   afterAll(() => {
     process.stdout.write(`${tried} combinations of parameters checked on ${ruled.length} operations with rules.\n`);
@@ -73,7 +73,7 @@ const junk = fc.oneof(
   fc.string(),
 );
 
-describe("the client's check and ajv agree on any query", () => {
+describe("the client's check and ajv agree on random queries", () => {
   test.each(documented)("$operationId", (operation) => {
     const oracle = oracleOf(document, operation);
     const descriptor = operations[operation.path as Path];
@@ -103,7 +103,7 @@ describe("the client's check and ajv agree on any query", () => {
     fc.assert(
       fc.property(query, ([own, other]) => {
         const combined: Record<string, unknown> = { ...own, ...other };
-        // A parameter with the value undefined is not sent, and JSON, which ajv validates, has no undefined.
+        // A parameter whose value is undefined is not sent. ajv validates JSON, which has no undefined.
         const sent = Object.fromEntries(Object.entries(combined).filter(([, value]) => value !== undefined));
         return (checkQuery(descriptor, combined).length === 0) === oracle(sent);
       }),

@@ -19,7 +19,7 @@ const { service } = editor;
 afterAll(() => service.dispose());
 jest.setTimeout(60_000);
 
-/** Opens lines of code in the editor, each with a cursor as `|`. Returns the positions of the cursors. */
+/** Opens lines of code in the editor, each with `|` as its cursor. Returns the cursors' positions. */
 function open(lines: readonly string[]): number[] {
   let text = head;
   const positions = lines.map((line) => {
@@ -37,7 +37,7 @@ const valid = operations.map(
   (operation) => combinations(document, operation).find(oracleOf(document, operation)) ?? {},
 );
 
-/** The completions at each cursor, without those that an editor offers anywhere. */
+/** The completions at each cursor, except those that an editor offers everywhere. */
 function completions(lines: readonly string[]): string[][] {
   return open(lines).map((position) => {
     const found = service.getCompletionsAtPosition(file, position, {});
@@ -45,7 +45,7 @@ function completions(lines: readonly string[]): string[][] {
   });
 }
 
-test("hovering a parameter in a call shows its description, on every operation", () => {
+test("hovering over a parameter in a call shows its description, for every operation", () => {
   const calls = operations.flatMap((operation, index) =>
     operation.parameters.map((parameter) => {
       const others = Object.entries(valid[index] ?? {}).filter(([name]) => name !== parameter.name);
@@ -69,7 +69,7 @@ function exampleOf(parameter: ParameterObject): unknown {
   return schema.enum?.[0] ?? { boolean: false, string: "x" }[String(schema.type)] ?? 1;
 }
 
-test("hovering `get` and `result` shows the summary, rules, tier and cost of the operation", () => {
+test("hovering over `get` or `result` shows the operation's summary, rules, tier and cost", () => {
   const lines = operations.flatMap(({ path }, index) =>
     ["get", "result"].map((name) => `cfb.|${name}("${path}", ${JSON.stringify(valid[index])});`),
   );
@@ -84,7 +84,7 @@ test("hovering `get` and `result` shows the summary, rules, tier and cost of the
   });
 });
 
-test("signature help names the parameters of each operation, and the rules that its query does not meet yet", () => {
+test("signature help shows each operation's parameters, and the rules that the query does not meet yet", () => {
   const positions = open(ruled.map(({ path }) => `cfb.get("${path}", {|});`));
   const [helped, named] = [new Set<string>(), new Set<string>()];
   ruled.forEach(({ path }, index) => {
@@ -97,23 +97,23 @@ test("signature help names the parameters of each operation, and the rules that 
   expect(named.size).toBeGreaterThan(30);
 });
 
-test("completion lists the paths, and nothing else", () => {
+test("completion lists exactly the paths", () => {
   const [paths, beforeQuery] = completions(['cfb.get("|");', 'cfb.result("|", { year: 2024 });']);
   const all = operations.map(({ path }) => path).sort();
   expect(paths).toEqual(all);
   expect(beforeQuery).toEqual(all);
 });
 
-test("completion lists the parameters of each operation, and nothing else", () => {
+test("completion lists exactly each operation's parameters", () => {
   const found = completions(operations.map(({ path }) => `cfb.get("${path}", { | });`));
   operations.forEach(({ parameters }, index) => {
-    // Where there is nothing to list, editors offer the global names.
+    // If there is nothing to list, editors offer global names.
     const names = parameters.map(({ name }) => name).sort();
     if (names.length > 0) expect(found[index]).toEqual(names);
   });
 });
 
-test("completion lists the values of each enumeration, and nothing else", () => {
+test("completion lists exactly each enumeration's values", () => {
   const enumerated = operations.flatMap(({ path, parameters }) =>
     parameters.flatMap((parameter) => {
       const values = resolve(document, parameter.schema).enum;

@@ -13,14 +13,14 @@ const document = readDocument();
 const operations = operationsOf(document);
 const ruled = operations.filter((operation) => rulesOf(operation).length > 0);
 
-/** A query as people write it: the compiler suggests a name only for one without quotes. */
+/** A query as people write it. The compiler suggests a name only if the property is not quoted. */
 const literal = (query: object) => JSON.stringify(query).replace(/"(\w+)":/g, "$1: ");
 const call = (path: string, query: object) => `void cfb.get("${path}", ${literal(query)});`;
-/** The compiler suggests no name of two letters. */
+/** The compiler does not suggest names with two letters. */
 const suggested = (name: string) => name.length > 2;
 const misspell = (name: string) => `${name}${name.at(-1)}`;
 
-/** Every query that breaks rules, with their sentences. Types cannot compare numbers, so rules on order do not count. */
+/** Every query that breaks rules, with the rules' sentences. Types can't compare numbers, so rules on order do not count. */
 const wrong = ruled.flatMap((operation) => {
   const rules = rulesOf(operation).filter(({ order }) => order === undefined);
   return combinations(document, operation).flatMap((query) => {
@@ -30,7 +30,7 @@ const wrong = ruled.flatMap((operation) => {
 });
 const first = ruled.flatMap(({ path }) => wrong.find(({ operation }) => operation.path === path) ?? []);
 
-/** Each parameter misspelled, beside a valid query. */
+/** A valid query with one parameter misspelled, for each parameter. */
 const misspelled = operations.flatMap((operation) => {
   const valid = combinations(document, operation).find(oracleOf(document, operation)) ?? {};
   return operation.parameters
@@ -38,13 +38,13 @@ const misspelled = operations.flatMap((operation) => {
     .map(({ name }) => ({ name, text: call(operation.path, { ...valid, [misspell(name)]: 1 }) }));
 });
 
-/** A misspelled parameter in a call that breaks a rule as well. */
+/** A misspelled parameter in a call that also breaks a rule. */
 const both = first.map(({ operation, query, broken }) => {
   const name = operation.parameters.map((parameter) => parameter.name).find(suggested) ?? "";
   return { name, broken, text: call(operation.path, { ...query, [misspell(name)]: 1 }) };
 });
 
-/** Lines of code, by the name of their file. */
+/** Lines of code, by file name. */
 const files: Record<string, readonly string[]> = {
   literals: wrong.map(({ operation, query }) => call(operation.path, query)),
   variables: first.map(
@@ -79,30 +79,30 @@ async function messages(compiler: "typescript" | "ts7"): Promise<(file: string, 
   return (file, line) => found.get(`${file} ${line}`) ?? "";
 }
 
-test("there is a wrong call for each operation with rules, and many in all", () => {
+test("the test has an invalid call for each operation with rules, and more than 150 in all", () => {
   expect(first.map(({ operation }) => operation.path)).toEqual(ruled.map(({ path }) => path));
   expect(wrong.length).toBeGreaterThan(150);
   expect(misspelled.length).toBeGreaterThan(300);
 });
 
-describe.each(["typescript", "ts7"] as const)("the message of %s", (compiler) => {
+describe.each(["typescript", "ts7"] as const)("the compiler's message (%s)", (compiler) => {
   let found: (file: string, line: number) => string;
   beforeAll(async () => {
     found = await messages(compiler);
   });
 
-  test.each(first)("for a wrong call of $operation.path names the rule", ({ operation, query, broken }) => {
+  test.each(first)("names the rule that an invalid call of $operation.path breaks", ({ operation, query, broken }) => {
     const index = wrong.findIndex((each) => each.operation === operation && each.query === query);
     expect(found("literals", index)).toContain(broken);
     expect(`${call(operation.path, query)}\n${found("literals", index)}`).toMatchSnapshot();
   });
 
-  test("names the rules that a call breaks and no others, for every wrong combination", () => {
+  test("names exactly the rules that a call breaks, for every invalid combination", () => {
     const unlike = wrong.filter(({ broken }, index) => !found("literals", index).includes(broken));
     expect(unlike).toEqual([]);
   });
 
-  test("names the rules for a query in a variable", () => {
+  test("names the rules if the query is in a variable", () => {
     const unlike = first.filter(({ broken }, index) => !found("variables", index).includes(broken));
     expect(unlike).toEqual([]);
   });

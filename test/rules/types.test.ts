@@ -15,8 +15,8 @@ declare function call<P extends Path>(path: P, query: Query<P>): void;
 `;
 
 /**
- * Calls with each combination, after `@ts-expect-error` if it is invalid. The order of numbers is ignored, as types cannot express it. For a valid
- * one also a call of the client, which infers the type of what it is given; messages.test.ts has the invalid ones.
+ * Calls with each combination, after `@ts-expect-error` if it is invalid. Ignores which of two numbers is greater, because types can't express
+ * it. For a valid combination, there is also a call of the client, which infers its argument's type. messages.test.ts has the invalid ones.
  */
 function lines(): { text: string; good: number; bad: number } {
   let [good, bad] = [0, 0];
@@ -63,7 +63,7 @@ async function errorsOf(compiler: "typescript" | "ts7", exactOptionalPropertyTyp
   return code === 0 ? "" : stdout.slice(0, 2000);
 }
 
-test("there are many valid and many invalid combinations", () => {
+test("there are many valid and many invalid combinations to test", () => {
   expect(good).toBeGreaterThan(100);
   expect(bad).toBeGreaterThan(100);
 });
@@ -73,7 +73,7 @@ test.each([
   ["ts7", true],
   ["ts7", false],
 ] as const)(
-  "%s, exactOptionalPropertyTypes %p: the types accept what the rules allow and reject what they forbid",
+  "%s, exactOptionalPropertyTypes %p: the types accept exactly what the rules allow",
   async (compiler, exact) => {
     expect(await errorsOf(compiler, exact)).toBe("");
   },

@@ -13,7 +13,7 @@ import { asOfAt } from "../support/as-of.js";
 const document = readDocument();
 const cfbAt = (now: string) =>
   createClient({ apiKey: "sample", notices: "off", names: false, fetch: createSampleService({ now: new Date(now) }) });
-/** A Tuesday in the middle of the season, when no game is played, and the end of the season. */
+/** A Tuesday in the middle of the season without games, and the end of the season. */
 const middle = "2025-10-21T12:00:00Z";
 const middleMs = Date.parse(middle);
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ async function rowsAt(cfb: typeof early, path: Path, query: object): Promise<rea
   return result.ok ? rowsOf(path, result.data) : [];
 }
 
-/** The fields of a row that are no objects, by their dotted names, those in lists with their number: `lines[0].spread`. */
+/** The fields of a row that are not objects, by dotted name. Fields in lists have an index: `lines[0].spread`. */
 function* leavesOf(value: unknown, name = ""): Generator<readonly [string, unknown]> {
   if (isArray(value) && value.some(isObject))
     for (const [index, element] of value.entries()) yield* leavesOf(element, `${name}[${index}]`);
@@ -32,17 +32,17 @@ function* leavesOf(value: unknown, name = ""): Generator<readonly [string, unkno
   else for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, name === "" ? key : `${name}.${key}`);
 }
 
-/** The operations with a row for each game, fields of which are known before it. */
+/** The operations with a row for each game in which some fields are known before the game. */
 const ofGames = ["/games", "/games/media", "/games/weather", "/lines", "/metrics/wp/pregame"] as const;
 
-/** A field of a row at a moment of the season and at its end. */
+/** A row's field at a moment of the season, and at the season's end. */
 interface Compared {
   readonly path: Path;
   readonly field: string;
   readonly asOf: AsOf;
   readonly before: unknown;
   readonly after: unknown;
-  /** When the row's game kicks off; undefined where it is of no game. */
+  /** The kickoff of the row's game. Undefined if the row is not about a game. */
   readonly kickoff: number | undefined;
 }
 
@@ -50,7 +50,7 @@ const games = late.get("/games", { year: 2025 });
 const isSame = ({ before, after }: Compared) => JSON.stringify(before) === JSON.stringify(after);
 const changesIn = (all: readonly Compared[]) => all.filter((each) => !isSame(each));
 
-/** The fields of the rows of a query that are there at a moment, with their values then and at the end of the season. */
+/** The fields in a query's rows that exist at a moment, with their values at that moment and at the end of the season. */
 async function comparedIn(path: Path, query: object, cfb = early): Promise<Compared[]> {
   const kickoffs = new Map<unknown, number>((await games).map(({ id, startDate }) => [id, Date.parse(startDate)]));
   const nameOf = (row: unknown) => JSON.stringify(keyValues(row, rowKeys[path] ?? []));
@@ -75,7 +75,7 @@ const examplesOf2025 = lazy(async () => {
   return (await Promise.all(found.map((path) => comparedIn(path, examples[path])))).flat();
 });
 
-test("once a game is over, no value that is pregame or event changes until the end of the season", async () => {
+test("once a game is over, its `pregame` and `event` values do not change until the season ends", async () => {
   const fixed = (await examplesOf2025()).filter(
     ({ asOf, kickoff = Infinity }) => (asOf === "pregame" || asOf === "event") && kickoff + dayMs <= middleMs,
   );
@@ -89,11 +89,11 @@ test.each([
   ["of the next week", middle, 40],
   ["of the first round of the playoff", "2025-12-16T12:00:00Z", 40],
 ])(
-  "a value that is pregame and known before its game, %s, is the same after it, and results are not there before",
+  "a `pregame` value known before its game, %s, is the same afterwards, and results appear only afterwards",
   async (_when, moment, count) => {
     const at = Date.parse(moment);
     const compared = await Promise.all(ofGames.map((path) => comparedIn(path, { year: 2025 }, cfbAt(moment))));
-    // Until the games before it are over, a game has the rating of today, and perhaps no teams.
+    // Until the games before it are over, a game has today's ratings, and perhaps no teams.
     const next = compared.flat().filter(({ kickoff = 0 }) => kickoff > at && kickoff < at + 6 * dayMs);
     const known = next.filter(({ asOf, before }) => asOf === "pregame" && before !== null);
     expect(changesIn(known)).toEqual([]);
@@ -103,14 +103,14 @@ test.each([
   },
 );
 
-test("each operation that is recomputed until the season is over differs between its middle and its end", async () => {
+test("every operation recomputed during the season has different values in mid-season and at its end", async () => {
   const recomputed = (await examplesOf2025()).filter(({ asOf }) => asOf === "season");
   const changed = new Set(changesIn(recomputed).map(({ path }) => path));
   expect(changed).toEqual(new Set(recomputed.map(({ path }) => path)));
   expect(changed.size).toBeGreaterThan(10);
 });
 
-test("reference data is the same in the middle of the season and at its end", async () => {
+test("reference data is the same in mid-season and at the season's end", async () => {
   const found = paths.filter((path) => document.paths[path]?.get["x-as-of"] === "reference");
   for (const path of found) {
     const rows = await rowsAt(early, path, examples[path]);
@@ -125,12 +125,12 @@ const bounded = paths.flatMap((path) => {
   return typeof asOf === "object" ? [{ path, names: asOf["through-week"] }] : [];
 });
 
-test.each(bounded)("$path with $names knows nothing of later weeks", async ({ path, names }) => {
+test.each(bounded)("$path with $names does not include later weeks", async ({ path, names }) => {
   const open = { year: 2025, team: "Ohio State" };
   const query = { ...open, ...Object.fromEntries(names.map((name) => [name, name === "seasonType" ? "regular" : 8])) };
   const [before, after] = [await rowsAt(early, path, query), await rowsAt(late, path, query)];
   expect(before.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
-  // Without the bound, it knows them.
+  // Without the limit, the row knows them.
   expect(await rowsAt(late, path, open)).not.toEqual(before);
 });

@@ -9,7 +9,7 @@ import { call } from "./call.js";
 const headerOf = async (query: string) => (await call(query)).headers.get("x-sample-coverage");
 const sentence = "The sample world has 12 games of the SEC in 2025; only the Big Ten is complete.";
 
-test("the service lists the seasons, conferences and teams that are whole", () => {
+test("`coverage` lists the complete seasons, conferences and teams", () => {
   const { conferences, playoffs } = createSampleService().coverage;
   expect(conferences).toMatchObject([{ season: 2025, conference: "Big Ten" }]);
   expect(conferences[0]?.teams).toHaveLength(18);
@@ -17,7 +17,7 @@ test("the service lists the seasons, conferences and teams that are whole", () =
   expect(playoffs).toEqual([2024, 2025]);
 });
 
-test("a response about a season or conference that is not whole has a header that says so", async () => {
+test("a response about an incomplete season or conference says so in a header", async () => {
   expect(await headerOf("/stats/player/season?year=2025&conference=SEC")).toBe(sentence);
   expect(await headerOf("/games?year=2025&team=Texas")).toBe(sentence);
   expect(await headerOf("/games?year=2024")).toBe("The sample world has 11 games of 2024; no conference is complete.");
@@ -32,7 +32,7 @@ test.each([
   "/records?year=2025",
   "/stats/season?year=2025",
   "/player/usage?year=2025",
-])("%s is about all teams, and has a header that says that others are missing", async (query) => {
+])("%s covers all teams, and a header says that some are missing", async (query) => {
   expect(await headerOf(query)).toBe(
     "The sample world has few games of other conferences in 2025; only the Big Ten is complete.",
   );
@@ -60,36 +60,36 @@ test.each([
   "/games/schedule?year=2025&seasonType=regular&week=2",
   "/games/schedule?year=2025&seasonType=regular&week=2&conference=SEC",
   "/player/search?searchTerm=Manning",
-])("%s has some rows of the service, and a header that says so", async (query) => {
+])("%s has only some of the service's rows, and a header says so", async (query) => {
   expect(await headerOf(query)).toBe("The sample world has only some of the service's rows here.");
 });
 
-test.each([2024, 2025])("polls of %i have a header that says whose they are", async (year) => {
+test.each([2024, 2025])("a header says which polls of %i are included", async (year) => {
   expect(await headerOf(`/rankings?year=${year}`)).toBe(
     "The sample world has only some polls of the AP, the coaches and the playoff committee here.",
   );
 });
 
-test("a season without a game in the sample world has a header that says so", async () => {
+test("a season without a game in the sample world says so in a header", async () => {
   expect(await headerOf("/games?year=2015")).toBe("The sample world has no games of 2015; no conference is complete.");
   expect(await headerOf("/lines?year=2020&team=Iowa")).toBe(
     "The sample world has no games of the Big Ten in 2020; no conference is complete.",
   );
 });
 
-test("a response of all seasons says that most are not whole", async () => {
+test("a response for all seasons says that most are incomplete", async () => {
   expect(await headerOf("/records?team=Ohio+State")).toBe(
     "The sample world has few games of most seasons; only the Big Ten in 2025 is complete.",
   );
 });
 
-test("a page may read the header", async () => {
+test("a web page may read the header", async () => {
   const exposed = async (query: string) => (await call(query)).headers.get("access-control-expose-headers");
   expect(await exposed("/games?year=2024")).toBe("x-sample-data, x-sample-coverage");
   expect(await exposed("/plays/stats/types")).toBe("x-sample-data");
 });
 
-test("a response without rows says so as well", async () => {
+test("a response without rows has the same header", async () => {
   expect(await headerOf("/records?year=2024")).toBe(
     "The sample world has 11 games of 2024; no conference is complete.",
   );
@@ -97,7 +97,7 @@ test("a response without rows says so as well", async () => {
 });
 
 test.each(["/lines?year=2001", "/stats/season?year=2001", "/stats/player/season?year=2001&team=Miami"])(
-  "%s names a season before the first one of the operation, and has no such header",
+  "%s is about a season before the operation's first, and has no such header",
   async (query) => {
     expect(await headerOf("/games?year=2001")).toBe("The sample world has 1 game of 2001; no conference is complete.");
     expect(await headerOf(query)).toBeNull();
@@ -125,7 +125,7 @@ test.each([
   "/conferences/affiliations?year=2025&classification=fbs",
   "/scoreboard?conference=b1g",
   "/games/schedule?year=2025&seasonType=regular&week=2&conference=B1G",
-])("%s has all rows, and no such header", async (query) => {
+])("%s has all rows and no such header", async (query) => {
   expect(await headerOf(query)).toBeNull();
 });
 
@@ -134,7 +134,7 @@ test.each([
   ["/games?year=2025&week=20&conference=SEC", /the season has no week 20/],
   ["/plays?year=2025&week=17&team=Texas", /the season has no week 17/],
   ["/rankings?year=2024&week=3&seasonType=postseason", /the postseason has no week 3/],
-] as const)("%s: the notice blames the week, not the limits of the sample world", async (query, reason) => {
+] as const)("for %s, the notice blames the week, not the sample world's limits", async (query, reason) => {
   expect(await headerOf(query)).toBeNull();
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: (event) => events.push(event) });
   const events: NoticeEvent[] = [];
@@ -148,19 +148,22 @@ test.each([
   ["/games", { year: 2026 }],
   ["/records", { year: 2026, team: "Iowa" }],
   ["/ratings/sp", { year: 2026 }],
-] as const)("%s %j: the sample says its own time, at any time of the client's clock", async (path, query) => {
-  const sentences: string[] = [];
-  for (const year of [2026, 2027]) {
-    const clock = { ...systemClock, now: () => Date.UTC(year, 9) };
-    const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), clock, onNotice: () => {} });
-    const { notices } = await (cfb.result as (path: string, query: object) => Promise<Result<"/games">>)(path, query);
-    sentences.push(...notices.map(({ message }) => message));
-  }
-  const sentence = "The sample world has no season after 2025 here. Its date is 2026-02-01.";
-  expect(sentences).toEqual([sentence, sentence]);
-});
+] as const)(
+  "for %s %j, the notice states the sample world's time, whatever the client's clock says",
+  async (path, query) => {
+    const sentences: string[] = [];
+    for (const year of [2026, 2027]) {
+      const clock = { ...systemClock, now: () => Date.UTC(year, 9) };
+      const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), clock, onNotice: () => {} });
+      const { notices } = await (cfb.result as (path: string, query: object) => Promise<Result<"/games">>)(path, query);
+      sentences.push(...notices.map(({ message }) => message));
+    }
+    const sentence = "The sample world has no season after 2025 here. Its date is 2026-02-01.";
+    expect(sentences).toEqual([sentence, sentence]);
+  },
+);
 
-test("a response with made-up data has a header that says so, and one with a recording of the service does not", async () => {
+test("a header marks made-up data, and responses from recordings of the real service do not have it", async () => {
   const recording = (source: string) => ({
     request: { path: "/venues", query: {} },
     response: { status: 200, headers: {}, body: [] },
@@ -176,7 +179,7 @@ test("a response with made-up data has a header that says so, and one with a rec
   expect(await marked("/venues", { recordings: [recording("https://api.collegefootballdata.com")] })).toBeNull();
 });
 
-test("the client makes one notice of the header, in a call and in a run of calls", async () => {
+test("the client turns the header into one notice, for a call and for a run of calls", async () => {
   const events: Notice[] = [];
   const fetch = createSampleService();
   const cfb = createClient({ apiKey: "sample", fetch, onNotice: ({ notice }) => events.push(notice) });
@@ -189,7 +192,7 @@ test("the client makes one notice of the header, in a call and in a run of calls
   expect(events).toEqual([{ kind: "sample", message: sentence }]);
 });
 
-test("a response without rows has no guess beside that notice", async () => {
+test("if a response has no rows, that notice comes without a guess at other reasons", async () => {
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
   const { notices } = await cfb.result("/records", { year: 2025, team: "Texas" });
   expect(notices).toEqual([{ kind: "sample", message: sentence }]);
@@ -198,29 +201,26 @@ test("a response without rows has no guess beside that notice", async () => {
 test.each([
   ["team", "Ohio St", /`team` compares schools.*check `Ohio St`/],
   ["conference", "Big Ten", /`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name/],
-])(
-  "a wrong %s is the reason for a response without rows, not the end of the sample world",
-  async (name, value, reason) => {
-    const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
-    const { notices } = await cfb.result("/records", { year: 2025, [name]: value });
-    expect(notices).toEqual([expect.objectContaining({ kind: "empty", message: expect.stringMatching(reason) })]);
-  },
-);
+])("an invalid %s is named as the reason for no rows, not the sample world's limits", async (name, value, reason) => {
+  const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
+  const { notices } = await cfb.result("/records", { year: 2025, [name]: value });
+  expect(notices).toEqual([expect.objectContaining({ kind: "empty", message: expect.stringMatching(reason) })]);
+});
 
-test("a tool's result has the notice", async () => {
+test("a tool's result contains the notice", async () => {
   const all = tools(createClient({ apiKey: "sample", fetch: createSampleService() }), { sample: true });
   const get = all.find(({ name }) => name === "get_data");
   const result = await get?.execute({ path: "/games", query: { year: 2025, team: "Texas" } });
   expect(result?.text).toContain(`Notice: ${sentence}`);
 });
 
-test("a team that nothing has is the reason for an empty roster, not the end of the sample world", async () => {
+test("an unknown team is the reason for an empty roster, not the sample world's limits", async () => {
   expect(await headerOf("/roster?year=2025&team=Ohio+St")).toBeNull();
   expect(await headerOf("/roster?year=2025&team=Texas")).toContain("only some of the service's rows");
 });
 
 test.each(["/teams?conference=Big+Ten", "/recruiting/groups?conference=Big+Ten"])(
-  "the name of a conference is why %s is empty, where the service compares abbreviations alone",
+  "a conference's full name is the reason why %s is empty, because the service compares abbreviations",
   async (query) => {
     expect(await headerOf(query)).toBeNull();
     expect(await headerOf(query.replace("Big+Ten", "B1G"))).toContain("only some of the service's rows");

@@ -9,7 +9,7 @@ import { exampleOf, exampleQuery } from "../support/example-query.js";
 import { sampleResponse } from "../support/sample-response.js";
 import { call } from "./call.js";
 
-/** Every value at a dotted path, in each element of the arrays on the way. */
+/** Every value at a dotted path, in each element of the arrays on the path. */
 function valuesAt(value: unknown, path: string): unknown[] {
   const [name = "", ...rest] = path.split(".");
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
@@ -18,7 +18,7 @@ function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? [found] : valuesAt(found, rest.join("."));
 }
 
-/** The responses of the sample service that hold the names of a field of `x-matches`: path and query, and the path in a row. */
+/** The sample service's responses that contain the names of a field of `x-matches`: path and query, and the path in a row. */
 const sources: Readonly<Record<string, readonly (readonly [target: string, path: string])[]>> = {
   "category.name": [
     ["/stats/player/season?year=2025", "category"],
@@ -57,7 +57,7 @@ async function bodyOf(target: string): Promise<unknown> {
   return body;
 }
 
-/** The names of a field of `x-matches`: those of the sample world, or those of the rows. Throws for an unknown field. */
+/** The names in a field of `x-matches`: all that the sample world has, or all in the rows. Throws for an unknown field. */
 async function names(field: string, rows: unknown): Promise<unknown[]> {
   if (field.startsWith("row.")) return valuesAt(rows, field.slice(4));
   const fields = sources[field];
@@ -83,13 +83,13 @@ async function rowsOf(operationId: string): Promise<{ name: string; rows: readon
   );
 }
 
-test("every list of rows but one has a key", () => {
+test("every list of rows except one has a key", () => {
   const without = lists.filter(({ row }) => row["x-key"] === undefined);
-  // Its rows of All Positions are alike.
+  // In this operation, the rows of `All Positions` have equal keys.
   expect(without.map(({ operationId }) => operationId)).toEqual(["getRecruitingGroups"]);
 });
 
-test.each(lists)("$operationId: no two rows of a recording have one key", async ({ operationId, row }) => {
+test.each(lists)("$operationId: no two rows of a recording have the same key", async ({ operationId, row }) => {
   const key = row["x-key"] ?? [];
   const twice = (await rowsOf(operationId)).flatMap(({ name, rows }) => {
     const keys = rows.map((each) => JSON.stringify(key.map((path) => valuesAt(each, path))));
@@ -98,7 +98,7 @@ test.each(lists)("$operationId: no two rows of a recording have one key", async 
   expect(key.length === 0 ? [] : twice).toEqual([]);
 });
 
-/** Recordings in which the sample world has made up what the service does not have. */
+/** Recordings for which the sample world has made up data that the service does not have. */
 const madeUp = new Set([
   "getPassingPlays",
   "getPlayerGamePassing",
@@ -113,7 +113,7 @@ const madeUp = new Set([
 ]);
 
 test.each(documented.filter(({ operationId }) => !madeUp.has(operationId)))(
-  "$operationId: no recorded row is older than its first season with data",
+  "$operationId: no row is older than the operation's first season with data",
   async ({ operationId, "x-data-since": since = 0 }) => {
     const older = (await rowsOf(operationId)).flatMap(({ name, rows }) =>
       rows
@@ -126,7 +126,7 @@ test.each(documented.filter(({ operationId }) => !madeUp.has(operationId)))(
 );
 
 test.each(documented.filter((operation) => rowCapOf(operation) !== undefined))(
-  "$operationId: no recorded response has more rows than its cap",
+  "$operationId: no response has more rows than its cap",
   async (operation) => {
     const lengths = (await rowsOf(operation.operationId)).map(({ rows }) => rows.length);
     expect(lengths.length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ const named = documented.flatMap((operation) =>
 );
 
 test.each(named)(
-  "$operationId: what $name was recorded with is what it matches",
+  "$operationId: every row matches the recorded value of $name",
   async ({ operationId, name, matches }) => {
     const plain = (text: unknown) => (matches.case ? String(text) : String(text).toLowerCase());
     const strange: string[] = [];
@@ -160,7 +160,7 @@ test.each(named)(
   },
 );
 
-test.each(documented)("$operationId: the examples together keep the rules", (operation) => {
+test.each(documented)("$operationId: the parameters' examples together satisfy the rules", (operation) => {
   if (!isPath(operation.path)) throw new Error(`no operation has the path ${operation.path}`);
   expect(checkQuery(operations[operation.path], exampleOf(operation))).toEqual([]);
 });
@@ -169,13 +169,13 @@ const ofRows = documented.filter(
   ({ responses }) => responses["200"]?.content?.["application/json"]?.schema.type === "array",
 );
 
-test.each(ofRows)("$operationId: the sample service takes the examples", async (operation) => {
+test.each(ofRows)("$operationId: the sample service accepts the examples", async (operation) => {
   const query = exampleQuery(operation);
   const { status } = await sampleResponse(operation.path, query);
   expect({ query, status }).toEqual({ query, status: 200 });
 });
 
-/** The status of a response to a query, and how many rows it has: 1 for an object, unless every list in it is empty. */
+/** The status of a query's response, and how many rows it has. An object counts as 1 row, unless every list in it is empty. */
 async function responseTo(path: string, query: object) {
   const { status, data } = await sampleResponse(path, query);
   if (Array.isArray(data)) return { status, rows: data.length };
@@ -183,14 +183,17 @@ async function responseTo(path: string, query: object) {
   return { status, rows: Number(data !== null && (lists.length === 0 || lists.some(({ length }) => length > 0))) };
 }
 
-test.each(documented)("$operationId: the small query of examples has rows", async ({ path }) => {
+test.each(documented)("$operationId: the small example query returns rows", async ({ path }) => {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const { status, rows } = await responseTo(path, examples[path]);
   expect({ query: examples[path], status }).toEqual({ query: examples[path], status: 200 });
   expect(rows).toBeGreaterThan(0);
 });
 
-/** The valid queries with the example of a parameter: the small query, then less of it, then with the example of one more parameter, or of all. */
+/**
+ * The valid queries with a parameter's example: the small query, then with fewer parameters, then with the example of one more parameter, or of
+ * all.
+ */
 function* queriesWith(operation: (typeof documented)[number], path: Path, name: string) {
   const all = operation.parameters.flatMap(({ name: each, example }) =>
     example === undefined ? [] : [{ [each]: example }],
@@ -206,7 +209,7 @@ function* queriesWith(operation: (typeof documented)[number], path: Path, name: 
 }
 
 test.each(documented)(
-  "$operationId: the example of each parameter has rows in a query of examples",
+  "$operationId: each parameter's example returns rows within an example query",
   async (operation) => {
     const { path, parameters } = operation;
     if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
@@ -232,7 +235,7 @@ const examplesOfNames = documented.flatMap(({ operationId, parameters }) =>
 );
 
 test.each(examplesOfNames)(
-  "$operationId: the example of $name is a name of the sample world",
+  "$operationId: the example of $name exists in the sample world",
   async ({ example, matches }) => {
     const lists = await Promise.all(matches.fields.map((field) => names(field, undefined)));
     const known = lists.flat().map(String);

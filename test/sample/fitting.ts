@@ -7,7 +7,7 @@ import { auth, type Rows } from "./call.js";
 
 const services = new Map<string, Handler>();
 
-/** The service of a test file for a moment, ISO 8601; by default, after the season. */
+/** The service of a test file at a moment, ISO 8601. By default, after the season. */
 function serviceAt(now = "default"): Handler {
   const service =
     services.get(now) ?? createSampleService({ quota: null, ...(now !== "default" && { now: new Date(now) }) });
@@ -15,7 +15,7 @@ function serviceAt(now = "default"): Handler {
   return service;
 }
 
-/** The status and the body of a response at a moment. The body fits the document. */
+/** The status and the body of a response at a moment. The body must fit the document. */
 export async function responseTo(target: string, now?: string): Promise<{ status: number; body: unknown }> {
   const url = new URL(target, "http://localhost");
   const response = await serviceAt(now)(new Request(url, { headers: auth }));
@@ -26,45 +26,45 @@ export async function responseTo(target: string, now?: string): Promise<{ status
   return { status: response.status, body };
 }
 
-/** The data of a 200 that fits the document. */
+/** The data of a 200. It must fit the document. */
 export async function fitting(target: string, now?: string): Promise<unknown> {
   const { status, body } = await responseTo(target, now);
   expect({ target, status }).toEqual({ target, status: 200 });
   return body;
 }
 
-/** The rows of a 200 that fits the document. */
+/** The rows of a 200. They must fit the document. */
 export async function fittingRows(target: string, now?: string): Promise<Rows> {
   const data = await fitting(target, now);
   if (!Array.isArray(data)) throw new Error(`${target} returns no list.`);
   return data;
 }
 
-/** The values of a field in the rows of a 200, in their order. */
+/** A field's values in the rows of a 200, in order. */
 export async function fittingValues(target: string, field: string, now?: string): Promise<unknown[]> {
   return (await fittingRows(target, now)).map((row) => row[field]);
 }
 
 type Query = Readonly<Record<string, string | number | boolean>>;
 
-/** The status and the body of the response to a query. The body fits the document. */
+/** The status and the body of a query's response. The body must fit the document. */
 export function get(path: Path, query: Query = {}): Promise<{ status: number; body: unknown }> {
   return responseTo(addressOf(path, query));
 }
 
-/** The rows of a 200 to a query. They fit the document. */
+/** The rows of a query's 200. They must fit the document. */
 export function getRows(path: Path, query: Query = {}, now?: string): Promise<Rows> {
   return fittingRows(addressOf(path, query), now);
 }
 
-/** The object in a column of a row. */
+/** The object in a row's column. */
 export function partOf(row: Rows[number] | undefined, column: string): Rows[number] {
   const value = row?.[column];
   if (!isObject(value)) throw new Error(`The row has no object in ${column}.`);
   return value;
 }
 
-/** The different values of a column, sorted. */
+/** A column's distinct values, sorted. */
 export function valuesOf(rows: Rows, column: string): unknown[] {
   return [...new Set(rows.map((row) => row[column]))].sort();
 }

@@ -16,7 +16,7 @@ const sampleFile = "../../src/sample/index.js";
 const operations = operationsOf(readDocument());
 const played = games.filter(({ season, points }) => season === SEASON && points !== null);
 
-/** The game with another score, quarter by quarter, and another crowd. */
+/** The game with a different score in each quarter, and a different attendance. */
 function changed(game: GameFact): GameFact {
   const lineScores = { home: [0, 3, 0, 0], away: [7, 0, 7, 0] };
   const points = game.points && game.points.home < game.points.away ? { home: 14, away: 3 } : { home: 3, away: 14 };
@@ -24,7 +24,7 @@ function changed(game: GameFact): GameFact {
   return { ...game, points, lineScores: game.lineScores && swapped, overtimeFirst: [], attendance: 1_234 };
 }
 
-/** A sample service whose games from a time on end differently. */
+/** A sample service in which games from a certain time on end differently. */
 async function serviceWithOtherFuture(from: number): Promise<typeof createSampleService> {
   const loaded: { createSampleService?: typeof createSampleService } = {};
   await jest.isolateModulesAsync(async () => {
@@ -40,7 +40,7 @@ async function serviceWithOtherFuture(from: number): Promise<typeof createSample
   return loaded.createSampleService;
 }
 
-/** A query about a game that an operation takes: its id, or its season, week and home team. */
+/** A query about a game that an operation accepts: its id, or its season, week and home team. */
 function queryAbout(game: GameFact, school: string, { path, parameters }: Operation): string {
   const about: Record<string, unknown> = {
     year: game.season,
@@ -80,12 +80,12 @@ const cutoffs = Array.from({ length: cutoffCount }, (_, index) => {
 });
 
 test.each(cutoffs)(
-  "before $game.start nothing depends on a game that starts then or later",
+  "before $game.start, no response depends on a game that starts then or later",
   async ({ game, kickoff }) => {
     const createOther = await serviceWithOtherFuture(kickoff);
     const school = await homeOf(game);
     const differing: string[] = [];
-    // Each operation is called at a few of the moments; together they are called at all of them.
+    // Each operation is called at some of the moments. Together, the operations are called at all of them.
     const moments = Array.from(
       { length: all ? 30 : 10 },
       () => kickoff - 1 - Math.floor(random.next() ** 3 * 200 * DAY),
@@ -103,7 +103,7 @@ test.each(cutoffs)(
   },
 );
 
-test("a change of the past is seen", async () => {
+test("the comparison notices a change of the past", async () => {
   const [first] = cutoffs;
   if (!first) throw new Error("There is no game.");
   const other = (await serviceWithOtherFuture(first.kickoff))({ quota: null, now: new Date(endOf(first.game)) });
@@ -111,7 +111,7 @@ test("a change of the past is seen", async () => {
   expect(await bodyOf(other, target)).not.toBe(await bodyOf(serviceAt(endOf(first.game)), target));
 });
 
-/** What is about one game or about the weeks up to it, and is not recomputed until the season is over. */
+/** Operations about one game or the weeks up to it, whose values are not recomputed until the season is over. */
 const fixed = operations.filter(
   ({ path, parameters }) =>
     parameters.some(({ name }) => /^(gameId|week|endWeek)$/.test(name)) &&
@@ -119,7 +119,7 @@ const fixed = operations.filter(
     !/^\/(wepa|ratings\/(?!elo)|rankings|games\/(schedule|\{gameId\}))/.test(path),
 );
 
-test.each(cutoffs)("what is said about $game.id once it is over stays as it is", async ({ game }) => {
+test.each(cutoffs)("what responses say about $game.id after its end never changes", async ({ game }) => {
   const school = await homeOf(game);
   const weekIsOver = Math.max(
     ...played.filter(({ week, seasonType }) => week === game.week && seasonType === game.seasonType).map(endOf),
@@ -136,7 +136,7 @@ test.each(cutoffs)("what is said about $game.id once it is over stays as it is",
   }
 });
 
-/** Seasons that are not known yet: the next year, and before April 20 the current one, except for its recruits, transfers and coaches. */
+/** Seasons that are not known yet: the next year, and before April 20 the current year, except for recruits, transfers and coaches. */
 const early: readonly (readonly [now: number, year: number, except: RegExp])[] = [
   [Date.UTC(2020, 5, 15), 2025, /^$/],
   [Date.UTC(2024, 10, 20), 2025, /^$/],
@@ -147,10 +147,10 @@ test.each(
   operations
     .filter(({ path, parameters }) => path !== "/coaches/tenures" && parameters.some(({ name }) => name === "year"))
     .map((operation) => [operation.path, operation] as const),
-)("%s has nothing of a season before its schedule", async (path, { parameters }) => {
+)("%s returns nothing for a season before its schedule is out", async (path, { parameters }) => {
   for (const [now, year, except] of early) {
     if (except.test(path)) continue;
-    // A week of the schedule needs its part of the season.
+    // The schedule needs a season type with a week.
     const given = parameters.filter(
       ({ name, required }) => required || name === "week" || (path === "/games/schedule" && name === "seasonType"),
     );

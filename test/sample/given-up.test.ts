@@ -5,8 +5,8 @@ import { withServer } from "../support/http-server.js";
 import { auth } from "./call.js";
 import { latencyMs, leaseMs, slowService, target } from "./slow-service.js";
 
-describe("a request that its client gives up", () => {
-  test("stays in flight until 75 seconds after its start", async () => {
+describe("a request that its client abandons", () => {
+  test("counts as in flight until 75 seconds after it started", async () => {
     const { clock, statusOf, statusesOf, giveUp } = slowService();
     await giveUp();
     await clock.pass(5_000);
@@ -19,14 +19,14 @@ describe("a request that its client gives up", () => {
     expect(await statusesOf([target, target])).toEqual([200, 200]);
   });
 
-  test("does so for its own key alone, and not if it was a HEAD", async () => {
+  test("counts only for its own key, and not if it was a HEAD", async () => {
     const { statusesOf, giveUp } = slowService();
     await giveUp({ key: "other" });
     await giveUp({ method: "HEAD" });
     expect(await statusesOf([target, target])).toEqual([200, 200]);
   });
 
-  test("does not leave a timer behind", async () => {
+  test("does not leave a timer running", async () => {
     const { clock, giveUp } = slowService();
     await giveUp();
     expect(clock.pending).toEqual([]);
@@ -41,7 +41,7 @@ describe("a request that its client gives up", () => {
     expect((await next).headers.get("x-calllimit-remaining")).toBe("7");
   });
 
-  test("after the response has come has no effect", async () => {
+  test("after its response does not have any effect", async () => {
     const { clock, send, statusesOf } = slowService();
     const controller = new AbortController();
     const response = send(target, { signal: controller.signal });
@@ -52,12 +52,12 @@ describe("a request that its client gives up", () => {
   });
 });
 
-/** Waits until the service works on so many requests. */
+/** Waits until the service works on this many requests. */
 async function workedOn(clock: ManualClock, requests: number): Promise<void> {
   while (clock.pending.length !== requests) await settled();
 }
 
-test("over HTTP, a request whose connection closes stays in flight until 75 seconds after its start", async () => {
+test("over HTTP, a request whose connection closes counts as in flight until 75 seconds after it started", async () => {
   const clock = new ManualClock();
   await withServer(toNodeListener(createSampleService({ clock, latencyMs })), async (url) => {
     const statusOf = async (signal: AbortSignal | null = null) =>
@@ -71,7 +71,7 @@ test("over HTTP, a request whose connection closes stays in flight until 75 seco
 
     controller.abort();
     await expect(abandoned).rejects.toThrow();
-    // The service has noticed, and its timer is gone.
+    // The service has noticed it, and has removed its timer.
     await workedOn(clock, 1);
     expect(await statusOf()).toBe(429);
     await clock.pass(latencyMs);
@@ -89,7 +89,7 @@ test("over HTTP, a request whose connection closes stays in flight until 75 seco
   });
 });
 
-test("the signal of a handler's request aborts if the connection closes before the response, and not after it", async () => {
+test("a handler's request signal aborts if the connection closes before the response, but not afterwards", async () => {
   const signals: AbortSignal[] = [];
   const arrived: (() => void)[] = [];
   const listener = toNodeListener(async ({ signal, url }) => {

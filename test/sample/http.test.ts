@@ -3,15 +3,15 @@ import { auth, call } from "./call.js";
 
 const hinted = 'Unauthorized. Did you forget to add "Bearer " before your key?';
 
-describe("the two messages of a 401", () => {
+describe("a 401's message", () => {
   test.each([{}, { authorization: "key" }, { authorization: "bearer key" }, { authorization: "Basic key" }])(
-    "%j gets a hint at the missing Bearer",
+    "mentions the missing Bearer for %j",
     async (headers) => {
       expect(await call("/games", {}, { headers })).toMatchObject({ status: 401, body: { message: hinted } });
     },
   );
 
-  test("an unknown key gets none", async () => {
+  test("does not mention it for an unknown key", async () => {
     const response = await call("/games?year=2024", { keys: ["other"] });
     expect(response).toMatchObject({ status: 401, body: { message: "Unauthorized" } });
   });
@@ -22,7 +22,7 @@ describe("an unknown path or method", () => {
     ["GET", "/game?year=2024", "Cannot GET /game<"],
     ["POST", "/games", "Cannot POST /games<"],
     ["GET", "/%3Cb%3E&'x", "Cannot GET /%3Cb%3E&amp;&#39;x<"],
-  ])("%s %s is an HTML 404 that names it", async (method, target, text) => {
+  ])("%s %s is an HTML 404 that names the method and path", async (method, target, text) => {
     const { status, body, headers } = await call(target, {}, { method, headers: auth });
     expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(body).toContain(`<pre>${text}/pre>`);
@@ -33,14 +33,14 @@ test.each([
   ["/games?year=2024", 200],
   ["/games?year=abc", 400],
   ["/game", 404],
-])("HEAD %s has the response to GET, without its body", async (target, status) => {
+])("HEAD %s has the same response as GET, without a body", async (target, status) => {
   const get = await call(target);
   const head = await call(target, {}, { method: "HEAD", headers: auth });
   expect([head.status, head.body]).toEqual([status, ""]);
   expect([...head.headers]).toEqual([...get.headers]);
 });
 
-test("a HEAD costs what a GET costs", async () => {
+test("a HEAD costs as much as a GET", async () => {
   const { headers } = await call("/games?year=2024", { quota: 10 }, { method: "HEAD", headers: auth });
   expect(headers.get("x-calllimit-remaining")).toBe("9");
 });
@@ -54,7 +54,7 @@ describe("the ETag", () => {
       }),
     );
 
-  test("of a 200 is that of its body, and other bodies have others", async () => {
+  test("of a 200 depends on its body", async () => {
     const tags = await Promise.all(
       ["/teams?conference=SEC", "/teams?conference=sec", "/teams?conference=B1G", "/venues"].map(
         async (target) => (await send(target)).headers.get("etag") ?? "",
@@ -65,7 +65,7 @@ describe("the ETag", () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test("in If-None-Match makes the next response a 304 without a body, which costs a call", async () => {
+  test("in If-None-Match causes a 304 without a body, which costs a call", async () => {
     const first = await send("/venues");
     const tag = first.headers.get("etag") ?? "";
     const left = Number(first.headers.get("x-calllimit-remaining"));
@@ -76,7 +76,7 @@ describe("the ETag", () => {
     }
   });
 
-  test("of another body changes nothing, and failures have none", async () => {
+  test("of another body has no effect, and failures have no ETag", async () => {
     const other = (await send("/conferences")).headers.get("etag") ?? "";
     expect(
       (

@@ -6,8 +6,8 @@ import { findings } from "../contract/validator.js";
 import { addressOf } from "../support/sample-response.js";
 import { latencyMs, observed, slowService, target } from "./slow-service.js";
 
-describe("requests of one key in flight to a path that takes two", () => {
-  test("the third gets the busy 429 of the document at once, which costs no call", async () => {
+describe("if two requests of a key are in flight to a path that takes two,", () => {
+  test("a third gets the documented busy 429 immediately, which does not cost a call", async () => {
     const { clock, send } = slowService({ quota: 10 });
     const served = [send(target), send(target)];
     const third = await send(target);
@@ -27,7 +27,7 @@ describe("requests of one key in flight to a path that takes two", () => {
     ]);
   });
 
-  test("the next is served as soon as one has ended", async () => {
+  test("the next request is served as soon as one has ended", async () => {
     const { clock, statusOf } = slowService();
     const first = statusOf(target);
     await clock.pass(latencyMs / 2);
@@ -41,7 +41,7 @@ describe("requests of one key in flight to a path that takes two", () => {
     expect(await Promise.all([first, second, next])).toEqual([200, 200, 200]);
   });
 
-  test("they delay neither other keys nor other paths", async () => {
+  test("other keys and paths are not delayed", async () => {
     const { clock, statusOf } = slowService();
     const own = [statusOf(target), statusOf(target)];
     const others = [
@@ -54,7 +54,7 @@ describe("requests of one key in flight to a path that takes two", () => {
     expect(new Set(await Promise.all([...own, ...others]))).toEqual(new Set([200]));
   });
 
-  test("refused ones do not count: a wrong query, a low tier, a spent quota and the busy 429 itself", async () => {
+  test("refused requests do not count: an invalid query, a low tier, a spent quota or a busy 429", async () => {
     const { statusesOf } = slowService();
     const bad = `${target}&week=one`;
     expect(await statusesOf([bad, bad, bad, target, target, target])).toEqual([400, 400, 400, 200, 200, 429]);
@@ -78,13 +78,13 @@ describe("requests of one key in flight to a path that takes two", () => {
     expect(new Set(await Promise.all([...heads, ...gets]))).toEqual(new Set([200]));
   });
 
-  test("`maxInFlight: false` serves all of them", async () => {
+  test("`maxInFlight: false` serves any number", async () => {
     const { statusesOf } = slowService({ maxInFlight: false });
     expect(await statusesOf([target, target, target])).toEqual([200, 200, 200]);
   });
 });
 
-test("`latencyMs` delays every response, and no refusal", async () => {
+test("`latencyMs` delays every response except refusals", async () => {
   const { clock, send } = slowService();
   let done = false;
   const response = send("/games?year=2024").then(({ status }) => {
@@ -103,18 +103,21 @@ describe("without `latencyMs`", () => {
     maxInFlight === undefined ? [] : [[path, maxInFlight] as const],
   );
 
-  test.each(limited)("%s takes %i of the requests sent together, and the rest get a 429", async (path, limit) => {
-    const service = createSampleService();
-    const address = addressOf(path, Object.entries(examples).find(([name]) => name === path)?.[1] ?? {});
-    const send = async () =>
-      (await service(`http://localhost${address}`, { headers: { authorization: "Bearer any" } })).status;
-    const statuses = await Promise.all(Array.from({ length: limit + 2 }, send));
-    expect(statuses.map((status) => status === 429)).toEqual([...Array(limit).fill(false), true, true]);
-    // One after the other they do not overlap.
-    for (let i = 0; i < limit + 2; i++) expect(await send()).not.toBe(429);
-  });
+  test.each(limited)(
+    "%s accepts %i of the requests sent together, and refuses the rest with a 429",
+    async (path, limit) => {
+      const service = createSampleService();
+      const address = addressOf(path, Object.entries(examples).find(([name]) => name === path)?.[1] ?? {});
+      const send = async () =>
+        (await service(`http://localhost${address}`, { headers: { authorization: "Bearer any" } })).status;
+      const statuses = await Promise.all(Array.from({ length: limit + 2 }, send));
+      expect(statuses.map((status) => status === 429)).toEqual([...Array(limit).fill(false), true, true]);
+      // Sequential requests do not overlap.
+      for (let i = 0; i < limit + 2; i++) expect(await send()).not.toBe(429);
+    },
+  );
 
-  test("a client, which sends as many as the path takes, never gets a 429", async () => {
+  test("a client never gets a 429, because it sends only as many requests as the path accepts", async () => {
     const statuses: (number | undefined)[] = [];
     const onResponse = ({ status }: { readonly status?: number | undefined }) => void statuses.push(status);
     const cfb = createClient({ apiKey: "any", fetch: createSampleService(), onResponse });

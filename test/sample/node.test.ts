@@ -27,7 +27,7 @@ test("allows calls from other origins in a browser", async () => {
     expect([preflight.status, preflight.headers.get("access-control-allow-headers")]).toEqual([204, "authorization"]);
     const { headers } = await fetch(`${url}/games?year=2024`, { headers: auth });
     expect(headers.get("access-control-allow-origin")).toBe("*");
-    // The service hides the calls left from pages. The others are the sample's own headers.
+    // The service hides the header with the calls left from pages. The other headers are only in the sample.
     expect([headers.get("x-calllimit-remaining"), headers.get("access-control-expose-headers")]).toEqual([
       expect.stringMatching(/^\d+$/),
       "x-sample-data, x-sample-coverage",

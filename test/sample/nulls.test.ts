@@ -36,14 +36,14 @@ function nullableOf(
   }
 }
 
-/** Nullable fields that the sample world cannot cover without inventing history, or without a null that the specification forbids. */
+/** Nullable fields that the sample world can't cover without inventing history, or whose null the specification forbids. */
 const unseen: Record<string, string[]> = {
   // The service classifies every conference: 212 recorded rows of /conferences have one.
   getConferenceChanges: ["/*/fromClassification is never null", "/*/toClassification is never null"],
   getConferenceAffiliations: ["/*/classification is never null"],
   // Recorded clocks of plays had minutes and seconds, and overtime has 0:00.
   getPlayStats: ["/*/clock/minutes is never null", "/*/clock/seconds is never null"],
-  // A system without a rating is null as a whole; CORE and FPI began when every team had a conference, and so a rank.
+  // A system without a rating is null as a whole. When CORE and FPI began, every team had a conference, and therefore a rank.
   getTeamSeasonOverview: [
     "/ratings/srs/rating",
     "/ratings/sp/specialTeams/rating",
@@ -55,7 +55,7 @@ const unseen: Record<string, string[]> = {
   ].map((field) => `${field} is never null`),
   // The world has every pick of one draft and one team, whose record in the season before is not known.
   getCoachSeasons: ["/*/draftFollowingSeason is always null"],
-  // It rates teams of the FBS since 2016, which all had a conference.
+  // It rates FBS teams since 2016, and all of them had a conference.
   getCoreRatings: ["/*/conference is never null"],
   // Every champion of the playoff so far has had a conference.
   getCfpPlayoff: [
@@ -67,15 +67,15 @@ const unseen: Record<string, string[]> = {
   // Since the first season of these operations, every home team of the sample world has a conference, or is TBD and has no row.
   getGameWeather: ["/*/homeConference is never null"],
   getLines: ["/*/homeClassification is never null", "/*/homeConference is never null"],
-  // In the playoff of 2024 the home team of every game was known before the away team.
+  // In the 2024 playoff, the home team of every game was known before the away team.
   getScoreboard: ["/*/homeTeam/conference is never null", "/*/homeTeam/classification is never null"],
-  // Every current coach of the sample world has a team with a conference.
+  // Every current coach in the sample world has a team with a conference.
   getCoachProfile: ["/currentTeam/conference is never null"],
-  // A game has live plays from its kickoff on, and with it a period.
+  // From its kickoff on, a game has live plays, and therefore a period.
   getLivePlays: ["/period is never null"],
   // A team without a conference has no row, and every conference has a classification.
   getRecords: ["/*/classification is never null"],
-  // A player with any play has one on each down.
+  // A player with any play has a play on each down.
   getPlayerSeasonOverview: ["pass", "firstDown", "secondDown", "thirdDown", "standardDowns", "passingDowns"].map(
     (split) => `/ppa/average/${split} is never null`,
   ),
@@ -83,7 +83,7 @@ const unseen: Record<string, string[]> = {
   getEloRatings: ["/*/elo is never null"],
 };
 
-/** Fields of 5.31 and later, of which no response is recorded. Nothing shows which of them are null. */
+/** Fields of 5.31 and later, for which no response is recorded. So it is not known which of them can be null. */
 const unrecorded: Record<string, RegExp> = {
   getGameSchedule: /^/,
   getGamePreview: /^/,
@@ -120,7 +120,7 @@ test.each(shares)("%s: %s is null about as often as the service sends it so, %d 
 
 /** What the service, which never sent the one or the other in enough rows, leaves for the sample to send: nulls, values or both. */
 function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {
-  // The rows of conferences are averages of the rows of teams.
+  // The conferences' rows are averages of the teams' rows.
   const sent = sentBy(operationId === "getConferenceSpRatings" ? "getSpRatings" : operationId);
   const types = sent?.profile.get(pattern)?.types;
   if (sent === undefined || types === undefined || sent.rowsWith(pattern) < enoughRows)
@@ -129,7 +129,7 @@ function covered(operationId: string, pattern: string): { null: boolean; value: 
 }
 
 test.each(operationsOf(document))(
-  "$operationId: every nullable field is null in one recording and not null in another, unless the service never sends it so",
+  "$operationId: recordings show every nullable field with and without null, except where the service never sends it so",
   async ({ operationId, path }) => {
     const seen = new Map<string, { null: boolean; value: boolean }>();
     for (const { response } of await recordingsOf(operationId))

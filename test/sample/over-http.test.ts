@@ -10,7 +10,7 @@ import { withServer } from "../support/http-server.js";
 const headers = { authorization: "Bearer any" };
 
 test.each(Object.keys(operations))(
-  "%s returns the same over HTTP as without a server, and it matches the document",
+  "%s returns the same response over HTTP as without a server, and the response matches the document",
   async (path) => {
     // The sample service can't be made to send the bodies that the list gives.
     const own = queries.filter((query) => query.path === path && query.body === undefined);
@@ -32,7 +32,7 @@ test.each(Object.keys(operations))(
 );
 
 test.each([401, 400, 429])(
-  "a failure with status %i matches the document on every operation that documents it",
+  "a failure with status %i matches the document for every operation that documents it",
   async (status) => {
     const send = (target: string, options: Parameters<typeof createSampleService>[0], init: RequestInit) =>
       createSampleService(options)(new Request(`http://localhost${target}`, init));
@@ -52,11 +52,11 @@ test.each([401, 400, 429])(
 // The service's own client parses the sample service's responses independently of the generated code.
 const service = toNodeListener(createSampleService());
 
-test("the client has sixty functions", () => {
+test("the service's client has sixty functions", () => {
   expect(cfbdFunctions).toHaveLength(60);
 });
 
-test.each(cfbdFunctions)("%s gets data that fit the document for the examples", async (_, call) => {
+test.each(cfbdFunctions)("%s returns valid data for the example query", async (_, call) => {
   const path = await pathOf(call);
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   await withServer(service, async (baseUrl) => {

@@ -7,7 +7,7 @@ import { addressOf } from "../support/sample-response.js";
 import { auth } from "./call.js";
 import { type RandomQuery, randomQueries } from "./random-query.js";
 
-// All of them run in CI.
+// CI runs all of them.
 const count = process.env.CFB_ALL_QUERIES ? 100 : 8;
 const QUOTA = 100_000;
 
@@ -16,7 +16,7 @@ function targetOf(path: string, { values, broken }: RandomQuery): string {
 }
 
 test.each(operationsOf(document).map((operation, index) => ({ path: operation.path, operation, index })))(
-  "$path responds to random queries as the document says",
+  "$path responds to random queries as documented",
   async ({ path, operation, index }) => {
     const service = createSampleService({ quota: QUOTA });
     const send = (target: string) => service(new Request(target, { headers: auth }));
@@ -25,7 +25,7 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
     const wrong: object[] = [];
     for (const query of randomQueries(document, operation, count, 1_000 + index)) {
       const target = targetOf(path, query);
-      // Without the value of its parameter, the path is another one.
+      // Without the value of its parameter, the path would be a different one.
       if (new URL(target).pathname.includes("//")) continue;
       const response = await send(target);
       const valid = Object.keys(query.broken).length === 0 && isValid(present(query.values, operation.parameters));
@@ -35,7 +35,7 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
       const info = await (await send("http://localhost/info")).json();
       const left = response.headers.get("x-calllimit-remaining");
       const seen = {
-        // The 400 of a game without live plays says something else than that of an invalid query.
+        // The 400 for a game without live plays has a different message than the 400 for an invalid query.
         refused: message === "Validation Failed",
         findings: text === "" ? [] : findings(path, response.status, JSON.parse(text)),
         left: left ?? `${QUOTA - info.usedCalls}`,
@@ -45,14 +45,14 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
       const expected = { refused: !valid, findings: [], left: `${remaining}`, info: [QUOTA, remaining] };
       if (!isDeepStrictEqual(seen, expected)) wrong.push({ target, status: response.status, seen, expected });
     }
-    // One expectation for all queries: thousands of them would take longer than the responses.
+    // One expectation for all queries, because thousands of them would take longer than the responses.
     expect(wrong).toEqual([]);
-    // Hardly any random query of the schedule names a whole week.
+    // Random queries of the schedule almost never name a complete week.
     if (path !== "/games/schedule") expect([...statuses].some((status) => status < 300)).toBe(true);
   },
 );
 
-/** The query without what the service takes for absent: empty texts of optional parameters that may be blank, and some zeros. */
+/** The query without what the service treats as absent: empty strings of optional parameters that may be blank, and some zeros. */
 function present(values: RandomQuery["values"], parameters: Operation["parameters"]) {
   const absent = (name: string, value: unknown) => {
     const parameter = parameters.find((each) => each.name === name);

@@ -16,11 +16,11 @@ describe("a boolean", () => {
     ["True", "true"],
     ["FALSE", "false"],
     ["fALSE", "false"],
-  ])("%s is read as %s", async (text, plain) => {
+  ])("may be written %s, which means %s", async (text, plain) => {
     expect((await call(advanced + text)).body).toEqual((await call(advanced + plain)).body);
   });
 
-  test("decides which rows there are in any case", async () => {
+  test("selects rows whatever its letter case", async () => {
     const all = (await call(`${advanced}FALSE`)).body;
     expect((await call(`${advanced}TRUE`)).body).not.toEqual(all);
   });
@@ -40,43 +40,40 @@ describe("an empty value", () => {
     ["/rankings?year=2024&latest=", "latest", "invalid boolean value"],
     ["/games?year=2024&seasonType=", "seasonType", "should be one of the following; ['regular','postseason',"],
     ["/scoreboard?classification=", "classification", "should be one of the following; ['fbs','fcs',"],
-  ])("of a number, a boolean or an enumeration is a 400: %s", async (target, name, message) => {
+  ])("returns a 400 for a number, a boolean or an enumeration: %s", async (target, name, message) => {
     expect(await refusedBy(target)).toEqual({ [name]: { message: expect.stringContaining(message), value: "" } });
   });
 
-  test("of a string is not given", async () => {
+  test("counts as not given for a string", async () => {
     const plain = (await call("/games?year=2024")).body;
     expect((await call("/games?year=2024&team=&conference=")).body).toEqual(plain);
   });
 
-  test("of a string that must not be blank is a 400", async () => {
+  test("returns a 400 for a string that must not be blank", async () => {
     expect(Object.keys(await refusedBy("/coaches/seasons?year=2024&team="))).toEqual(["team"]);
   });
 });
 
 describe("a number", () => {
-  test.each(["1e0", "1E0", "10e-1", "1.0", "+1", "01"])(
-    "%s is read as 1 where the service takes a double",
-    async (text) => {
-      const target = "/stats/game/havoc?year=2024&seasonType=postseason&week=";
-      const { status, body } = await call(target + encodeURIComponent(text));
-      expect(status).toBe(200);
-      expect(body).toEqual((await call(`${target}1`)).body);
-      expect(body).not.toEqual([]);
-    },
-  );
+  test.each(["1e0", "1E0", "10e-1", "1.0", "+1", "01"])("%s means 1 if the service takes a double", async (text) => {
+    const target = "/stats/game/havoc?year=2024&seasonType=postseason&week=";
+    const { status, body } = await call(target + encodeURIComponent(text));
+    expect(status).toBe(200);
+    expect(body).toEqual((await call(`${target}1`)).body);
+    expect(body).not.toEqual([]);
+  });
 
-  test.each(["1e3", "1.0", "0x10", "%201", "1,5", "five"])("%s is no integer", async (text) => {
+  test.each(["1e3", "1.0", "0x10", "%201", "1,5", "five"])("%s is not an integer", async (text) => {
     expect(await refusedBy(`/games?year=${text}`)).toMatchObject({ year: { message: "invalid integer number" } });
   });
 
-  test.each([".", "e5", "1e", "0x10", "1,5", "NaN", "Infinity"])("%s is no double", async (text) => {
+  test.each([".", "e5", "1e", "0x10", "1,5", "NaN", "Infinity"])("%s is not a double", async (text) => {
     const target = `/stats/game/havoc?year=2024&week=${text}`;
     expect(await refusedBy(target)).toEqual({ week: { message: "invalid float number", value: text } });
   });
 });
 
-describe("a parameter that is given twice, or as name[a]=1, is a 400", () => {
+describe("a parameter given twice or as name[a]=1 returns a 400", () => {
   test.each([
     ["/games?year=2024&year=2024", "year", "invalid integer number", ["2024", "2024"]],
     ["/games?year=2024&team=Texas&team=Texas", "team", "invalid string value", ["Texas", "Texas"]],
@@ -89,7 +86,7 @@ describe("a parameter that is given twice, or as name[a]=1, is a 400", () => {
     expect(await refusedBy(target)).toEqual({ [name]: { message, value } });
   });
 
-  test("with the values of an enumeration in its message", async () => {
+  test("with the enumeration's values in its message", async () => {
     const { seasonType } = await refusedBy("/games?year=2024&seasonType=regular&seasonType=both");
     expect(seasonType).toEqual({
       message: expect.stringMatching(/^should be one of the following; \['regular','postseason',('\w+',?)+\]$/),
@@ -110,12 +107,12 @@ test.each([
   "/stats/season/advanced?year=2024",
   "/stats/game/advanced?year=2024",
   "/stats/game/havoc?year=2024",
-])("%s refuses playerId by its name, as the document says", async (target) => {
+])("%s refuses playerId with a message that names it, as documented", async (target) => {
   expect(await call(`${target}&playerId=1`)).toMatchObject({ status: 400, body: { code: "BAD_QUERY_PARAM" } });
   expect(await statusOf(`${target}&other=1`)).toBe(200);
 });
 
-test("an operation that refuses unknown parameters names each once, and a list of a known one as that parameter", async () => {
+test("an operation that refuses unknown parameters reports each once, and reports `team[]` as `team`", async () => {
   const overview = "/teams/season/overview?year=2024&team=Texas";
   expect(Object.keys(await refusedBy(`${overview}&team[]=Texas`))).toEqual(["team"]);
   expect(Object.keys(await refusedBy(`${overview}&teams=Texas`))).toEqual(["teams"]);

@@ -33,7 +33,7 @@ async function responseTo(path: string, query: object) {
 const rowsOf = async (path: string, query: object = {}): Promise<readonly Row[]> =>
   (await responseTo(path, query)).rows;
 
-test("/games has every game of the season, field by field", async () => {
+test("/games has every listed game of the season with the right values in every field", async () => {
   const games = new Map((await rowsOf("/games", { year: 2025 })).map((game) => [String(game.id), game]));
   expect(season).toHaveLength(156);
   for (const fact of season) {
@@ -65,13 +65,13 @@ test("/games has every game of the season, field by field", async () => {
   }
 });
 
-test("no other game names a team of the Big Ten", async () => {
+test("no other game involves a Big Ten team", async () => {
   const known = new Set(season.map(({ id }) => id));
   const others = (await rowsOf("/games", { year: 2025 })).filter(({ id }) => !known.has(String(id)));
   expect(others.map(({ homeTeam, awayTeam }) => [homeTeam, awayTeam])).toEqual([["Miami", "Notre Dame"]]);
 });
 
-test("records are those of the games", async () => {
+test("records agree with the games", async () => {
   const records = new Map((await rowsOf("/records", { year: 2025 })).map((row) => [row.team, row]));
   for (const school of bigTen) {
     const own = season.filter(({ home, away }) => home === school || away === school);
@@ -86,7 +86,7 @@ test("records are those of the games", async () => {
   }
 });
 
-test("every game is in its week of the calendar", async () => {
+test("every game is in its calendar week", async () => {
   const weeks = await rowsOf("/calendar", { year: 2025 });
   for (const { kickoff = "", week, seasonType } of season) {
     const own = weeks.find(({ startDate, endDate }) => String(startDate) <= kickoff && kickoff <= String(endDate));
@@ -98,7 +98,7 @@ test("every game is in its week of the calendar", async () => {
   }
 });
 
-test("/teams/fbs, /teams and /conferences have the teams of the FBS with conferences and venues", async () => {
+test("/teams/fbs, /teams and /conferences have the FBS teams with conferences and venues", async () => {
   for (const path of ["/teams/fbs", "/teams"]) {
     const rows = new Map((await rowsOf(path, { year: 2025 })).map((row) => [row.id, row]));
     for (const { id, school, mascot, abbreviation, conference, venueId, venue, city, state, zip } of fbs) {
@@ -117,7 +117,7 @@ test("/teams/fbs, /teams and /conferences have the teams of the FBS with confere
 
 const paths = Object.keys(operations) as Path[];
 
-test("the examples of every operation give rows at the default moment", async () => {
+test("every operation's example returns rows at the default time", async () => {
   const empty: string[] = [];
   for (const path of paths) {
     const { status, rows } = await responseTo(path, examples[path]);
@@ -126,11 +126,11 @@ test("the examples of every operation give rows at the default moment", async ()
   expect([paths.length, empty]).toEqual([88, []]);
 });
 
-/** Whether a query keeps the rules of an operation. */
+/** Whether a query follows an operation's rules. */
 const takes = (path: Path, query: Row): boolean => checkQuery(operations[path], query).length === 0;
 
 test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
-  "week %i gives rows of every operation with a week",
+  "week %i has rows in every operation with a week",
   async (week) => {
     const query = { year: 2025, seasonType: "regular", week };
     const empty: string[] = [];
@@ -142,9 +142,9 @@ test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
   },
 );
 
-test.each(bigTen)("%s gives rows of every operation with a team", async (team) => {
+test.each(bigTen)("%s has rows in every operation with a team", async (team) => {
   const empty: string[] = [];
-  // The team of a draft pick is one of the NFL.
+  // A draft pick's team is an NFL team.
   for (const path of paths.filter((each) => each !== "/draft/picks")) {
     const query = [{ year: 2025, team }, { year: 2025, seasonType: "regular", team, week: 2 }, { team }].find((each) =>
       takes(path, each),
@@ -154,7 +154,7 @@ test.each(bigTen)("%s gives rows of every operation with a team", async (team) =
   expect(empty).toEqual([]);
 });
 
-test("no win probability of a play or before a game is certain", async () => {
+test("no win probability during or before a game is 0 or 1", async () => {
   const all = [...(await rowsOf("/metrics/wp/pregame", { year: 2025 }))];
   expect(all.length).toBeGreaterThan(150);
   for (const { id } of season.slice(0, 20)) all.push(...(await rowsOf("/metrics/wp", { gameId: id })).slice(0, -1));

@@ -8,20 +8,20 @@ describe("the key and the tier", () => {
     { authorization: "bearer key" },
     { authorization: "Bearer a b" },
     { authorization: "Basic key" },
-  ])("responds to %j with a 401, before it checks parameters", async (headers) => {
+  ])("responds to %j with a 401 before it checks parameters", async (headers) => {
     expect(await call("/games?year=abc", {}, { headers })).toMatchObject({
       status: 401,
       body: { message: expect.stringMatching(/^Unauthorized\. /) },
     });
   });
 
-  test("accepts any key, or only the keys of the option", async () => {
+  test("accepts any key by default, and otherwise only those in `keys`", async () => {
     expect((await call("/games?year=2024")).status).toBe(200);
     expect((await call("/games?year=2024", { keys: ["other"] })).status).toBe(401);
     expect((await call("/games?year=2024", { keys: ["any"] })).status).toBe(200);
   });
 
-  test("responds to a low tier with a 401 that names the required tier", async () => {
+  test("responds to a low tier with a 401 that states the required tier", async () => {
     const { status, body } = await call("/games/weather?year=2024", { tier: 0 });
     expect({ status, body }).toEqual({
       status: 401,
@@ -34,7 +34,7 @@ describe("the key and the tier", () => {
 describe("the quota", () => {
   const callsLeft = ({ headers }: CallResult) => headers.get("x-calllimit-remaining");
 
-  test("is in a header, decreases with successful calls only, and ends in a monthly 429 without Retry-After", async () => {
+  test("is in a header, decreases only with successful calls, and ends in a monthly 429 without Retry-After", async () => {
     const service = createSampleService({ quota: 2 });
     const send = async (target: string) => {
       const response = await service(new Request(`http://localhost${target}`, { headers: auth }));
@@ -74,7 +74,7 @@ describe("parameters", () => {
     ["/stats/game/advanced?year=2024&excludeGarbageTime=1", "excludeGarbageTime"],
     ["/calendar", "year"],
     ["/game/box/advanced", "id"],
-  ])("responds to %s with a 400 that names %s", async (target, name) => {
+  ])("with %s return a 400 that names %s", async (target, name) => {
     const { status, body } = await call(target);
     expect({ status, body }).toEqual({
       status: 400,
@@ -85,12 +85,12 @@ describe("parameters", () => {
     });
   });
 
-  test("reports all invalid parameters together", async () => {
+  test("are reported together if several are invalid", async () => {
     const { body } = await call("/games?year=abc&week=def");
     expect(body).toMatchObject({ details: { year: { value: "abc" }, week: { value: "def" } } });
   });
 
-  test("ignores an unknown parameter, like the service", async () => {
+  test("are ignored if unknown, as by the service", async () => {
     expect(await call("/games?year=2024&__proto__=1&taem=Texas")).toMatchObject({ status: 200 });
   });
 });
@@ -99,14 +99,14 @@ describe("the handler", () => {
   const service = createSampleService();
   const address = "https://api.collegefootballdata.com/games?year=2025&week=1&team=Indiana";
 
-  test("stands for the global fetch: it takes an address with options", async () => {
+  test("can replace the global fetch, because it takes a URL with options", async () => {
     const fetch: typeof globalThis.fetch = service;
     const expected = await (await service(new Request(address, { headers: auth }))).json();
     expect(await (await fetch(address, { headers: auth })).json()).toEqual(expected);
     expect(await (await fetch(new URL(address), { headers: auth })).json()).toEqual(expected);
   });
 
-  test("leaves out what a runtime of workers gives beside a request", async () => {
+  test("ignores the further arguments that worker runtimes pass with a request", async () => {
     const worker: (request: Request, environment: { readonly headers: string }) => Promise<Response> = service;
     expect((await worker(new Request(address, { headers: auth }), { headers: "secret" })).status).toBe(200);
   });

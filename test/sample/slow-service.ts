@@ -3,13 +3,13 @@ import { createSampleService, type SampleOptions } from "../../src/sample/index.
 import { ManualClock } from "../support/clock.js";
 
 export const target = "/plays/stats?year=2025&team=Ohio+State";
-/** How long the slow service works on a request, ms. */
+/** How long the slow service works on a request, in ms. */
 export const latencyMs = 1_000;
 
-/** What the document observed about the busy 429. */
+/** What the document has observed about the 429 for too many concurrent requests. */
 export const observed = readDocument().components.responses?.QuotaExceededOrBusy?.["x-observed"] ?? "";
 
-/** How long a request that was given up stays in flight, ms, as the document says. */
+/** How long an abandoned request stays in flight, in ms, according to the document. */
 export const leaseMs = Number(/until (\d+) seconds/.exec(observed)?.[1]) * 1000;
 
 interface Sent {
@@ -18,7 +18,7 @@ interface Sent {
   readonly signal?: AbortSignal;
 }
 
-/** A service that works on each request for a second, by a clock that the test moves. */
+/** A service that works on each request for a second, on a clock that the test moves. */
 export function slowService(options: SampleOptions = {}) {
   const clock = new ManualClock();
   const service = createSampleService({ clock, latencyMs, ...options });
@@ -31,7 +31,7 @@ export function slowService(options: SampleOptions = {}) {
     await clock.pass(latencyMs);
     return statuses;
   };
-  /** Sends a request, and gives it up while the service works on it. */
+  /** Sends a request, and abandons it while the service works on it. */
   const giveUp = async (sent: Sent = {}): Promise<void> => {
     const controller = new AbortController();
     const response = send(target, { ...sent, signal: controller.signal });

@@ -8,7 +8,7 @@ import type { Path } from "../../src/types.js";
 
 const service = createSampleService();
 
-/** The example of each operation with a name that nothing has, for each parameter that takes one. */
+/** Each operation's example with an unknown name, for each parameter that takes a name. */
 const cases = Object.keys(selection).flatMap((key) => {
   const path = key as Path;
   return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { part }]) => {
@@ -18,7 +18,7 @@ const cases = Object.keys(selection).flatMap((key) => {
   });
 });
 
-/** What a client without settings says of a call, or the error that it throws. */
+/** The notices of a client without settings about a call, or the error that it throws. */
 async function saidOf(path: Path, query: Readonly<Record<string, unknown>>): Promise<readonly Notice[] | Error> {
   const events: NoticeEvent[] = [];
   const cfb = createClient({ apiKey: "sample", fetch: service, onNotice: (event) => events.push(event) });
@@ -31,7 +31,7 @@ async function saidOf(path: Path, query: Readonly<Record<string, unknown>>): Pro
   return events.map(({ notice }) => notice);
 }
 
-test("every operation with a name has a case", () => {
+test("every operation with a name parameter has a test case", () => {
   expect(cases.length).toBeGreaterThan(120);
 });
 
@@ -47,11 +47,14 @@ test.each([
   ["/games/players", { year: 2025, team: "Iowa", category: "Nowhere" }, "category"],
   ["/teams/matchup", { team1: "Nowhere", team2: "Iowa" }, "team1"],
   ["/games/schedule", { year: 2025, seasonType: "regular", week: 2, conference: "Big Ten" }, "conference"],
-] as const)("%s %j is no empty list, and the notice names the parameter", async (path, query, parameter) => {
-  const message = expect.stringMatching(/^No rows fit\. Most likely: /);
-  expect(await saidOf(path, query)).toEqual([expect.objectContaining({ kind: "empty", message })]);
-  expect(await saidOf(path, query)).toMatchObject([parameter === "category" ? {} : { parameter }]);
-});
+] as const)(
+  "%s %j returns only averages or placeholders, and a notice names the parameter",
+  async (path, query, parameter) => {
+    const message = expect.stringMatching(/^No rows fit\. Most likely: /);
+    expect(await saidOf(path, query)).toEqual([expect.objectContaining({ kind: "empty", message })]);
+    expect(await saidOf(path, query)).toMatchObject([parameter === "category" ? {} : { parameter }]);
+  },
+);
 
 test.each([
   ["/ratings/sp", { year: 2025, team: "iowa" }],
@@ -59,11 +62,11 @@ test.each([
   ["/games/players", { year: 2025, team: "Iowa", category: "Passing" }],
   ["/games/players", { year: 2025, team: "Iowa" }],
   ["/games/schedule", { year: 2025, seasonType: "regular", week: 2, conference: "B1G" }],
-] as const)("%s %j has what it names, and no notice", async (path, query) => {
+] as const)("%s %j returns what it selects, without a notice", async (path, query) => {
   expect(await saidOf(path, query)).toEqual([]);
 });
 
-test("a client prints the notice of a response with the averages alone by itself", async () => {
+test("a client prints the notice for a response that contains only averages", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   try {
     await createClient({ apiKey: "sample", fetch: service }).get("/ratings/sp", { year: 2025, team: "Nowhere" });

@@ -17,7 +17,7 @@ const zeros = operationsOf(readDocument()).flatMap((operation) =>
   }),
 );
 
-test("on the success rates of players, and nowhere else, a 0 matches nothing", () => {
+test("0 matches nothing for the success rates of players, and nowhere else", () => {
   const rules = zeros.filter(({ zero }) => zero === "rules").map(({ path, name }) => `${path} ${name}`);
   expect(rules).toEqual([
     "/stats/player/success year",
@@ -41,17 +41,17 @@ test.each(zeros)("$path: document, sample service and client agree on $name=0", 
   const response = await sampleResponse(path, { ...others, [name]: 0 });
   const without = await sampleResponse(path, others);
   expect(response.status).toBe(without.status);
-  // A 400 repeats what it was given.
+  // A 400 repeats the value that it received.
   if (without.status === 200) expect(response.data).toEqual(zero === "rules" ? [] : without.data);
 
-  // A path that is known only at run time has no type of its own for the query.
+  // If the path is known only at run time, the query does not have a type.
   const refused = await client.result(path, { ...exampleOf(operation), [name]: 0 } as never);
   const why = zero === "rules" ? "matches nothing" : "the service treats as not given";
   const message = expect.stringContaining(`\`${name}\` is 0, which ${why}: `);
   expect(refused).toMatchObject({ ok: false, error: { code: "query", message } });
 });
 
-test("playerId=0 has no rows where the source takes it for a filter, and does not replace a required parameter", async () => {
+test("playerId=0 selects no rows where the service filters by it, and does not replace a required parameter", async () => {
   expect(await sampleResponse("/stats/player/success", { year: 2024, playerId: 0 })).toEqual({ status: 200, data: [] });
   const game = { year: 2024, team: "Texas", playerId: 0 };
   expect(await sampleResponse("/stats/player/success/game", game)).toEqual({ status: 200, data: [] });

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { addressObstacles, withAddress } from "../../scripts/lib/address.js";
 import { readText } from "../../scripts/lib/root.js";
 
-/** The files of the project, with another `docs.url`. */
+/** The project's files, with a different `docs.url`. */
 function filesWith(url: string) {
   const files = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? readText(file);
@@ -10,7 +10,7 @@ function filesWith(url: string) {
   return { files, read };
 }
 
-test("docs.url becomes the homepage, the repository, the address for bugs, the line of README and the name in the registry of servers", () => {
+test("docs.url sets the homepage, repository, bug tracker, README's link and the name in the MCP registry", () => {
   const url = "https://someone.github.io/cfb-openapi/";
   const { files, read } = filesWith(url);
   expect(addressObstacles(read).map((text) => text.split(" ")[0])).toEqual([
@@ -35,15 +35,15 @@ test.each(["", "http://someone.github.io/x/", "https://someone.github.io/x", "ht
   },
 );
 
-test("an address that is wrong is written to no file", () => {
+test("an invalid docs.url is not written to any file", () => {
   expect(() => withAddress(filesWith("nonsense/").read)).toThrow('into docs.url, not "nonsense/"');
 });
 
-test("the files name what docs.url says today", () => {
+test("all files agree with the current docs.url", () => {
   for (const [file, text] of withAddress()) expect([file, readText(file)]).toEqual([file, text]);
 });
 
-/** What the schema of the registry (2025-12-11) requires of the parts that server.json has. */
+/** What the registry's schema (2025-12-11) requires of the parts of server.json. */
 const text = { type: "string", minLength: 1 };
 const schema = {
   type: "object",
@@ -97,7 +97,7 @@ const schema = {
   },
 };
 
-test("server.json is valid by the schema of the registry, and names this package and its version", () => {
+test("server.json is valid by the registry's schema, and has this package's name and version", () => {
   const validate = new Ajv2020({ strict: true, strictRequired: false }).compile(schema);
   const server = JSON.parse(readText("server.json"));
   expect([validate(server), validate.errors]).toEqual([true, null]);

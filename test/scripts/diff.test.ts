@@ -5,10 +5,10 @@ import { type Run, root, run } from "./run.js";
 
 const folder = projectCopy(["openapi.yaml", "CHANGELOG.md", "package.json", "scripts", "src"]);
 
-/** The changelog as it would be if its newest version had a date or none. */
+/** The changelog as it would be if its newest version had a date, or had no date. */
 const dated = (when: string) => (text: string) => text.replace(/^(## \S+) \(.*\)$/m, `$1 (${when})`);
 
-/** A new repository with the current document, tagged `before` as a released version and `unreleased` as one that is not. */
+/** A new repository with the current document. The tag `before` marks a released version, and `unreleased` an unreleased one. */
 beforeAll(async () => {
   const git = (...args: string[]) =>
     run("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...args], { cwd: folder });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-/** Runs `npm run diff -- before` after these edits of the document and the changelog. */
+/** Edits the document and the changelog, then runs `npm run diff -- before`. */
 async function diffAfter(edits: Record<string, (text: string) => string>, revision = "before"): Promise<Run> {
   for (const name of ["openapi.yaml", "CHANGELOG.md"]) {
     const before = await fileAt(revision, name);
@@ -40,7 +40,7 @@ async function fileAt(revision: string, name: string): Promise<string> {
 }
 
 const version = (to: string) => (text: string) => text.replace(/^( {2}version: ).*$/m, `$1${to}`);
-/** Removes a field, which breaks code that reads it. */
+/** Removes a field, which breaks code that reads the field. */
 const withoutAttendance = (text: string) =>
   text.replace(/attendance, /, "").replace(/ {8}attendance:\n(?: {10}.*\n)+/, "");
 const changelog = (text: string) => `${text}\n- A line for users.\n`;
@@ -49,14 +49,14 @@ test("an unchanged document passes", async () => {
   expect(await diffAfter({})).toMatchObject({ code: 0 });
 });
 
-test("a breaking change is named, and refused without the version and the changelog line that it requires", async () => {
+test("a breaking change is named, and refused without the required version and changelog line", async () => {
   const silent = await diffAfter({ "openapi.yaml": withoutAttendance });
   expect(silent.code).toBe(1);
   expect(silent.stdout + silent.stderr).toMatch(/attendance/);
   expect(silent.stderr).toContain("CHANGELOG.md did not");
 });
 
-test("with both it passes", async () => {
+test("a breaking change passes with both", async () => {
   const edits = {
     "openapi.yaml": (text: string) => version("1.0.0")(withoutAttendance(text)),
     "CHANGELOG.md": changelog,
@@ -64,13 +64,13 @@ test("with both it passes", async () => {
   expect(await diffAfter(edits)).toMatchObject({ code: 0 });
 });
 
-test("a breaking change of a released version requires a higher one, and of an unreleased version none", async () => {
+test("a breaking change requires a higher version if the current one is released, and none if it is not", async () => {
   const edits = { "openapi.yaml": withoutAttendance, "CHANGELOG.md": changelog };
   expect(await diffAfter(edits)).toMatchObject({ code: 1, stdout: expect.stringContaining("require") });
   expect(await diffAfter(edits, "unreleased")).toMatchObject({ code: 0 });
 });
 
-test("an unknown revision is refused with the remedy", async () => {
+test("an unknown revision is refused, and the message says what to do", async () => {
   const { code, stderr } = await scriptIn(folder, "diff", ["nowhere"]);
   expect({ code, stderr }).toEqual({
     code: 2,
@@ -78,7 +78,7 @@ test("an unknown revision is refused with the remedy", async () => {
   });
 });
 
-test("a shared parameter under another name is not a breaking change", async () => {
+test("renaming a shared parameter component is not a breaking change", async () => {
   const renamed = (text: string) => text.replaceAll(/\bteamEitherSide\b/g, "teamOnEitherSide");
   const { code, stdout } = await diffAfter({ "openapi.yaml": renamed, "CHANGELOG.md": changelog });
   expect({ code, breaking: /[1-9]\d* major/.test(stdout) }).toEqual({ code: 0, breaking: false });

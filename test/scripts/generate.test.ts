@@ -9,7 +9,7 @@ const folder = projectCopy([
   ...["openapi.yaml", "package.json", "tsconfig.json", "scripts", "src", "generated", "AGENTS.md", "skills", "docs"],
 ]);
 
-test("generate --check names stale, missing and extra files, also after a change of the document, and generate restores the same bytes", async () => {
+test("generate --check lists stale, missing and extra files, and generate restores identical files", async () => {
   const file = (name: string) => join(folder, name);
   const [document, queries] = ["openapi.yaml", "generated/queries.ts"].map((name) => readFileSync(file(name), "utf8"));
   writeFileSync(file("openapi.yaml"), String(document).replace(/x-freshness: live/, "x-freshness: season"));
@@ -29,13 +29,13 @@ test("generate --check names stale, missing and extra files, also after a change
 
   writeFileSync(file("openapi.yaml"), String(document));
   expect((await scriptIn(folder, "generate")).code).toBe(0);
-  // Nor does a reader that leaves change anything.
+  // A reader that leaves early does not change anything either.
   const checked = await scriptIn(folder, "generate", ["--check"], { withoutReader: true });
   expect(checked).toMatchObject({ code: 0, stderr: "" });
   expect(readFileSync(file("generated/queries.ts"), "utf8")).toBe(queries);
 });
 
-describe("the sentences of rules", () => {
+describe("generated sentences for rules", () => {
   // Rules in JSON, and the sentences that they become.
   const table = `
 {"anyOf":[{"required":["year"]},{"required":["id"]}]} → Give 'year' or 'id'.
@@ -53,24 +53,24 @@ describe("the sentences of rules", () => {
 `;
   const rows = table.split("\n").flatMap((row) => (row === "" ? [] : [row.split(" → ") as [string, string]]));
 
-  test.each(rows)("%s: %s", (rules, sentences) => {
+  test.each(rows)("are right: %s gives %s", (rules, sentences) => {
     const expected = sentences.replaceAll("'", "`").split(" + ");
     expect(ruleSentences({ "x-query-rules": JSON.parse(rules) })).toEqual(expected);
   });
 
-  test("an order has a sentence", () => {
+  test("cover the order of two parameters", () => {
     expect(ruleSentences({ "x-not-greater-than": [["minYear", "maxYear"]] })).toEqual([
       "`minYear` must not be greater than `maxYear`.",
     ]);
   });
 
-  test("a rule without a sentence is refused", () => {
+  test("are required: a rule without one is refused", () => {
     expect(() => ruleSentences({ "x-query-rules": { anyOf: [{ properties: { a: { const: 1 } } }] } })).toThrow(
       /no words/,
     );
   });
 
-  test("every rule of the document has a sentence", () => {
+  test("exist for every rule in the document", () => {
     for (const { get } of Object.values(readDocument().paths)) {
       const hasRules = Object.keys(rulesBetween(get["x-query-rules"])).some((keyword) => keyword !== "$comment");
       expect(ruleSentences(get).length > 0).toBe(hasRules || "x-not-greater-than" in get);
@@ -78,7 +78,7 @@ describe("the sentences of rules", () => {
   });
 });
 
-describe("the sentences of extensions", () => {
+describe("generated sentences for extensions", () => {
   const { paths } = readDocument();
   const operation = (path: string) => {
     const get = paths[path]?.get;
@@ -86,7 +86,7 @@ describe("the sentences of extensions", () => {
     return get;
   };
 
-  test("an operation has sentences on its first season, its cap, and ignored parameters", () => {
+  test("describe an operation's first season, its cap and ignored parameters", () => {
     expect(operationFacts(operation("/drives")).data).toEqual(["Data since 2001. †"]);
     expect(operationFacts(operation("/plays/stats")).caps).toContain(
       "At most 2,000 rows per response; the rest is cut without an error. †",
@@ -110,7 +110,7 @@ describe("the sentences of extensions", () => {
       { fields: ["conference.name", "conference.abbreviation"] },
       "Matches the conference's name or abbreviation, written in full, in upper or lower case. †",
     ],
-  ])("a parameter has a sentence on what it matches: %j", (matches, sentence) => {
+  ])("say what a parameter matches: %j", (matches, sentence) => {
     const parameter = { name: "x", in: "query", schema: { type: "string" }, "x-matches": matches };
     expect(parameterSentences(parameter)).toEqual([sentence]);
   });

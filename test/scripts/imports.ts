@@ -17,7 +17,7 @@ export function importsOf(files: readonly string[], readText: (name: string) => 
   );
 }
 
-/** The rooms of src from the top down. Rooms of one floor do not import each other. */
+/** The rooms of src from top to bottom. Rooms on one floor do not import each other. */
 const floors = [
   ["src/cli/"],
   ["src/sample/", "src/tools/", "src/redis/"],
@@ -48,7 +48,7 @@ function roomOf(file: string): Room {
   throw new Error(`${file} is in no room of src: name its floor`);
 }
 
-/** The imports that run upward, or between two rooms of one floor. */
+/** The imports that lead upward, or between two rooms on one floor. */
 export function upwardIn(imports: Imports): string[] {
   return [...imports].flatMap(([from, all]) => {
     const own = roomOf(from);
@@ -57,10 +57,10 @@ export function upwardIn(imports: Imports): string[] {
   });
 }
 
-/** The subcommand of a file of the `cfb` command; undefined for other files. */
+/** The subcommand to which a file of the `cfb` command belongs. Undefined for other files. */
 const subcommandOf = (file: string) => /^src\/cli\/commands\/([^/.]+)/.exec(file)?.[1];
 
-/** The imports of a subcommand by another, or by what subcommands share. Only the program loads them. */
+/** The imports of one subcommand by another, or by code that subcommands share. Only the program may load subcommands. */
 export function sidewaysIn(imports: Imports): string[] {
   return [...imports].flatMap(([from, all]) => {
     if (/^src\/cli\/\w+\.ts$/.test(from)) return [];
@@ -69,7 +69,7 @@ export function sidewaysIn(imports: Imports): string[] {
   });
 }
 
-/** The files of the first circle; empty where there is none. */
+/** The files of the first import cycle. Empty if there is none. */
 export function circleIn(imports: Imports): string[] {
   const done = new Set<string>();
   const path: string[] = [];

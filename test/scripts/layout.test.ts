@@ -12,22 +12,22 @@ const readText = (name: string) => readFileSync(join(root, name), "utf8");
 
 const imports = importsOf([...filesIn("src"), ...filesIn("generated")], readText);
 
-test("every import of src between its files is seen, types and lazy parts included", () => {
+test("the test finds every import between files in src, including types and dynamic imports", () => {
   expect(imports.size).toBeGreaterThan(300);
   expect(imports.get("src/types.ts")).toContain("generated/schema.ts");
   expect(imports.get("src/create-client.ts")).toContain("src/cache/cache.ts");
 });
 
-test("no import of src runs upward: command, tools, face, parts, requests, queries, document, generated", () => {
+test("imports in src only run downward: command, tools, face, parts, requests, queries, document, generated", () => {
   expect(upwardIn(imports)).toEqual([]);
 });
 
-test("no files of src import each other in a circle, types included", () => {
+test("files in src do not import each other in a circle, types included", () => {
   const own = new Map([...imports].filter(([name]) => name.startsWith("src/")));
   expect(circleIn(own)).toEqual([]);
 });
 
-test("an import upward and a circle are found", () => {
+test("the test detects an upward import and a circle", () => {
   const lines = (text: string) => () => text;
   const up = importsOf(["src/query/rules.ts"], lines('import type { Client } from "../client.js";'));
   expect(upwardIn(up)).toEqual(["src/query/rules.ts -> src/client.ts"]);
@@ -42,13 +42,13 @@ test("an import upward and a circle are found", () => {
   expect(circleIn(circle)).toEqual(["src/query/a.ts", "src/query/b.ts", "src/query/c.ts"]);
 });
 
-test("only src/document, and the public types, read the files of generated/", () => {
+test("only src/document and the public types import from generated/", () => {
   const readers = [...imports].filter(([, all]) => all.some((name) => name.startsWith("generated/")));
   const others = readers.map(([name]) => name).filter((name) => !/^(generated|src\/document)\//.test(name));
   expect(others.sort()).toEqual(["src/index.ts", "src/tables/tidy.ts", "src/types.ts"]);
 });
 
-test("the command has four rooms: no subcommand imports another, and nothing below imports one", () => {
+test("the command has four rooms, and nothing imports a subcommand from beside or below it", () => {
   const rooms = new Set([...imports.keys()].flatMap((name) => /^src\/cli\/([^.]+?)\//.exec(name)?.[1] ?? []));
   expect([...rooms].sort()).toEqual(["commands", "files", "screen", "session"]);
   expect(sidewaysIn(imports)).toEqual([]);
@@ -56,7 +56,7 @@ test("the command has four rooms: no subcommand imports another, and nothing bel
   expect(sidewaysIn(aside)).toEqual(["src/cli/commands/get/a.ts -> src/cli/commands/export/b.ts"]);
 });
 
-test("generated/ imports nothing of src", () => {
+test("generated/ does not import from src", () => {
   const own = [...imports].filter(([name]) => name.startsWith("generated/"));
   expect(own.length).toBeGreaterThan(10);
   expect(own.flatMap(([, all]) => all.filter((name) => !name.startsWith("generated/")))).toEqual([]);

@@ -23,7 +23,7 @@ const equivalents = {
   "src/query/a.ts": [{ line: "if (a < b) {", mutants: ["a < b → a <= b"], reason: "They are never equal." }],
 };
 
-test("every entry of the list of equivalent mutants has a reason, and a line that its file still has", () => {
+test("every equivalent mutant in the list has a reason and a line that still exists", () => {
   const list = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
   expect(outdated(list, (file) => readFileSync(join(root, file), "utf8"))).toEqual([]);
   for (const { mutants, reason } of Object.values(list).flat()) {
@@ -32,12 +32,12 @@ test("every entry of the list of equivalent mutants has a reason, and a line tha
   }
 });
 
-test("an entry whose line has changed is outdated", () => {
+test("an entry is outdated if its line has changed", () => {
   expect(outdated(equivalents, () => source)).toEqual([]);
   expect(outdated(equivalents, () => source.replace("<", "<="))).toEqual(["src/query/a.ts: if (a < b) {"]);
 });
 
-test("the mutants of a folder are counted, and a survivor that the list names is not left", () => {
+test("a folder's mutants are counted, and survivors in the list do not count as left", () => {
   const counts = { killed: 2, timeouts: 1, survived: 1, notReached: 1, fixed: 1 };
   const file = "src/query/a.ts";
   const block = { file, at: 2, line: "if (a < b) {", mutant: "{ go(); } → {}" };
@@ -48,7 +48,7 @@ test("the mutants of a folder are counted, and a survivor that the list names is
 
 const report = readFileSync(join(root, "test/MUTATION.md"), "utf8");
 
-test("the report has a row for each folder, and a run replaces the row of its folder alone", () => {
+test("the report has a row per folder, and a run replaces only its folder's row", () => {
   expect([...report.matchAll(/^\| src\/(\w+) \|/gm)].map(([, folder]) => folder).sort()).toEqual(
     Object.keys(folders).sort(),
   );
@@ -64,14 +64,14 @@ const filesIn = (folder: string) =>
 const files = [...filesIn("src"), ...filesIn("test")];
 
 test.each(Object.entries(folders))(
-  "each glob for the code and the tests of src/%s has a file",
+  "each glob for the code and the tests of src/%s matches a file",
   (_, { code, tests }) => {
     const globs = [
       ...code.map((glob) => glob.replace("!src/", "src/")),
       ...tests.map((glob) => `test/${glob}.test.ts`),
     ];
     expect(globs.filter((glob) => !files.some(globsToMatcher([glob])))).toEqual([]);
-    // A set of names would hide one without a file. `!(name)` takes away what no one has to miss.
+    // A glob with alternatives would match even if one of them has no file. `!(name)` is allowed, because it only excludes files.
     expect(globs.filter((glob) => /[|{]/.test(glob))).toEqual([]);
   },
 );

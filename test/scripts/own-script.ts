@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Run, root, run } from "./run.js";
 
-/** Runs code that calls `runScript` as a script of its own, `own.ts`. */
+/** Runs code that calls `runScript`, as a separate script, `own.ts`. */
 export async function ownScript(code: string, options: Parameters<typeof run>[2] = {}): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-script-"));
   try {

@@ -9,7 +9,7 @@ import { root } from "../../scripts/lib/root.js";
 const folder = mkdtempSync(join(tmpdir(), "cfb-yaml-"));
 const file = join(folder, "some.yaml");
 const stored = join(folder, "stored");
-/** Where the text that a file has now is stored. */
+/** Where the file's current text is stored. */
 function storedOf(path: string): string {
   const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
   return join(stored, `${basename(path)}-${hash[0]}.json`);
@@ -17,22 +17,22 @@ function storedOf(path: string): string {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the document that is read again equals the one that was parsed", () => {
+test("the stored copy of a parsed document equals the document", () => {
   const path = join(root, "openapi.yaml");
   const parsed = parse(readFileSync(path, "utf8"));
   for (const _ of ["parsed", "stored"]) expect(readYaml(path, stored)).toStrictEqual(parsed);
 });
 
-test("a changed file is parsed again, also with the same name and size", () => {
+test("a changed file is parsed again, even if its name and size are the same", () => {
   for (const value of [1, 2, 1]) {
     writeFileSync(file, `value: ${value}\n`);
     for (const _ of ["parsed", "stored"]) expect(readYaml(file, stored)).toEqual({ value });
   }
-  // Each text has a file of its own: two versions that are read in turn are parsed once.
+  // Each text is stored in a separate file, so two versions that are read in turn are parsed only once each.
   expect(readdirSync(stored).filter((name) => name.startsWith("some.yaml-"))).toHaveLength(2);
 });
 
-test("a file that was parsed before is read from the stored JSON", () => {
+test("a file parsed before is read from the stored JSON", () => {
   writeFileSync(file, "value: 1\n");
   readYaml(file, stored);
   const path = storedOf(file);
@@ -40,7 +40,7 @@ test("a file that was parsed before is read from the stored JSON", () => {
   expect(readYaml(file, stored)).toEqual({ value: 7 });
 });
 
-test("damaged JSON is parsed again, and a folder that cannot be written is no error", () => {
+test("damaged JSON is parsed again, and a folder that cannot be written does not cause an error", () => {
   writeFileSync(file, "value: 1\n");
   readYaml(file, stored);
   const path = storedOf(file);
@@ -49,7 +49,7 @@ test("damaged JSON is parsed again, and a folder that cannot be written is no er
   expect(readYaml(file, join(file, "no folder"))).toEqual({ value: 1 });
 });
 
-test("broken YAML is an error, every time", () => {
+test("invalid YAML fails every time", () => {
   writeFileSync(file, "value: [1\n");
   for (const _ of [1, 2]) expect(() => readYaml(file, stored)).toThrow(/Flow sequence/);
 });

@@ -19,7 +19,7 @@ const sources = [
   "docs/errors-and-limits.md",
 ];
 const blocks = sources.flatMap((name) => typescriptBlocks(readFileSync(join(root, name), "utf8")));
-// The folder of the blocks has the libraries of the project, and the built package.
+// The blocks' folder has the project's libraries and the built package.
 const { folder } = cfb;
 symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 cpSync(dirname(cfb.cli), join(folder, "package"), { recursive: true });
@@ -50,35 +50,35 @@ async function ran(
   return { own, stdout };
 }
 
-test("the block that needs no key prints the score of the final", async () => {
+test("the block without a key prints the final's score", async () => {
   expect((await ran("championship")).stdout).toBe("Miami 21 Indiana 27\n");
 });
 
-test("the block of costs prints what a plan costs and how many calls are left", async () => {
+test("the block on costs prints what a plan costs and how many calls are left", async () => {
   expect((await ran("cfb.quota.refresh")).stdout).toMatch(/^1 call\n\d+ calls are left/);
 });
 
-test("the block of errors prints rows", async () => {
+test("the block on errors prints rows", async () => {
   expect((await ran("cfb.result(")).stdout).toMatch(/^\d+ rows\n$/);
 });
 
-test("the blocks on whole seasons print plays, their cost, and what a run of two calls leaves for a later one", async () => {
+test("the blocks on whole seasons print plays, their cost, and the progress of a run with two calls", async () => {
   expect((await ran("cfb.all(")).stdout).toMatch(/^\d+\n$/);
   expect((await ran('cfb.plan([{ path: "/plays"')).stdout).toMatch(/^\d+\n$/);
   const [, some, all] = /^(\d+) plays so far\n(\d+) plays\n$/.exec((await ran("resume")).stdout) ?? [];
   expect(Number(some)).toBeLessThan(Number(all));
 });
 
-test("the block on the sample service counts games, and that of the tools finds operations", async () => {
+test("the block on the sample service counts games, and the one on tools finds operations", async () => {
   expect((await ran('"games"')).stdout).toMatch(/^[1-9]\d* games\n$/);
   expect((await ran("const [find] = tools")).stdout).toMatch(/^find_operations \/lines: /);
 });
 
-test("the block of tracing runs beside a call", async () => {
+test("the block on tracing runs together with a call", async () => {
   expect((await ran("trace.getTracer")).stdout).toMatch(/^\d+ teams\n$/);
 });
 
-test("the store in a file has the response after the program ends", async () => {
+test("the store in a file keeps the response after the program ends", async () => {
   const { own, stdout } = await ran("node-sqlite3-wasm");
   expect(stdout).toMatch(/^\d+ teams\n$/);
   const database = new sqlite.Database(join(own, "cfb.sqlite"));
@@ -88,7 +88,7 @@ test("the store in a file has the response after the program ends", async () => 
   expect(Number(stored[0]?.until)).toBeGreaterThan(Date.now());
 });
 
-test("the block of MSW responds to an unmodified client", async () => {
+test("with the block on MSW, an unmodified client gets responses", async () => {
   const { stdout } = await ran(
     "setupServer",
     (code) => `import { createClient } from "cfb-openapi";
@@ -101,15 +101,15 @@ process.exit();
   expect(stdout).toMatch(/^[1-9]\d* games\n$/);
 });
 
-test("the block of drift reports none", async () => {
+test("the block on drift reports none", async () => {
   expect((await ran("onDrift")).stdout).toBe("");
 });
 
-(hasRedis ? test : test.skip)("the store in a Redis has the response after the program ends", async () => {
+(hasRedis ? test : test.skip)("the store in Redis keeps the response after the program ends", async () => {
   const socket = join(folder, "redis");
   const server = await startRedis(socket);
   try {
-    // A socket, because another process may have the port.
+    // Uses a socket, because another process may use the port.
     const { stdout } = await ran("KeyvRedis", (code) =>
       code.replace(/new KeyvRedis\(.*\)/, `new KeyvRedis({ socket: { path: ${JSON.stringify(socket)} } })`),
     );

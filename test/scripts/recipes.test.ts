@@ -29,7 +29,7 @@ afterEach(() => {
 
 const guide = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
 
-/** The commands below a heading, a line each. */
+/** The commands below a heading, one per line. */
 function commandsOf(heading: string): string[] {
   const section = guide.split(/^(?=#{2,3} )/m).find((text) => text.startsWith(`### ${heading}\n`)) ?? "";
   return [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].flatMap(([, block = ""]) => block.trim().split(/\n */));
@@ -54,7 +54,7 @@ function edit(file: string, ...changes: readonly (readonly [from: string, to: st
 const [, major, minor] = /"version": "(\d+)\.(\d+)/.exec(readFileSync(join(root, "package.json"), "utf8")) ?? [];
 const next = `${major}.${Number(minor) + 1}.0`;
 
-test("a field becomes nullable: what the report of upstream says is typed, and every command of the recipe passes", async () => {
+test("a field can be made nullable with the change that upstream suggests, and every command in the recipe passes", async () => {
   const theirs = plainDescription();
   rowsOf(theirs, "/talent").properties.talent = { type: "number", format: "double", nullable: true };
   writeFileSync(join(clone, "description.json"), JSON.stringify(unmarked(theirs)));
@@ -62,7 +62,7 @@ test("a field becomes nullable: what the report of upstream says is typed, and e
   const report = await follow(`${upstream} -- description.json`, 1);
   const [, line = "", type = "", observed = ""] =
     /openapi\.yaml:(\d+), talent:\n +(type: .*)\n +(x-observed: .*)\n/.exec(report) ?? [];
-  // The line of the field, and its keys below.
+  // The field's line, and the keys below it.
   const lines = readFileSync(join(clone, "openapi.yaml"), "utf8").split("\n");
   expect(lines[Number(line) - 1]).toBe("        talent:");
   const end = lines.findIndex((each, index) => index >= Number(line) && !each.startsWith("          "));
@@ -94,7 +94,7 @@ test("a field becomes nullable: what the report of upstream says is typed, and e
   }
 }, 600_000);
 
-test("a new operation is generated, and passes the lint", async () => {
+test("a new operation is generated and passes the lint", async () => {
   const text = readFileSync(join(clone, "openapi.yaml"), "utf8");
   const talent = /^ {2}\/talent:\n[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
   const added = talent.replace("/talent:", "/talent/new:").replace("getTalent", "getNewTalent");
@@ -104,21 +104,21 @@ test("a new operation is generated, and passes the lint", async () => {
   expect(readFileSync(join(clone, "generated/operations.ts"), "utf8")).toContain('"/talent/new"');
 }, 300_000);
 
-test("a default column is a name in `x-headline`, and requires no version", async () => {
+test("a default column is a name in `x-headline`, and does not require a new version", async () => {
   edit("openapi.yaml", ["x-headline: [team, talent, year]", "x-headline: [year, team, talent]"]);
   edit("CHANGELOG.md", ["\n- ", "\n- `/talent` shows the year first.\n- "]);
   for (const command of commandsOf("Add a column or a section")) await follow(command);
   await follow("npm run diff -- main");
 }, 300_000);
 
-test("evidence is recorded without values, and passes the check", async () => {
+test("evidence can be recorded without values, and passes the check", async () => {
   const commands = commandsOf("Add evidence");
   expect(commands).toContain("npm run build");
   for (const command of commands) {
-    // The sample service stands for the service, which needs a key.
+    // The sample service replaces the real service, which needs a key.
     const followed = command.replace("CFB_API_KEY=… ", "").replace(" --max-calls 10", " --max-calls 10 --sample");
     const output = await follow(followed);
-    // After the lines of npm, a build that succeeds prints nothing.
+    // If a build succeeds, it does not print anything after npm's lines.
     if (command === "npm run build") expect(output).toMatch(/^\n> .*\n> .*\n\n$/);
   }
   const files = execFileSync("find", ["contract/shapes", "-name", "*.json"], { cwd: clone, encoding: "utf8" });

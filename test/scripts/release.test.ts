@@ -19,29 +19,29 @@ const [entry, old] = entriesOf(changelog);
 const files = ["package.json", "package-lock.json", "openapi.yaml", "README.md", "server.json", "CHANGELOG.md"];
 const same = files.map((file) => ({ file, version: "1.2.0" }));
 
-test("the notes of a release are the text below its heading", () => {
+test("a release's notes are the text below its heading", () => {
   expect(entry).toEqual({ version: "1.2.0", when: "2026-08-29", notes: "- A new thing.\n- Another." });
   expect(old).toEqual({ version: "1.1.0", when: "unreleased", notes: "- An old thing." });
 });
 
-test("a release or a prerelease that every file names has no obstacle", () => {
+test("a release or prerelease may proceed if every file has its version", () => {
   expect(obstacles("v1.2.0", same, entry)).toEqual([]);
   const beta = same.map(({ file }) => ({ file, version: "2.0.0-beta.1" }));
   expect(obstacles("v2.0.0-beta.1", beta, { version: "2.0.0-beta.1", when: "2026-08-29", notes: "- It." })).toEqual([]);
 });
 
-test.each(files)("another version in %s is an obstacle", (wrong) => {
+test.each(files)("a different version in %s blocks the release", (wrong) => {
   const named = same.map(({ file, version }) => ({ file, version: file === wrong ? "1.1.0" : version }));
   expect(obstacles("v1.2.0", named, entry)).toEqual([`${wrong} says 1.1.0, the tag 1.2.0`]);
 });
 
-test("a tag that is not a version, a version without notes and one without a date are obstacles", () => {
+test("an invalid tag, a version without notes and a version without a date block the release", () => {
   expect(obstacles("1.2.0", same, entry)).toEqual(["1.2.0 is not the tag of a release, such as v1.2.3"]);
   expect(obstacles("v1.2.0", same, undefined)).toEqual(["CHANGELOG.md has no notes for 1.2.0"]);
   expect(obstacles("v1.2.0", same, old)).toEqual(['CHANGELOG.md says "unreleased" for 1.2.0: write the date']);
 });
 
-test("every file of this project names one version, and the changelog has notes for it", () => {
+test("every file in this project has the same version, and the changelog has notes for it", () => {
   const { version } = JSON.parse(readText("package.json"));
   expect(new Set(versionsNamed().map((each) => each.version))).toEqual(new Set([version]));
   const { packages } = JSON.parse(readText("package-lock.json"));
@@ -51,7 +51,7 @@ test("every file of this project names one version, and the changelog has notes 
   expect(newest).toMatchObject({ version, notes: expect.stringMatching(/^- /m) });
 });
 
-test("the script prints the notes or the obstacles", async () => {
+test("the script prints the notes or what blocks the release", async () => {
   const { version } = JSON.parse(readText("package.json"));
   const [newest] = entriesOf(readText("CHANGELOG.md"));
   const ready = newest?.when !== "unreleased" && addressObstacles().length === 0;

@@ -1,7 +1,7 @@
 import { ownScript } from "./own-script.js";
 import { script } from "./run.js";
 
-test("--help shows the usage under the name that npm runs, and does nothing else", async () => {
+test("--help shows the usage with the name of the npm script, and does nothing else", async () => {
   for (const [name, shown] of [
     ["build", "build"],
     ["bench/fleet", "bench:fleet"],
@@ -20,11 +20,11 @@ test.each([
   ["bump", ["v1.0.0"], "bump: give one version"],
   ["release", [], "release: "],
   ["mutate", ["cli"], "name one folder"],
-])("the script %s refuses %j, and nothing runs", async (name, args, message) => {
+])("the script %s refuses %j without running", async (name, args, message) => {
   expect(await script(name, args)).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(message) });
 });
 
-test("an error of a script says what is wrong, and one of its code where it is; both end with 2", async () => {
+test("a script's own error shows only its message, an unexpected one its stack, and both end with exit code 2", async () => {
   const lines = ['throw new Error("says what is wrong");', "Buffer.from(7);", 'throw new TypeError("has its stack");'];
   const runs = lines.map((line) => `await runScript({ usage: "" }, () => {\n  ${line}\n});`);
   const { code, stderr } = await ownScript(runs.join("\n"));
@@ -34,7 +34,7 @@ test("an error of a script says what is wrong, and one of its code where it is; 
   );
 });
 
-test("a script whose reader leaves continues to its end, quietly", async () => {
+test("a script continues quietly to its end if its output is closed", async () => {
   const printing = `for (let line = 0; line < 100; line++) {
     console.log(line);
     await new Promise((resolve) => setImmediate(resolve));

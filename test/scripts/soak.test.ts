@@ -1,6 +1,6 @@
 import { run } from "./run.js";
 
-test("a short soak loses no call, and says how many it made", async () => {
+test("in a short soak, no call is lost, and the output says how many were made", async () => {
   const { code, stdout, stderr } = await run("npm", [
     ...["run", "--silent", "soak", "--"],
     ...["--calls", "600", "--minutes", "0.2", "--seed", "3"],
@@ -10,12 +10,12 @@ test("a short soak loses no call, and says how many it made", async () => {
   expect(stdout).toMatch(/ floor 50; pending timers 0; open handles 0\n$/);
 });
 
-// help.test.ts has what it does with --help and with an unknown option, as every script.
+// help.test.ts tests `--help` and unknown options of every script.
 test.each([
   ["--calls", "0"],
   ["--minutes", "five"],
   ["--seed", "one"],
-])("soak %s %s is refused, and says why, with its options", async (...args) => {
+])("soak %s %s is refused with the reason and the valid options", async (...args) => {
   const { code, stderr } = await run(process.execPath, ["--import", "tsx", "test/soak/soak.ts", ...args]);
   expect(code).toBe(2);
   expect(stderr).toMatch(

@@ -7,7 +7,7 @@ const { cli } = builtCfb();
 const folder = projectCopy(["package.json", "tsconfig.json", "scripts", "src", "generated"]);
 
 test("start prints the playoff from a sample service, one game per line, without a key", async () => {
-  // It calls with the built package: the modules that setup.mjs has built, where `npm start` builds all.
+  // Calls with the built package. `npm start` builds everything, but this test uses the modules that setup.mjs has built.
   cpSync(dirname(cli), join(folder, "dist"), { recursive: true });
   const { code, stdout, stderr } = await scriptIn(folder, "start");
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

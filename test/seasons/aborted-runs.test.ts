@@ -3,7 +3,7 @@ import { rejection } from "../support/client-with-fetch.js";
 
 const games = [1, 2, 3, 4].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
 
-/** A season of four weeks, of which those from `pending` on do not respond. `respond` gives other responses, by path. */
+/** A season of four weeks. Weeks from `pending` on get no response. `respond` returns other responses, by path. */
 function season(pending: number, respond: (url: URL) => Response | undefined = () => undefined) {
   const fetch = ({ url: href, signal }: Request) => {
     const url = new URL(href);
@@ -35,7 +35,7 @@ describe.each([
   ["a NotFoundError of the same path", new NotFoundError("nothing", { path: "/plays", status: 404, body: "{}" })],
   ["an IncompleteError of another run", new IncompleteError("other", { reason: "budget", done: 9, total: 9 })],
   ["a failure of another call", new ServiceError("down", { path: "/venues", status: 500 })],
-])("a run whose signal aborts with %s", (_, reason) => {
+])("if a run's signal aborts with %s,", (_, reason) => {
   test("each throws that reason", async () => {
     expect(await abortedWith(reason, "each")).toBe(reason);
   });
@@ -48,14 +48,14 @@ describe.each([
   });
 });
 
-/** All rows of an operation for 2024; no list, so that `all` takes it at run time only. */
+/** All rows of an operation for 2024. One of the paths does not return a list, which the types of `all` do not allow. Hence the cast. */
 const allOf = (cfb: ReturnType<typeof season>, path: string) => cfb.all(path as "/plays", { year: 2024 });
 
 test.each([
-  ["that the document does not have for the operation", "/plays", '{"message":"none"}'],
-  ["that is a page of another server", "/teams/season/overview", "<html>404"],
+  ["that the document does not declare for the operation", "/plays", '{"message":"none"}'],
+  ["that is another server's page", "/teams/season/overview", "<html>404"],
   ["without a body", "/teams/season/overview", ""],
-] as const)("a 404 %s is an error of all, not an empty part", async (_, path, body) => {
+] as const)("a 404 %s makes all fail, instead of counting as an empty part", async (_, path, body) => {
   const respond = ({ pathname }: URL) => {
     if (pathname === "/teams") return Response.json([{ school: "Texas" }, { school: "Iowa" }]);
     return pathname === path ? new Response(body, { status: 404 }) : undefined;
@@ -65,7 +65,7 @@ test.each([
   expect(error).toMatchObject({ code: "not_found", path });
 });
 
-test("a 404 that the document has makes the part of one value empty", async () => {
+test("a 404 that the document declares counts as an empty part", async () => {
   const cfb = season(9, ({ pathname, searchParams }) => {
     if (pathname === "/teams") return Response.json([{ school: "Texas" }, { school: "Iowa" }]);
     if (searchParams.get("team") === "Iowa") return Response.json({ message: "none" }, { status: 404 });
@@ -74,7 +74,7 @@ test("a 404 that the document has makes the part of one value empty", async () =
   expect(await allOf(cfb, "/teams/season/overview")).toEqual([{ team: "Texas" }]);
 });
 
-test("a key that the service repeats in a list of values is not in the text of resume", async () => {
+test("`resume` does not contain a key that the service repeats in a list", async () => {
   const key = "a-key-for-the-tests";
   const cfb = season(9, ({ pathname }) => {
     if (pathname === "/teams") return Response.json([{ school: key }, { school: "Texas" }]);

@@ -16,15 +16,15 @@ const games: fc.Arbitrary<SeasonGame[]> = fc
     })),
   );
 
-/** How each request ends, in the order of requests: with its response, with a failure, or with an abort of the run. */
+/** How each request ends, in the order of requests: with a response, with a failure, or because the run is aborted. */
 const ends = fc.array(fc.constantFrom("responds", "responds", "fails", "aborts"), { maxLength: 40 });
 
-/** The clock is fast, so that an attempt on a busy machine would take too long. */
+/** No time limits, because the clock runs fast. On a busy machine, an attempt would exceed them. */
 const limits = { retries: 1, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
 
 const ids = (rows: readonly unknown[]) => rows.map((row) => String(Object(row).playId)).sort();
 
-test("however runs of a season end, each row is returned once, and no run sends more than its budget", async () => {
+test("however a season's runs end, each row is returned once, and no run sends more than its budget", async () => {
   await fc.assert(
     fc.asyncProperty(games, ends, fc.integer({ min: 1, max: 6 }), fc.boolean(), async (given, plan, left, isEach) => {
       const service = seasonService(given);
@@ -62,7 +62,7 @@ test("however runs of a season end, each row is returned once, and no run sends 
         }
         expect(sent).toBeLessThanOrEqual(left);
         expect(options.budget.left).toBeGreaterThanOrEqual(0);
-        // A list of games and a response that is cut have to fit into one run.
+        // A list of games and a cut response must fit into one run.
         left += 1;
       }
       expect(isDone).toBe(true);
@@ -72,7 +72,7 @@ test("however runs of a season end, each row is returned once, and no run sends 
   );
 });
 
-test("a `resume` that is not a string is a QueryError, and nothing is sent", async () => {
+test("a `resume` that is not a string is a QueryError, and no request is sent", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const error = await rejection(cfb.all("/plays", { year: 2024 }, { resume: {} as never }));
   expect(error).toMatchObject({ code: "query", message: expect.stringContaining("`resume` is not a string") });

@@ -20,7 +20,7 @@ const clockAt = (now: number) => Object.assign(new FastClock(), { now: () => now
 const weekOf = (call: string) => Number(new URL(call, "https://a.example").searchParams.get("week"));
 const gameOf = (call: string) => Number(new URL(call, "https://a.example").searchParams.get("gameId"));
 
-test("a response that is cut is split into what has begun: no week and no game of the future is requested", async () => {
+test("a capped response is split only into weeks and games that have begun", async () => {
   const { client, calls, rows } = seasonService(season((week) => (week <= 2 ? 450 : 0)));
   const cfb = client({ clock: clockAt(september10) });
   expect(await cfb.all("/plays/stats", { year: 2025 })).toHaveLength(rows.length);
@@ -30,13 +30,13 @@ test("a response that is cut is split into what has begun: no week and no game o
   expect(calls).toHaveLength(1 + 1 + 2 + 2 * 5);
 });
 
-test("a game that begins at this moment has begun", async () => {
+test("a game that begins at this moment counts as begun", async () => {
   const { client, calls } = seasonService(season((week) => (week <= 2 ? 450 : 0)));
   await client({ clock: clockAt(kickoff + 7 * dayMs) }).all("/plays/stats", { year: 2025 });
   expect(calls.some((call) => weekOf(call) === 2)).toBe(true);
 });
 
-test("an operation with one row for each game, which is there before the game, is split into all weeks", async () => {
+test("an operation with a row before each game is split into all weeks", async () => {
   const games = season(() => 0).flatMap((game) =>
     Array.from({ length: 20 }, (_, index) => ({ ...game, id: game.id * 100 + index })),
   );

@@ -5,39 +5,36 @@ import { FastClock } from "../support/clock.js";
 import { seasonService, weekly } from "./season-service.js";
 
 describe("maxCalls", () => {
-  test.each([0, 1, 2, 3, 7, 16])(
-    "of %i is the most that the service counts, and resume continues",
-    async (maxCalls) => {
-      const { client, calls, rows } = seasonService(weekly(16));
-      const seen: unknown[] = [];
-      const run = async (resume?: string) => {
-        for await (const part of client().each("/plays", { year: 2024 }, { maxCalls, resume })) seen.push(...part);
-      };
-      const error = await rejection(run());
-      expect(error).toMatchObject({ code: "incomplete", reason: "budget", done: Math.max(0, maxCalls - 1) });
-      expect(calls).toHaveLength(maxCalls);
-      const resume = String(Reflect.get(Object(error), "resume"));
-      for await (const part of client().each("/plays", { year: 2024 }, { resume })) seen.push(...part);
-      expect(seen).toEqual(rows);
-      expect(calls).toHaveLength(17);
-    },
-  );
+  test.each([0, 1, 2, 3, 7, 16])("of %i limits the metered requests, and `resume` continues", async (maxCalls) => {
+    const { client, calls, rows } = seasonService(weekly(16));
+    const seen: unknown[] = [];
+    const run = async (resume?: string) => {
+      for await (const part of client().each("/plays", { year: 2024 }, { maxCalls, resume })) seen.push(...part);
+    };
+    const error = await rejection(run());
+    expect(error).toMatchObject({ code: "incomplete", reason: "budget", done: Math.max(0, maxCalls - 1) });
+    expect(calls).toHaveLength(maxCalls);
+    const resume = String(Reflect.get(Object(error), "resume"));
+    for await (const part of client().each("/plays", { year: 2024 }, { resume })) seen.push(...part);
+    expect(seen).toEqual(rows);
+    expect(calls).toHaveLength(17);
+  });
 
-  test("is used up by nothing where the whole season fits", async () => {
+  test("has no effect if the whole season fits", async () => {
     const { client, rows } = seasonService(weekly(16));
     expect(await client().all("/plays", { year: 2024 }, { maxCalls: 17 })).toEqual(rows);
   });
 
-  test("counts further attempts: the quota of the service shows no more than the budget", async () => {
+  test("counts retries, so that the service's quota never falls by more than the budget", async () => {
     const sample = createSampleService();
-    // After the games of the sample season, so that they have begun.
+    // After the games of the sample season. All of them have begun.
     const clock = Object.assign(new FastClock(), { now: () => Date.UTC(2025, 1, 1) });
     let requests = 0;
     const cfb = createClient({
       apiKey: "sample",
       clock,
       retries: 3,
-      // Every third response breaks off, and is still paid for.
+      // Every third response breaks off, but still costs a call.
       async fetch(request: Request) {
         const response = await sample(request);
         if (request.url.endsWith("/info") || ++requests % 3 > 0) return response;
@@ -64,7 +61,7 @@ describe("maxCalls", () => {
     expect(calls).toHaveLength(6);
   });
 
-  test("leaves the rows that all had in its error, which no log shows", async () => {
+  test("keeps the rows that had arrived in the error, and a log of the error does not show them", async () => {
     const { client, rows } = seasonService(weekly(5));
     const error = await rejection(client().all("/plays", { year: 2024 }, { maxCalls: 3 }));
     expect(error).toMatchObject({ rows: rows.slice(0, 6), done: 2, total: 5 });
@@ -79,7 +76,7 @@ describe("maxCalls", () => {
     );
   });
 
-  test.each([-1, 1.5, Number.NaN])("of %p is refused, and nothing is sent", async (maxCalls) => {
+  test.each([-1, 1.5, Number.NaN])("of %p is refused without a request", async (maxCalls) => {
     const { client, calls } = seasonService(weekly(2));
     expect(await rejection(client().all("/plays", { year: 2024 }, { maxCalls }))).toMatchObject({ code: "query" });
     expect(calls).toEqual([]);
@@ -96,7 +93,7 @@ describe("resume", () => {
   test.each([
     ["another query", { year: 2023 }],
     ["another filter", { year: 2024, team: "Texas" }],
-  ] as const)("of %s is refused, and nothing is sent", async (_, query) => {
+  ] as const)("for %s is refused without a request", async (_, query) => {
     const { client, calls } = seasonService(weekly(2));
     const run = client().all("/plays", query, { resume: await token() });
     expect(await rejection(run)).toMatchObject({
@@ -106,13 +103,13 @@ describe("resume", () => {
     expect(calls).toEqual([]);
   });
 
-  test.each(["", "{}", "null", '{"version":1}', "[1]"])("that is %p is refused", async (resume) => {
+  test.each(["", "{}", "null", '{"version":1}', "[1]"])("is refused if it is %p", async (resume) => {
     const { client, calls } = seasonService(weekly(2));
     expect(await rejection(client().all("/plays", { year: 2024 }, { resume }))).toMatchObject({ code: "query" });
     expect(calls).toEqual([]);
   });
 
-  test("survives the order of names in the query", async () => {
+  test("works with the query's parameters in another order", async () => {
     const { client } = seasonService(weekly(2));
     const cfb = client();
     let resume: string | undefined;

@@ -21,7 +21,7 @@ function sampleClient(now?: string): { cfb: Client; calls: string[] } {
 
 const plannedAll = (path: Path, query: object) => ({ path, query, all: true }) as PlannedCall;
 
-/** Without rows of 2024: a draft of that year, and seasons of teams of which the sample world does not have every game. */
+/** Operations without rows in 2024: that year's draft, and the seasons of teams for which the sample world does not have every game. */
 const since2025: readonly Path[] = [
   "/draft/picks",
   "/records",
@@ -39,10 +39,10 @@ const since2025: readonly Path[] = [
   "/stats/season",
 ];
 
-/** The season that an operation is tried with: passing and rushing have nothing earlier than 2025. */
+/** The season to try an operation with. Passing and rushing have no data before 2025. */
 const seasonOf = (path: Path) => (since2025.includes(path) ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));
 
-/** The widest query of an operation that has a cover: a season, else everything, else its example. */
+/** An operation's widest query that has a cover: a season, otherwise everything, otherwise its example. */
 async function widest(cfb: Client, path: Path): Promise<object> {
   for (const query of [{ year: seasonOf(path) }, {}, examples[path]]) {
     const { totals } = await cfb.plan([plannedAll(path, query)]);
@@ -51,10 +51,10 @@ async function widest(cfb: Client, path: Path): Promise<object> {
   throw new Error(`${path} has no cover`);
 }
 
-/** A moment at which an operation has rows: that of a game in progress for live plays. */
+/** A moment at which an operation has rows. For live plays, a game is in progress. */
 const momentOf = (path: Path): string | undefined => (path === "/live/plays" ? "2025-08-30T17:00:00Z" : undefined);
 
-describe("every operation has a cover that runs, and costs what the plan says", () => {
+describe("every operation can be requested for a whole season, at the planned cost", () => {
   test.each(paths)("%s", async (path) => {
     const { cfb, calls } = sampleClient(momentOf(path));
     const query = await widest(cfb, path);
@@ -64,7 +64,7 @@ describe("every operation has a cover that runs, and costs what the plan says", 
     for await (const part of (cfb.each as AnyEach)(path, query)) rows += part.length;
     expect(rows).toBeGreaterThan(0);
     const sent = calls.length;
-    // One call lists the teams, and each other one finds an overview or none.
+    // One call lists the teams. Every other call returns one team's overview, or a 404.
     const missing = sent - 1 - rows;
     const [planned] = before.calls;
     const most = before.totals.metered + before.totals.free;
@@ -78,7 +78,7 @@ describe("every operation has a cover that runs, and costs what the plan says", 
   });
 });
 
-test("a plan is a bound only where it depends on the list of games or teams, or on a row cap", async () => {
+test("a plan is only a bound if it depends on the list of games or teams, or on a row cap", async () => {
   const { cfb } = sampleClient();
   const bounds: Record<string, string[]> = { atMost: [], atLeast: [] };
   for (const path of paths) {
@@ -104,7 +104,7 @@ test("a plan is a bound only where it depends on the list of games or teams, or 
   expect(new Set(bounds.atLeast)).toEqual(new Set([...capped, ...byId]));
 });
 
-test("the plan of a season is exact once the season's games are cached", async () => {
+test("a season's plan is exact once its games are cached", async () => {
   const { cfb, calls } = sampleClient();
   await cfb.get("/games", { year: 2024 });
   for (const path of ["/metrics/wp", "/game/box/advanced", "/games/players", "/ppa/players/games"] as const) {
@@ -115,7 +115,7 @@ test("the plan of a season is exact once the season's games are cached", async (
   }
 });
 
-test("a plan counts a list of games that several operations of it need once", async () => {
+test("a plan counts a list of games once, even if several operations need it", async () => {
   const { cfb, calls } = sampleClient();
   const { totals } = await cfb.plan([
     { path: "/games", query: { year: 2024 } },

@@ -5,7 +5,7 @@ import { type SeasonRow, seasonService, weekly } from "./season-service.js";
 
 const weekOf = (url: string) => Number(new URL(url).searchParams.get("week"));
 
-/** A season of six weeks. A response is that of the service, unless `respond` gives another one for its week. */
+/** A season of six weeks. `respond` can replace the service's response for a week. */
 function faulty(respond: (week: number) => Response | Promise<Response> | undefined, options: ClientOptions = {}) {
   const service = seasonService(weekly(6));
   const fetch = async (request: Request) => (await respond(weekOf(request.url))) ?? service.fetch(request);
@@ -14,16 +14,16 @@ function faulty(respond: (week: number) => Response | Promise<Response> | undefi
   return { ...service, cfb, inWeeks };
 }
 
-/** Fails once everything that is sent beside it has arrived. */
+/** Fails once everything that was sent at the same time has arrived. */
 async function down() {
   for (let turn = 0; turn < 20; turn++) await settled();
   return Response.json({ message: "down" }, { status: 500 });
 }
-/** Week 2 fails. The client sends four calls at once, so that the weeks 1, 3, 4 and 5 have arrived then. */
+/** Week 2 fails. The client sends four calls at once, so weeks 1, 3, 4 and 5 have arrived by then. */
 const failsInWeek2 = (options?: ClientOptions) => faulty((week) => (week === 2 ? down() : undefined), options);
 
-describe("a call that fails in the middle", () => {
-  test("each yields every part that has arrived, later ones too, and then throws what get throws", async () => {
+describe("if a call in the middle fails,", () => {
+  test("each yields every part that has arrived, including later ones, and then throws the same error as get", async () => {
     const { cfb, client, calls, rows } = failsInWeek2();
     const seen: SeasonRow[] = [];
     let resume = "";
@@ -35,13 +35,13 @@ describe("a call that fails in the middle", () => {
     };
     expect(await rejection(run())).toBeInstanceOf(ServiceError);
     expect(seen.map(({ week }) => week)).toEqual([1, 1, 1, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
-    // The list of games and these weeks; nothing is sent after the failure.
+    // The list of games and these weeks. After the failure, the run does not send anything.
     expect(calls).toHaveLength(1 + 4);
     for await (const part of client().each("/plays", { year: 2024 }, { resume })) {
       seen.push(...part.map((row) => ({ ...row })));
     }
     expect(seen.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
-    // The weeks 2 and 6.
+    // Weeks 2 and 6.
     expect(calls).toHaveLength(1 + 4 + 2);
   });
 
@@ -59,21 +59,21 @@ describe("a call that fails in the middle", () => {
     );
   });
 
-  test("all throws what get throws where no part has arrived", async () => {
+  test("all throws the same error as get if no part has arrived", async () => {
     for (const wrong of [0, 1]) {
       const { cfb } = faulty((week) => (wrong === 0 || week > 0 ? down() : undefined));
       expect(await rejection(cfb.all("/plays", { year: 2024 }))).toBeInstanceOf(ServiceError);
     }
   });
 
-  test("an error of a resumed run without new rows is that of get, because the resume of before still holds", async () => {
+  test("a resumed run without new rows throws the same error as get, because its `resume` is still valid", async () => {
     const { cfb } = failsInWeek2({ concurrency: 1 });
     const { resume, done } = Object(await rejection(cfb.all("/plays", { year: 2024 })));
     expect(done).toBe(1);
     expect(await rejection(cfb.all("/plays", { year: 2024 }, { resume }))).toBeInstanceOf(ServiceError);
   });
 
-  test("the error says in a log where the run stopped, and neither rows nor resume", async () => {
+  test("a log of the error shows where the run stopped, but neither rows nor `resume`", async () => {
     const error = await rejection(failsInWeek2().cfb.all("/plays", { year: 2024 }));
     const { rows, resume, ...logged } = JSON.parse(JSON.stringify(error));
     expect([rows, resume]).toEqual([undefined, undefined]);
@@ -81,8 +81,8 @@ describe("a call that fails in the middle", () => {
   });
 });
 
-describe("a signal that aborts in the middle", () => {
-  /** Runs until the weeks 1, 3, 4 and 5 have arrived, and aborts while the week 2 is open. */
+describe("if the signal aborts in the middle,", () => {
+  /** Runs until weeks 1, 3, 4 and 5 have arrived, and aborts while week 2 is pending. */
   function aborted() {
     const controller = new AbortController();
     const service = faulty((week) => (week === 2 ? new Promise<Response>(() => {}) : undefined));
@@ -115,7 +115,7 @@ describe("a signal that aborts in the middle", () => {
     expect(await client().all("/plays", { year: 2024 }, { resume: error.resume })).toEqual(inWeeks(2, 6));
   });
 
-  test("all throws the reason where no part has arrived", async () => {
+  test("all throws the reason if no part has arrived", async () => {
     const reason = new Error("stopped");
     const { cfb } = faulty(() => undefined);
     const signal = AbortSignal.abort(reason);
@@ -123,8 +123,8 @@ describe("a signal that aborts in the middle", () => {
   });
 });
 
-test("a response that nothing splits loses no other part: all has the rows of the week that was requested beside it", async () => {
-  // One team on both sides, so that nothing splits the week. The service takes two of these calls at once.
+test("if a capped response cannot be split, all still has the rows of the week requested at the same time", async () => {
+  // The same team on both sides, so that nothing can split the week. The service accepts two of these calls at once.
   const games = weekly(4, 700).map((game) => ({ ...game, rows: game.week === 2 ? 2_000 : 700, awayTeam: "Texas" }));
   const error = await rejection(seasonService(games).client().all("/plays/stats", { year: 2024 }));
   expect(error).toMatchObject({ code: "incomplete", reason: "capped", done: 2, total: 4 });
@@ -132,7 +132,7 @@ test("a response that nothing splits loses no other part: all has the rows of th
   expect([weeks.length, ...new Set(weeks)]).toEqual([1_400, 1, 3]);
 });
 
-test("IncompleteError is a CfbError of its own class, with a name that a bundler does not change", async () => {
+test("IncompleteError is a separate subclass of CfbError, and keeps its name when bundled", async () => {
   const error = await rejection(failsInWeek2().cfb.all("/plays", { year: 2024 }));
   expect(error).toBeInstanceOf(CfbError);
   expect(error).toBeInstanceOf(IncompleteError);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { rejection } from "../support/client-with-fetch.js";
 import { type SeasonGame, type SeasonRow, seasonService, weekly } from "./season-service.js";
 
-/** The ids of rows, sorted, as one text, because lists of thousands are compared slowly: each row has its own. */
+/** The sorted ids of rows, which are distinct, as one string, because comparing lists with thousands of elements is slow. */
 const idsOf = (rows: readonly { playId?: unknown; gameId?: unknown }[]) =>
   rows
     .map(({ playId, gameId }) => String(playId ?? gameId))
@@ -24,8 +24,8 @@ const season = (maxRows: number): fc.Arbitrary<SeasonGame[]> =>
     )
     .map((games) => games.map((game, index) => ({ ...game, id: 1_000 + index })));
 
-describe("a response that is cut at the row cap", () => {
-  test("is split until nothing is cut: no play statistic is lost or doubled", async () => {
+describe("a response cut at the row cap", () => {
+  test("is split until nothing is cut, and no play statistic is lost or repeated", async () => {
     await fc.assert(
       fc.asyncProperty(season(1_999), async (games) => {
         const { client, rows, calls } = seasonService(games);
@@ -36,10 +36,10 @@ describe("a response that is cut at the row cap", () => {
     );
   });
 
-  test("is split by part of the season and by team where an operation takes no game", async () => {
+  test("is split by season type and team if the operation does not take a game", async () => {
     await fc.assert(
       fc.asyncProperty(season(450), async (blocks) => {
-        // As many games of the same teams as the block has rows.
+        // Replaces a block with as many games of the same teams as the block has rows.
         const games = blocks.flatMap((block) =>
           Array.from({ length: block.rows }, (_, index) => ({ ...block, id: block.id * 1_000 + index, rows: 1 })),
         );
@@ -52,7 +52,7 @@ describe("a response that is cut at the row cap", () => {
     );
   });
 
-  test("is split by conference first where a season has many games, and no row is lost or doubled", async () => {
+  test("is split by conference first if a season has many games, and no row is lost or repeated", async () => {
     const conference = fc.constantFrom("Big Ten", "SEC", "ACC", null);
     const games = fc.array(fc.record({ week: fc.integer({ min: 1, max: 3 }), home: conference, away: conference }), {
       minLength: 40,
@@ -73,7 +73,7 @@ describe("a response that is cut at the row cap", () => {
     );
   });
 
-  test("is cheaper by conference than game by game where most conferences have no rows", async () => {
+  test("costs fewer calls by conference than by game if most conferences have no rows", async () => {
     // A division with rows, and one without.
     const season = Array.from({ length: 100 }, (_, index): SeasonGame => {
       const conference = index < 20 ? "Big Ten" : ["Old Dominion", "Pioneer", "Northeast"][index % 3];
@@ -85,17 +85,17 @@ describe("a response that is cut at the row cap", () => {
     });
     const { client, rows, calls } = seasonService(season);
     expect(await client().all("/plays/stats", { year: 2024 })).toHaveLength(rows.length);
-    // The season, two lists of games, one of conferences, four conferences, two weeks, and ten games in each.
+    // The season, two lists of games, one list of conferences, four conferences, two weeks, and ten games in each.
     expect(calls).toHaveLength(1 + 2 + 1 + 4 + 2 + 20);
   });
 
-  test("is not cut with one row less than the cap", async () => {
+  test("is not assumed if there is one row less than the cap", async () => {
     const { client, calls } = seasonService(weekly(1, 1_999));
     expect(await client().all("/plays/stats", { year: 2024 })).toHaveLength(1_999);
     expect(calls).toHaveLength(1);
   });
 
-  test("ends with an error where nothing splits it, instead of without the rows", async () => {
+  test("ends the run with an error if it cannot be split, instead of losing rows", async () => {
     const { client } = seasonService(weekly(1, 2_000).map((game) => ({ ...game, awayTeam: "Texas" })));
     expect(await rejection(client().all("/plays/stats", { year: 2024 }))).toMatchObject({
       name: "IncompleteError",
@@ -105,7 +105,7 @@ describe("a response that is cut at the row cap", () => {
     });
   });
 
-  test("is requested in parts once, also after a run that was resumed in the middle", async () => {
+  test("is requested in parts only once, even after a resumed run", async () => {
     const { client, calls, rows } = seasonService(weekly(8, 700));
     const cfb = client({ concurrency: 1 });
     const seen: SeasonRow[] = [];
@@ -123,7 +123,7 @@ describe("a response that is cut at the row cap", () => {
   });
 });
 
-/** The most games that a team has in one part of a season's week. */
+/** The most games that a team has in one week and season type. */
 function mostOfOneTeam(games: readonly SeasonGame[]): number {
   const counts = new Map<string, number>();
   for (const { week, seasonType, homeTeam, awayTeam } of games) {

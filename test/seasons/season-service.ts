@@ -8,16 +8,16 @@ export interface SeasonGame {
   readonly homeTeam: string;
   readonly awayTeam: string;
   readonly startDate?: string;
-  /** The name of a conference, whose abbreviation is its first letter. */
+  /** A conference's name. Its abbreviation is its first letter. */
   readonly homeConference?: string | null;
   readonly awayConference?: string | null;
-  /** How many rows the game has, in every operation. */
+  /** How many rows the game has in every operation. */
   readonly rows: number;
 }
 
 export type SeasonRow = Readonly<Record<string, unknown>>;
 
-/** The rows of a game: each belongs to one of its teams, and to no other row. */
+/** A game's rows. Each belongs to one of the two teams, and is distinct. */
 function rowsOf(game: SeasonGame): SeasonRow[] {
   return Array.from({ length: game.rows }, (_, index) => ({
     id: `${game.id}-${index}`,
@@ -33,7 +33,7 @@ function rowsOf(game: SeasonGame): SeasonRow[] {
   }));
 }
 
-/** The fields of a row that a parameter compares. A game is that of either team. */
+/** The row fields that a parameter compares. A game belongs to both of its teams. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   week: ["week"],
   seasonType: ["seasonType"],
@@ -42,7 +42,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   conference: ["conference"],
 };
 
-/** A service that knows one season, filters as the real one does, and cuts at the row cap, which nothing in the response shows. */
+/** A service that knows one season, filters like the real one, and cuts responses at the row cap. The response does not show that it was cut. */
 export function seasonService(games: readonly SeasonGame[]) {
   const rows = games.flatMap(rowsOf);
   const pregame = games.map(({ id, ...game }): SeasonRow => ({ ...game, gameId: id }));
@@ -74,7 +74,7 @@ export function seasonService(games: readonly SeasonGame[]) {
   return { rows, pregame, calls, fetch, client };
 }
 
-/** One game in each of so many weeks. */
+/** One game in each week, for this many weeks. */
 export function weekly(weeks: number, rows = 3): SeasonGame[] {
   return Array.from({ length: weeks }, (_, index) => ({
     id: 100 + index,

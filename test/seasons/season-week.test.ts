@@ -4,7 +4,7 @@ import { FastClock } from "../support/clock.js";
 
 const dayMs = 86_400_000;
 
-/** A client of the sample service whose calendar has every week, and the paths that it requests. */
+/** A client of the sample service whose calendar has every week, and the paths that it has requested. */
 function client(options: ClientOptions = {}) {
   const requested: string[] = [];
   const service = createSampleService();
@@ -20,7 +20,7 @@ function client(options: ClientOptions = {}) {
   return { cfb, requested };
 }
 
-test("every day of 2024 to 2026 has the week that the calendar says, or the next one", async () => {
+test("every day from 2024 to 2026 gets the calendar's week, or the next one", async () => {
   const { cfb, requested } = client();
   const weeks = (await Promise.all([2023, 2024, 2025].map((year) => cfb.get("/calendar", { year })))).flat();
   const wrong: unknown[] = [];
@@ -33,7 +33,7 @@ test("every day of 2024 to 2026 has the week that the calendar says, or the next
     if (!isRight) wrong.push([new Date(at), found, expected]);
   }
   expect(wrong).toEqual([]);
-  // One call for each season that a day can be in or before.
+  // One call for each season that may include the day or come after it.
   expect([...new Set(requested)].sort()).toEqual(["?year=2023", "?year=2024", "?year=2025", "?year=2026"]);
   expect(requested.length).toBeLessThan(8);
 });
@@ -50,7 +50,7 @@ test.each([
   expect(await client().cfb.season(new Date(at))).toMatchObject({ season, seasonType, week });
 });
 
-test("without a date it is the week of the clock, by one call", async () => {
+test("without a date, `season` returns the current week, with one call", async () => {
   const { requested, cfb } = client({ clock: new FastClock() });
   expect(await cfb.season()).toEqual({
     season: 2024,
@@ -62,7 +62,7 @@ test("without a date it is the week of the clock, by one call", async () => {
   expect(requested).toEqual(["?year=2024"]);
 });
 
-test("an invalid date is a TypeError that says what it takes, and sends nothing", async () => {
+test("an invalid date is a TypeError that says what `season` takes, and no request is sent", async () => {
   const { requested, cfb } = client();
   await expect(cfb.season(new Date("today"))).rejects.toThrow(
     new TypeError("`season` takes a valid Date. Without one, it uses the current time."),
@@ -70,7 +70,7 @@ test("an invalid date is a TypeError that says what it takes, and sends nothing"
   expect(requested).toEqual([]);
 });
 
-test.each([[[]], [[{}]]])("a calendar that is %j has no week", async (body) => {
+test.each([[[]], [[{}]]])("if the calendar is %j, there is no week", async (body) => {
   const cfb = createClient({ apiKey: "test-key", fetch: async () => Response.json(body) });
   expect(await cfb.season(new Date("2025-10-01"))).toMatchObject({ week: undefined });
 });

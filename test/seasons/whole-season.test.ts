@@ -3,7 +3,7 @@ import { createSampleService } from "../../src/sample/index.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { seasonService, weekly } from "./season-service.js";
 
-/** A client of the sample service, and the addresses that it called. */
+/** A client of the sample service, and the URLs that it requested. */
 function sampleClient(cache: boolean) {
   const service = createSampleService();
   const calls: string[] = [];
@@ -16,20 +16,20 @@ function sampleClient(cache: boolean) {
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
 
-describe("the plays of the sample season", () => {
-  test("are those of its games, requested one by one", async () => {
+describe("all the plays of the sample season", () => {
+  test("are the same as those requested game by game", async () => {
     const { cfb } = sampleClient(false);
     const games = await cfb.get("/games", { year: 2024 });
     const byGame = [];
     for (const { week, seasonType, homeTeam } of games)
       byGame.push(...(await cfb.get("/plays", { year: 2024, week, seasonType, team: homeTeam })));
     const rows = await cfb.all("/plays", { year: 2024 });
-    // A playoff team has several games in the one week of the postseason, so game by game repeats plays.
+    // A playoff team has several games in the only week of the postseason, so requests by game repeat plays.
     expect(ids(rows)).toEqual([...new Set(ids(byGame))]);
     expect(rows.length).toBeGreaterThan(1_000);
   });
 
-  test("cost as many calls as the plan says once the games are cached", async () => {
+  test("cost as many calls as planned once the games are cached", async () => {
     const { cfb, calls } = sampleClient(true);
     await cfb.get("/games", { year: 2024 });
     const { totals } = await cfb.plan([{ path: "/plays", query: { year: 2024 }, all: true }]);
@@ -38,7 +38,7 @@ describe("the plays of the sample season", () => {
     expect(totals).toEqual({ invalid: 0, cached: 1, free: 0, metered: 1 });
   });
 
-  test("cost nothing a second time", async () => {
+  test("cost nothing the second time", async () => {
     const { cfb, calls } = sampleClient(true);
     const first = await cfb.all("/plays", { year: 2024 });
     const { length } = calls;
@@ -47,14 +47,14 @@ describe("the plays of the sample season", () => {
   });
 });
 
-test("a season is one call for the games and one for each of their weeks", async () => {
+test("a season takes one call for the games and one for each of their weeks", async () => {
   const { client, calls, rows } = seasonService(weekly(16));
   expect(await client().all("/plays", { year: 2024 })).toEqual(rows);
   const weeks = Array.from({ length: 16 }, (_, index) => `/plays?week=${index + 1}&year=2024`);
   expect(calls).toEqual(["/games?year=2024", ...weeks]);
 });
 
-test("a team's season leaves out the weeks in which it does not play", async () => {
+test("for a team's season, weeks without a game are not requested", async () => {
   const { client, calls } = seasonService(weekly(16));
   await client().all("/plays", { year: 2024, team: "Guest 3" });
   expect(calls).toEqual(["/games?team=Guest%203&year=2024", "/plays?team=Guest%203&week=4&year=2024"]);
@@ -70,7 +70,7 @@ test("a week whose games have not begun is not requested", async () => {
   expect(calls).toEqual(["/games?year=2024", "/plays?week=1&year=2024"]);
 });
 
-test("a query that the rules accept is one call, and its error is that of get", async () => {
+test("a query that the rules allow is one call, and fails with the same error as get", async () => {
   const { client, calls } = seasonService(weekly(3));
   await client().all("/drives", { year: 2024 });
   expect(calls).toEqual(["/drives?year=2024"]);
@@ -78,8 +78,8 @@ test("a query that the rules accept is one call, and its error is that of get", 
   expect(await invalid).toMatchObject({ code: "query", parameters: ["week"] });
 });
 
-describe("a run that is ended in the middle", () => {
-  test.each([1, 2, 5, 11])("by its signal after part %i repeats only what was in flight", async (parts) => {
+describe("after a run that stopped in the middle, `resume`", () => {
+  test.each([1, 2, 5, 11])("repeats only what was in flight after an abort after part %i", async (parts) => {
     const { client, calls, rows } = seasonService(weekly(16));
     const controller = new AbortController();
     const seen: unknown[] = [];
@@ -92,7 +92,7 @@ describe("a run that is ended in the middle", () => {
       }
     };
     expect(await rejection(run())).toMatchObject({ message: "stopped" });
-    // Parts that have arrived are still returned, because they are paid for.
+    // Returns the parts that have arrived, because they are paid for.
     const done = Number(last?.part.week);
     expect(seen).toHaveLength(done * 3);
     const before = calls.length;
@@ -105,7 +105,7 @@ describe("a run that is ended in the middle", () => {
     expect(before - 1 - done).toBeLessThan(4);
   });
 
-  test("repeats nothing but the parts in flight where the consumer leaves the loop", async () => {
+  test("repeats only the parts in flight if the consumer left the loop", async () => {
     const { client, calls, rows } = seasonService(weekly(16));
     const one = client({ concurrency: 1 });
     const seen: unknown[] = [];
@@ -120,7 +120,7 @@ describe("a run that is ended in the middle", () => {
     expect(calls).toHaveLength(17);
   });
 
-  test("after its last part has nothing left to request", async () => {
+  test("has nothing left to request after the last part", async () => {
     const { client, calls } = seasonService(weekly(2));
     let resume = "";
     for await (const part of client().each("/plays", { year: 2024 })) resume = part.resume;
@@ -129,7 +129,7 @@ describe("a run that is ended in the middle", () => {
   });
 });
 
-test("parts are requested ahead up to the concurrency of the client, and returned in order", async () => {
+test("parts are requested ahead up to the client's concurrency, and returned in order", async () => {
   const { fetch, calls } = seasonService(weekly(16));
   let inFlight = 0;
   let most = 0;
@@ -147,7 +147,7 @@ test("parts are requested ahead up to the concurrency of the client, and returne
   expect(most).toBe(3);
 });
 
-test("no further part is requested while the consumer holds one", async () => {
+test("no further part is requested while the consumer works on one", async () => {
   const { client, calls } = seasonService(weekly(16));
   const iterator = client({ concurrency: 2 }).each("/plays", { year: 2024 })[Symbol.asyncIterator]();
   await iterator.next();

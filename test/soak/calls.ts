@@ -1,10 +1,10 @@
 import type { Client } from "../../src/index.js";
 import type { createRandom } from "../../src/sample/world/simulation/random.js";
 
-/** An HTTP failure of `GET` or `fetch`, which is no exception there. */
+/** An HTTP failure of `GET` or `fetch`, which do not throw in that case. */
 export class HttpFailure extends Error {}
 
-/** One call by one of the four ways, and the address whose data it must return. */
+/** One call in one of the four ways, and the URL whose data it must return. */
 export function callOf(
   cfb: Client,
   random: ReturnType<typeof createRandom>,

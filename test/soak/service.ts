@@ -4,10 +4,10 @@ import type { Random } from "../../src/sample/world/simulation/random.js";
 export const floor = 50;
 const renewed = 2_000;
 
-/** A metered service with random faults. It counts a call for every request that arrives, also if no response arrives. */
+/** A metered service with random faults. It counts a call for every request that arrives, even if no response arrives. */
 export class FaultyService {
   left = renewed;
-  /** The fewest calls that were left after a request. */
+  /** The lowest number of calls left after a request. */
   fewest = renewed;
   requests = 0;
   faults = 0;
@@ -60,18 +60,18 @@ export class FaultyService {
         response.writeHead(200, { "content-type": "application/json", "content-length": "9999" }).write(body);
         setTimeout(() => response.destroy(), 1);
       },
-      // A body that stops halfway, for longer than an attempt lasts by the fast clock.
+      // A body that pauses halfway, for longer than an attempt lasts on the fast clock.
       () => {
         response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
         setTimeout(() => response.destroyed || response.end(body.slice(4)), 60);
       },
-      // A body in pieces, in time.
+      // Sends the body in pieces, in time.
       () => {
         response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
         setTimeout(() => response.destroyed || response.end(body.slice(4)), 2);
       },
       () => this.send(response, 401, '{"message":"Unauthorized"}'),
-      // Past the limit of an attempt, by the fast clock.
+      // Longer than an attempt may take, on the fast clock.
       () => {
         setTimeout(() => response.destroyed || this.send(response, 200, body), 60);
       },

@@ -8,7 +8,7 @@ import { JumpingClock } from "./clock.js";
 import { FaultyService, floor } from "./service.js";
 import { faultyStore } from "./store.js";
 
-// A process of its own, because memory is measured after garbage collection, and nothing else may have a handle open.
+// Runs in a separate process, because it measures memory after garbage collection, and no other code may have an open handle.
 const usage = `npm run soak -- --calls 200000 --minutes 60 --seed 1   call a server with random faults until one of these limits; the defaults
 
 Exits with 1 if a call has a wrong outcome, or anything is left: a slot, a timer, a socket, memory.`;
@@ -22,7 +22,7 @@ await runScript({ usage, options }, ({ values }) => {
   [wanted, minutes, seed] = [Number(values.calls), Number(values.minutes), Number(values.seed)];
   return 0;
 });
-// The help was printed, or an error.
+// Either the help or an error was printed.
 if (wanted === 0) process.exit();
 const random = createRandom(seed);
 const hour = 3_600_000;
@@ -39,7 +39,7 @@ const cfb = createClient({
   baseUrl: server.url,
   clock,
   quotaFloor: floor,
-  // By the fast clock: 50 ms, 200 ms and 20 ms.
+  // On the fast clock, these are 50 ms, 200 ms and 20 ms.
   timeoutMs: 50_000,
   totalTimeoutMs: 200_000,
   cacheTimeoutMs: 20_000,
@@ -89,18 +89,18 @@ async function makeCall(): Promise<void> {
 
 let renewal: Promise<void> | undefined;
 
-/** A new month of the service: the client learns of it by /info. */
+/** A new month begins at the service. The client learns of it from /info. */
 function renew(): Promise<void> {
   renewal ??= (async () => {
     service.renew();
-    // If this fails, the client learns of the new month with the next call.
+    // If this fails, the client learns of the new month from the next call.
     await cfb.quota.refresh().catch(() => {});
     renewal = undefined;
   })();
   return renewal;
 }
 
-/** Calls by 32 callers until `total` have started, or the time has come. */
+/** Makes calls with 32 callers until `total` calls have started, or time is up. */
 async function callUntil(total: number, time: number): Promise<void> {
   const caller = async () => {
     while (started < total && performance.now() < time) {
@@ -109,17 +109,17 @@ async function callUntil(total: number, time: number): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: 32 }, caller));
-  // It notes every request.
+  // The service's listener records every request.
   server.setResponses(service.listener);
 }
 
-/** Fails if `promise` takes more than ten seconds: it never ends. */
+/** Fails if `promise` takes more than ten seconds, because then it never settles. */
 async function within(what: string, promise: Promise<unknown>): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, 10_000, "late").unref());
   if ((await Promise.race([promise.then(() => "in time"), late])) === "late") problems.push(what);
 }
 
-/** Whether as many requests as before are in flight at once: their responses wait for each other. */
+/** Checks that as many requests as before are in flight at once. Their responses wait for each other. */
 async function allSlotsAreFree(): Promise<void> {
   service.faulty = false;
   service.renew();
@@ -132,7 +132,7 @@ async function allSlotsAreFree(): Promise<void> {
       waiting = [];
     }
   });
-  // One attempt each, as long as the check: a second one would stand for a request that has no slot.
+  // One attempt each, which lasts as long as the check. A second attempt could hide a request that has no slot.
   const options = { cache: "no-store", retries: 0, timeoutMs: 9_000_000, totalTimeoutMs: 9_000_000 } as const;
   await within(
     "a slot is lost: four requests are not in flight at once",
@@ -143,7 +143,7 @@ async function allSlotsAreFree(): Promise<void> {
   );
 }
 
-// What loads on first use is loaded, and the cache is full.
+// By now, everything that loads on first use is loaded, and the cache is full.
 await callUntil(Math.min(wanted / 2, 10_000), began + (ends - began) / 4);
 const before = await leastMemory();
 const warm = started;
@@ -152,7 +152,7 @@ const after = await leastMemory();
 await allSlotsAreFree();
 await within("the client holds a request that is over", server.released());
 await within("a socket stays open", server.stop());
-// Timers of the server's own faults end within 60 ms.
+// The timers of the server's faults end within 60 ms.
 await new Promise((resolve) => setTimeout(resolve, 100));
 
 const open = process.getActiveResourcesInfo().filter((name) => !/^(TTYWrap|PipeWrap|FSReq|FILEHANDLE)/.test(name));
@@ -160,7 +160,7 @@ const grown = after - before;
 if (settled !== started) problems.push(`${started - settled} calls did not settle`);
 const accounted = [...outcomes.values()].reduce((sum, each) => sum + each, 0);
 if (accounted !== started) problems.push(`${started} calls have ${accounted} outcomes`);
-// Each attempt that the hooks saw begin has ended, and the server saw no other.
+// Every attempt whose begin the hooks saw has ended, and the server saw no other attempt.
 if (attempts.begun !== attempts.ended) problems.push(`${attempts.begun} attempts began, ${attempts.ended} ended`);
 if (attempts.begun < service.requests) problems.push(`${service.requests} requests arrived of ${attempts.begun}`);
 if (grown > 5) problems.push(`memory grew by ${grown.toFixed(1)} MB`);

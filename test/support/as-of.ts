@@ -2,7 +2,7 @@ import { type Document, type OperationObject, resolve, type Schema } from "../..
 import { membersOf } from "../../scripts/lib/schemas.js";
 import type { AsOf } from "../../src/document/descriptors.js";
 
-/** A game as a row, or a call, names it. `seasonType` is of the game, never a guess. */
+/** A game as a row or a call names it. `seasonType` is the game's, never a guess. */
 export interface Game {
   readonly season?: number;
   readonly week?: number;
@@ -13,7 +13,7 @@ export interface Game {
 /** Whether a value may predict a game. */
 export type Verdict = "safe" | "unsafe" | "unknown";
 
-/** A column, the row and the call that it comes from, and the game that someone predicts with it. */
+/** A column, its row and call, and the game that someone predicts with it. */
 export interface Case {
   readonly operation: string;
   readonly field: string;
@@ -22,7 +22,7 @@ export interface Case {
   readonly game: Game;
 }
 
-/** The schema behind references, lists and unions with null. */
+/** The schema behind references, lists, and unions with null. */
 function inside(document: Document, schema: Schema): Schema {
   const own = resolve(document, schema);
   const [only] = (own.anyOf ?? own.oneOf ?? []).filter(({ type }) => type !== "null");
@@ -42,14 +42,17 @@ function rowOf(document: Document, { operationId, responses }: OperationObject):
   return inside(document, body);
 }
 
-/** When a field is known: its own `x-as-of`, that of the nearest object or list around it, or the operation's. Throws where there is no such field. */
+/**
+ * When a field is known: the field's `x-as-of`, that of the nearest object or list around it, or the operation's. Throws if the field does not
+ * exist.
+ */
 export function asOfAt(document: Document, path: string, field: string): AsOf {
   const operation = operationAt(document, path);
   let asOf = operation["x-as-of"] ?? "unknown";
   let schema = rowOf(document, operation);
   for (let rest = field; rest !== ""; ) {
     const { properties } = membersOf(document, schema);
-    // Some names have a dot, such as `havoc.total`.
+    // Some names contain a dot, such as `havoc.total`.
     const name = Object.keys(properties).find((each) => rest === each || rest.startsWith(`${each}.`)) ?? "";
     const property = properties[name];
     if (property === undefined) throw new Error(`${path} has no field ${field}`);
@@ -63,8 +66,8 @@ export function asOfAt(document: Document, path: string, field: string): AsOf {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a row's game was over before another kicked off. Only the weeks of the regular season are an order; two games of one week and the
- * parts of a season are in the order of their kickoffs, a day apart so that the first one is over.
+ * Whether a row's game was over before another game kicked off. Weeks are in order only within the regular season. Otherwise, the kickoffs
+ * decide: they must be at least a day apart, so that the first game is over.
  */
 function order(row: Case["row"], game: Game): "before" | "same" | "after" | "unclear" {
   if (row.isSameGame) return "same";
@@ -79,14 +82,14 @@ function order(row: Case["row"], game: Game): "before" | "same" | "after" | "unc
   return row.week < game.week ? "before" : "after";
 }
 
-/** Whether a parameter bounds what a row knows: 0 counts as not given, and `seasonType` bounds by the regular season alone. */
+/** Whether a parameter limits what a row knows. 0 counts as not given, and `seasonType` limits only with `regular`. */
 function isBound(query: NonNullable<Case["query"]>, name: string): boolean {
   const value = query[name];
   if (name === "seasonType") return value === "regular";
   return value === true || (typeof value === "number" && value > 0);
 }
 
-/** The verdict on a value that knows the season of its row: all of it, or the weeks that parameters bound. */
+/** The verdict on a value that knows its row's season: the whole season, or the weeks that parameters select. */
 function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game: Game): Verdict {
   if (row.season === undefined || game.season === undefined) return "unknown";
   if (row.season !== game.season) return row.season < game.season ? "safe" : "unsafe";
@@ -95,18 +98,18 @@ function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game
   if (pregame?.every((name) => isBound(query, name))) return "safe";
   if (!weeks.every((name) => isBound(query, name))) return "unsafe";
   if (game.seasonType !== "regular" || game.week === undefined) return "unknown";
-  // In 2020, weeks without a part of the season are also those of the spring after it.
+  // In 2020, a week without a part of the season can also be in the following spring.
   if (game.season === 2020 && !weeks.includes("seasonType")) return "unknown";
   return Number(query[weeks[0] ?? ""]) < game.week ? "safe" : "unsafe";
 }
 
-/** Whether a row is of a game, not of a season. */
+/** Whether a row is about a game, not about a season. */
 function isOfGame(document: Document, operation: OperationObject): boolean {
   const { properties } = membersOf(document, rowOf(document, operation));
   return ["week", "gameId", "startDate", "startTime"].some((name) => Object.hasOwn(properties, name));
 }
 
-/** Whether a column may predict a game, by the document alone. Nothing but "safe" means yes. */
+/** Whether a column may be used to predict a game, according to the document alone. Only "safe" means yes. */
 export function judge(document: Document, { operation: path, field, row, query = {}, game }: Case): Verdict {
   const asOf = asOfAt(document, path, field);
   const verdicts = { before: "safe", after: "unsafe", unclear: "unknown" } as const;

@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 
-/** The impacts that keep people from reading a page. */
+/** The impacts that prevent people from reading a page. */
 export const serious = ["serious", "critical"];
 
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on a page that may not fetch its own style again (`preload`), of these impacts where they are given: each rule with the beginning of the first three elements. */
+/**
+ * What axe finds on a page that may not fetch its own style again (`preload`). If impacts are given, returns only findings with these impacts:
+ * each rule with the beginning of its first three elements.
+ */
 export function axeFindings(page: Page, impacts?: readonly string[]): Promise<unknown> {
   return page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>
     violations.filter(({ impact }) => ${impacts === undefined} || ${JSON.stringify(impacts ?? [])}.includes(impact))

@@ -3,7 +3,7 @@ import { settled } from "./clock.js";
 /** A body that counts the bytes read from it. */
 export interface CountedBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Bytes read so far, or queued for reading. */
+  /** The bytes that were read so far, or that are queued. */
   readonly pulled: () => number;
   readonly cancelled: () => boolean;
 }
@@ -38,7 +38,7 @@ export function countedBody(size: number, { chunks = 300, breaks = false } = {})
   return { stream, pulled: () => pulled, cancelled: () => cancelled };
 }
 
-/** A body that fails after these texts. */
+/** A body that fails after these chunks. */
 export function brokenBody(...texts: readonly string[]): ReadableStream<Uint8Array> {
   const parts = texts.map((text) => new TextEncoder().encode(text));
   return new ReadableStream({

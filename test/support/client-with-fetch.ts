@@ -17,7 +17,7 @@ export function clientWithFetch(
   return { requests, cfb: createClient({ apiKey: key, fetch, retries: 0, ...options }) };
 }
 
-/** The rejection reason of a promise; throws if the promise resolves. */
+/** The reason with which a promise rejects. Throws if the promise resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   const outcome = await promise.then(
     () => ({ resolved: true }) as const,
@@ -27,7 +27,7 @@ export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   return outcome.error;
 }
 
-/** The first three occurrences of a secret in what a value shows, each with a few characters around it. */
+/** The first three occurrences of a secret in a value's visible content, each with a few characters around it. */
 export function leaks(value: unknown, secret = key): string[] {
   const text = exposed(value);
   const found: string[] = [];
@@ -51,7 +51,7 @@ function exposed(value: unknown): string {
   return texts.join("\n");
 }
 
-/** The names and texts of all own properties at any depth; getters that throw are skipped. */
+/** The names and strings of all own properties at any depth. Skips getters that throw. */
 function* walk(value: unknown, seen: Set<unknown>): Generator<string> {
   if (typeof value === "string") yield value;
   if (typeof value !== "object" || value === null || seen.has(value)) return;

@@ -79,7 +79,7 @@ export class ManualClock implements Clock {
     this.time += ms;
   }
 
-  /** Advances by `ms`: runs due timers in order and lets promises settle in between. */
+  /** Advances by `ms`. Runs due timers in order, and lets promises settle in between. */
   async pass(ms: number): Promise<void> {
     const end = this.#elapsed + ms;
     for (;;) {

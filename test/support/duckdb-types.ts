@@ -1,4 +1,4 @@
-/** What DuckDB calls the types of the dictionary that are not lists. */
+/** DuckDB's names for the dictionary's types that are not lists. */
 export const duckTypes: Readonly<Record<string, string>> = {
   BOOLEAN: "BOOLEAN",
   INT32: "INTEGER",

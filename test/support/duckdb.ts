@@ -2,7 +2,10 @@ import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 
 let connection: Promise<DuckDBConnection> | undefined;
 
-/** The rows of a query in DuckDB, which shares no code with this package. A test file has one database, in memory: to start one takes longer than most queries. */
+/**
+ * The rows of a query in DuckDB, which does not share code with this package. Each test file has one database in memory, because starting one
+ * takes longer than most queries.
+ */
 export async function query(sql: string): Promise<Record<string, unknown>[]> {
   connection ??= DuckDBInstance.create().then((instance) => instance.connect());
   return (await (await connection).runAndReadAll(sql)).getRowObjectsJson();

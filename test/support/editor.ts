@@ -3,8 +3,8 @@ import ts from "typescript";
 import { userOptions } from "../../scripts/lib/root.js";
 
 /**
- * TypeScript's service for editors over one file of a user's project in `folder`, which has the text that was opened last. `paths`: where the
- * project finds a package.
+ * TypeScript's language service over one file of a user's project in `folder`. The file has the text that was opened last. `paths` says where
+ * the project finds a package.
  */
 export function editorOf(file: string, folder: string, paths: Record<string, string[]>) {
   let text = "";

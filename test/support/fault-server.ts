@@ -10,7 +10,7 @@ export class FaultServer {
   readonly #scheme: string;
   readonly #open = new Set<ServerResponse>();
   readonly #sockets = new Set<Socket>();
-  /** When each request arrived, by the clock. */
+  /** The time of each request's arrival, on the clock. */
   readonly times: number[] = [];
   readonly paths: (string | undefined)[] = [];
   readonly keys: (string | undefined)[] = [];
@@ -35,7 +35,7 @@ export class FaultServer {
     return this.times.length;
   }
 
-  /** Sets the responses, one per request; the last one repeats. Forgets the requests so far. */
+  /** Sets the responses, one for each request. The last one repeats. Forgets the requests so far. */
   setResponses(...responders: readonly RequestListener[]): void {
     this.#responders = responders;
     this.times.length = 0;
@@ -43,7 +43,7 @@ export class FaultServer {
     this.keys.length = 0;
   }
 
-  /** Starts listening; after a `stop`, on the same port. */
+  /** Starts listening. After a `stop`, uses the same port. */
   async listen(): Promise<void> {
     await new Promise<void>((ready) => this.#server.listen(this.#port, "127.0.0.1", ready));
     const address = this.#server.address();
@@ -55,12 +55,12 @@ export class FaultServer {
   async stop(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     this.#server.closeIdleConnections();
-    // After an abort, undici opens a spare connection in case another request follows. It has sent nothing and does not count.
+    // After an abort, undici opens another connection in case a request follows. It has not sent anything, so it does not count.
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
     await closed;
   }
 
-  /** Closes every connection, for a test that failed halfway. */
+  /** Closes every connection, in case a test failed halfway. */
   closeAll(): void {
     this.#server.close();
     this.#server.closeAllConnections();

@@ -3,7 +3,7 @@ import { parsedJson } from "../../src/document/json.js";
 import type { Store } from "../../src/injected.js";
 import { ManualClock } from "./clock.js";
 
-/** Guards a store whose entries are JSON: without a reader, `get` returns an entry as text and as data. */
+/** Guards a store whose entries are JSON. If there is no reader, `get` returns an entry both as a string and as data. */
 export function guardedJson(...given: Parameters<typeof guard>) {
   const cache = guard(...given);
   const bodyIn = (text: string): { text: string; data: unknown } | undefined => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 
-/** Runs a real HTTP server on a free port for as long as `use` takes. */
+/** Runs a real HTTP server on a free port until `use` ends. */
 export async function withServer<T>(listener: RequestListener, use: (url: string) => Promise<T>): Promise<T> {
   const server = createServer(listener);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -14,7 +14,7 @@ export async function withServer<T>(listener: RequestListener, use: (url: string
   }
 }
 
-/** A listener that gives every request the same response. */
+/** A listener that sends the same response to every request. */
 export function respondWith(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
   return (_, response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers });

@@ -26,8 +26,8 @@ export interface ManualClient {
 type Respond = (request: SentRequest, number: number) => Response | undefined | Promise<Response | undefined>;
 
 /**
- * A client with an injected `fetch` and a clock that the test moves. `respond` gets each request and its number, from 1. A request for which it
- * returns undefined stays open until the test calls `reply` or `fail`; so does every request without `respond`.
+ * A client with an injected `fetch` and a clock that the test moves. `respond` gets each request and its number, from 1. If it returns
+ * undefined, or if there is no `respond`, the request stays open until the test calls `reply` or `fail`.
  */
 export function manualClient(options: ClientOptions = {}, respond: Respond = () => undefined): ManualClient {
   const clock = new ManualClock();

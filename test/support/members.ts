@@ -1,3 +1,3 @@
-/** The members of an error that an expectation names; undefined for those that the error does not have. */
+/** The members of an error that an expectation names. Members that the error does not have are undefined. */
 export const membersOf = (error: unknown, expected: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, Reflect.get(Object(error), name)]));

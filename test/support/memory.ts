@@ -12,18 +12,18 @@ export function usedMemory(): number {
   return (heapUsed + external) / 2 ** 20;
 }
 
-/** The peak memory of the process, MB. */
+/** The process's peak memory, MB. */
 export function peakMemory(): number {
   return process.resourceUsage().maxRSS / 2 ** 10;
 }
 
-/** Waits until no more than `limit` MB are in use: buffers are freed a collection or two after their owners. */
+/** Waits until at most `limit` MB are in use. Buffers are freed one or two collections after their owners. */
 export async function settlesBelow(limit: number): Promise<void> {
   for (let turn = 0; turn < 10 && usedMemory() > limit; turn++) await settled();
   expect(usedMemory()).toBeLessThan(limit);
 }
 
-/** The least memory in use in ten moments 20 ms apart, MB: buffers are freed a collection or two after their owners. */
+/** The lowest memory use at ten moments, 20 ms apart, in MB. Buffers are freed one or two collections after their owners. */
 export async function leastMemory(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 10; turn++) {

@@ -1,2 +1,2 @@
-/** What a program prints that uses the sample service as it is: notices of what the sample world lacks, and nothing else. */
+/** What a program prints if it uses the sample service unchanged: only notices about what the sample world lacks. */
 export const noticesAlone = /^(?:cfb-openapi: .*\n)*$/;

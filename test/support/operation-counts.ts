@@ -1,4 +1,4 @@
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 
-/** How many operations the document has. */
+/** The number of operations in the document. */
 export const operationCount = operationsOf(readDocument()).length;

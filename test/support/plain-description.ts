@@ -9,7 +9,7 @@ import {
 import { membersOf } from "../../scripts/lib/schemas.js";
 import { describedVersion } from "../../scripts/upstream/service-version.js";
 
-/** A schema of OpenAPI 3.0, as far as the generators write one. */
+/** An OpenAPI 3.0 schema, as far as the generators write it. */
 export interface PlainSchema {
   $ref?: string;
   type?: string;
@@ -27,7 +27,7 @@ export interface PlainSchema {
   additionalProperties?: PlainSchema;
   allOf?: PlainSchema[];
   anyOf?: PlainSchema[];
-  /** Whether openapi.yaml says `x-observed` there, for tests that choose what to edit; `unmarked` removes it. */
+  /** Whether openapi.yaml has `x-observed` there, for tests that choose what to edit. `unmarked` removes it. */
   observed?: boolean;
 }
 
@@ -56,7 +56,7 @@ const document = readDocument();
 
 const keywords = ["format", "deprecated", "enum", "default", "minimum", "maximum", "minLength"] as const;
 
-/** Another name for a schema, as the service might have: names must not matter. */
+/** A different name for a schema, as the service might use. Names must not matter. */
 const renamed = (name: string): string => `Model.${[...name].reverse().join("")}`;
 
 function schemaWriter(document: Document, inline: boolean): (schema: Schema) => PlainSchema {
@@ -98,8 +98,8 @@ function schemaWriter(document: Document, inline: boolean): (schema: Schema) => 
 }
 
 /**
- * openapi.yaml as a plain OpenAPI 3.0 document: `nullable`, no extensions, no prose, other names of schemas, every `allOf` of objects one
- * object. `inline` also puts every schema where it is used, so that an edit changes one operation.
+ * openapi.yaml as a plain OpenAPI 3.0 document: `nullable`, no extensions, no prose, different schema names, and one object for every `allOf` of
+ * objects. `inline` also copies every schema to each place that uses it, so that an edit changes only one operation.
  */
 export function plainDescription({ inline = false } = {}): PlainDescription {
   const plain = schemaWriter(document, inline);
@@ -129,7 +129,7 @@ export function plainDescription({ inline = false } = {}): PlainDescription {
   };
 }
 
-/** A copy without the marks of what openapi.yaml observes. */
+/** A copy without the marks for what openapi.yaml has observed. */
 export function unmarked(description: PlainDescription): PlainDescription {
   return JSON.parse(JSON.stringify(description, (key, value: unknown) => (key === "observed" ? undefined : value)));
 }

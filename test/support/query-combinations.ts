@@ -4,19 +4,19 @@ import { parametersOfRule } from "../../src/query/explain.js";
 
 export type Query = Record<string, string | number | boolean>;
 
-/** The values of a parameter that can matter to a rule: all of an enumeration, both booleans, two numbers. */
+/** The values of a parameter that can matter to a rule: all values of an enumeration, both booleans, or two numbers. */
 function valuesOf({ enum: values, type }: Schema, name: string): (string | number | boolean)[] {
   if (values) return values;
   if (type === "boolean") return [false, true];
   if (type !== "integer" && type !== "number") return ["Texas"];
   const number = name.toLowerCase().includes("year") ? 2024 : 3;
-  // With two numbers, an order between parameters can be met and broken.
+  // With two numbers, a test can follow or break an order between parameters.
   return [number, number + 1];
 }
 
 /**
- * Every query that the rules of an operation can distinguish: each parameter that a rule names is absent or has one of the values that matter,
- * and required parameters are always given. Rules name at most six parameters, so the number of queries is small.
+ * Every query that an operation's rules can distinguish. Each parameter that a rule names is absent or has one of the values that matter.
+ * Required parameters are always given. Rules name at most six parameters, so there are few queries.
  */
 export function combinations(document: Document, operation: Operation): Query[] {
   const values = new Map(

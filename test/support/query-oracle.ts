@@ -9,8 +9,8 @@ addFormats.default(ajv);
 const loose = new Ajv2020({ strict: false });
 
 /**
- * ajv's verdict on queries, from the document alone: the schemas of the parameters with the rules on 0 and empty texts, `x-query-rules`, and
- * the order of `x-not-greater-than`.
+ * ajv's verdict on queries, from the document alone: the parameters' schemas with the rules on 0 and empty strings, `x-query-rules`, and the
+ * order that `x-not-greater-than` requires.
  */
 export function oracleOf(document: Document, operation: Operation): (query: Record<string, unknown>) => boolean {
   const properties = operation.parameters.map((parameter) => {

@@ -4,14 +4,14 @@ import { createSampleService } from "../../src/sample/index.js";
 // Tests get many responses at once.
 const service = createSampleService({ quota: null, maxInFlight: false });
 
-/** The path and the query of a call as its address has them, such as `/games/401/preview?`. */
+/** A call's path and query as in its URL, such as `/games/401/preview?`. */
 export function addressOf(path: string, query: object): string {
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   const inQuery = given.filter(([name]) => !isInPath(path, name));
   return `${filledPath(path, Object.fromEntries(given))}?${new URLSearchParams(inQuery)}`;
 }
 
-/** The status of the sample service's response to a query at its default moment, and its data: null without a body. */
+/** The status of the sample service's response to a query at its default moment, and its data. Without a body, the data is null. */
 export async function sampleResponse(path: string, query: object): Promise<{ status: number; data: unknown }> {
   const headers = { authorization: "Bearer any" };
   const response = await service(new Request(`http://localhost${addressOf(path, query)}`, { headers }));

@@ -1,10 +1,10 @@
 import type { ClientOptions, RetryEvent } from "../../src/index.js";
 import { type ManualClient, manualClient, watch } from "./manual-client.js";
 
-/** What a request gets; undefined leaves it open. */
+/** The response to a request. If it is undefined, the request stays open. */
 export type Scripted = () => Response | undefined | Promise<Response>;
 
-/** A client whose requests get these responses in order, the last one repeatedly, and its retry events. */
+/** A client and its retry events. Its requests get these responses in order, and the last one repeats. */
 export function scriptedClient(
   responses: readonly Scripted[],
   options: ClientOptions = {},

@@ -1,10 +1,13 @@
 import { EventEmitter } from "node:events";
 import { settled } from "./clock.js";
 
-/** The process that Node warns: Jest gives its tests a copy, which hears of no warning. Node's own modules have functions of the real one. */
+/**
+ * The process object that receives Node's warnings. Jest gives its tests a copy, which does not receive them. The functions of Node's own
+ * modules come from the real realm.
+ */
 const node: NodeJS.Process = EventEmitter.constructor("return process")();
 
-/** Fails each test of the calling file in which Node warns, such as of a leak of listeners. */
+/** Fails each test of the calling file during which Node warns, for example about leaked listeners. */
 export function failOnWarnings(): void {
   const warnings: string[] = [];
   const onWarning = ({ message }: Error) => void warnings.push(message);

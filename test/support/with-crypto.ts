@@ -1,4 +1,4 @@
-/** Runs code in a runtime whose `crypto` is this value. */
+/** Runs code with this value as the runtime's `crypto`. */
 export async function withCrypto<T>(value: object | undefined, run: () => Promise<T>): Promise<T> {
   const crypto = Object.getOwnPropertyDescriptor(globalThis, "crypto") ?? {};
   Object.defineProperty(globalThis, "crypto", { value, configurable: true });

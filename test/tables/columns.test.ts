@@ -8,7 +8,7 @@ test("every operation has columns", () => {
   for (const path of paths) expect([path, columnsOf(path).length > 0]).toEqual([path, true]);
 });
 
-test("no two columns of a table have the same name, also where case does not count", () => {
+test("no two columns of a table share a name, even without regard to case", () => {
   const wrong = tables.flatMap(({ path, explode, columns }) =>
     withInner(columns).flatMap((list) => {
       const names = list.map(({ name }) => name.toLowerCase());
@@ -18,7 +18,7 @@ test("no two columns of a table have the same name, also where case does not cou
   expect(wrong).toEqual([]);
 });
 
-test("every name is snake_case: DuckDB, R and Python need no quotes around it", () => {
+test("every column name is snake_case, so that DuckDB, R and Python need no quotes", () => {
   const names = tables.flatMap(({ columns }) =>
     withInner(columns)
       .flat()
@@ -28,7 +28,7 @@ test("every name is snake_case: DuckDB, R and Python need no quotes around it", 
   expect(names.filter((name) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))).toEqual([]);
 });
 
-test("names follow the keys: parts are joined, and a run of capitals is one word", () => {
+test("column names come from the keys, joined with underscores, and a run of capitals is one word", () => {
   const names = (path: (typeof paths)[number]) => columnsOf(path).map(({ name }) => name);
   expect(names("/games")).toEqual(expect.arrayContaining(["id", "home_points", "playoff_home_seed", "start_time_tbd"]));
   expect(names("/stats/game/advanced")).toContain("offense_passing_plays_total_ppa");
@@ -36,7 +36,7 @@ test("names follow the keys: parts are joined, and a run of capitals is one word
   expect(names("/stats/categories")).toEqual(["value"]);
 });
 
-test("the columns of x-key come first, in every table that has one", () => {
+test("the columns of x-key come first in every table that has a key", () => {
   for (const path of paths) {
     const wanted = rowKeys[path] ?? [];
     const columns = columnsOf(path);
@@ -47,7 +47,7 @@ test("the columns of x-key come first, in every table that has one", () => {
   }
 });
 
-test("a list of objects has the columns of its elements, and a list of values their type", () => {
+test("a list of objects has its elements' columns, and a list of values has their type", () => {
   const column = (path: (typeof paths)[number], name: string) => columnsOf(path).find((each) => each.name === name);
   expect(column("/lines", "lines")?.fields?.map(({ name }) => name)).toContain("spread_open");
   expect(column("/games", "home_line_scores")).toMatchObject({ type: "LIST", items: "INT32", nullable: true });
@@ -61,7 +61,7 @@ test("a list of objects has the columns of its elements, and a list of values th
   ]);
 });
 
-test("a column is nullable where the document allows null, a missing key, or an object around it that is null", () => {
+test("a column is nullable if the document allows null, a missing key, or null for the object around it", () => {
   const nullable = (path: (typeof paths)[number]) => {
     return new Map(columnsOf(path).map((column) => [column.name, column.nullable]));
   };
@@ -70,14 +70,14 @@ test("a column is nullable where the document allows null, a missing key, or an 
   expect(nullable("/ratings/sp").get("conference")).toBe(true);
 });
 
-test("an unknown list is an error that names the lists", () => {
+test("the error for an unknown list names the lists", () => {
   expect(() => columnsOf("/lines", "providers")).toThrow(
     new TypeError("/lines has no list providers. Its lists: lines."),
   );
   expect(() => columnsOf("/venues", "lines")).toThrow(new TypeError("/venues has no list lines. It has no lists."));
 });
 
-test("columns that a caller changes leave the next table as it is", () => {
+test("changing returned columns does not affect the next table", () => {
   const before = structuredClone(columnsOf("/lines"));
   for (const column of columnsOf("/lines")) Object.assign(column, { name: "changed", fields: [] });
   expect(columnsOf("/lines")).toEqual(before);

@@ -1,7 +1,7 @@
 import { valuesOf } from "../../src/tables/read.js";
 import { tidied } from "../../src/tables/tidy.js";
 
-test("values are gathered by key, also from rows with other keys, or keys in another order", () => {
+test("values are collected by key, even if rows have different keys or another order", () => {
   const rows = [
     { a: 1, b: { c: 2 } },
     { b: { d: 0, c: 3 }, new: true, a: 4 },
@@ -16,12 +16,12 @@ test("values are gathered by key, also from rows with other keys, or keys in ano
   expect(Array.from(at(["b", "c"]))).toEqual([2, 3, undefined, undefined, undefined, undefined, undefined]);
 });
 
-test("rows that each have keys of their own add no columns", () => {
+test("rows with many different keys do not add columns", () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index, [`new${index}`]: true }));
   expect(valuesOf(rows, [["id"]])(["id"])).toEqual(rows.map(({ id }) => id));
 });
 
-test("a row with its keys in another order is the same flat row", () => {
+test("a row with its keys in another order becomes the same flat row", () => {
   const lines = { id: 1, season: 2024, homeTeam: "Texas", homeScore: null, lines: [{ provider: "A", spread: -3 }] };
   const reversed = Object.fromEntries(Object.entries(lines).reverse());
   const [first, second, third] = tidied("/lines", [lines, reversed, lines], {}) as Record<string, unknown>[];

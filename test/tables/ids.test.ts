@@ -5,7 +5,7 @@ import { tidied } from "../../src/tables/tidy.js";
 
 const cfb = createClient({ apiKey: "sample", fetch: createSampleService() });
 
-test("each name without an id has one beside it, from the list of the season's teams", async () => {
+test("each name without an id gets one from the season's list of teams", async () => {
   const teams = await cfb.get("/teams", { year: 2025 });
   const idOf = new Map(teams.map(({ school, id }) => [school, id]));
   const drives = await cfb.get("/drives", { year: 2025, week: 5, team: "Iowa" });
@@ -26,7 +26,7 @@ test("each name without an id has one beside it, from the list of the season's t
     expect(row.team_id).toBe(idOf.get(row.team));
 });
 
-test("a school that the list does not have is null, and a row that has the id gets no second one", () => {
+test("a school missing from the list gets null, and a row that already has the id gets no second one", () => {
   const ids = [{ id: 2294, school: "Iowa" }];
   const rows = [{ week: 1, team: "IOWA", opponent: "Iowa State" }];
   expect(tidied("/ppa/games", rows, { ids })).toMatchObject([{ team_id: 2294, opponent_id: null }]);
@@ -36,7 +36,7 @@ test("a school that the list does not have is null, and a row that has the id ge
   expect(game).not.toHaveProperty("home_team_id");
 });
 
-test("a row of an exploded list has the ids of the names in its elements", () => {
+test("a row of an exploded list gets the ids for the names in its elements", () => {
   const ids = [{ id: 2294, school: "Iowa" }];
   const coaches = [
     {
@@ -52,7 +52,7 @@ test("a row of an exploded list has the ids of the names in its elements", () =>
   });
 });
 
-test("a school that the list of teams has twice gets no id", () => {
+test("a school listed twice gets no id", () => {
   const row = { season: 2025, team: "Bethel", conference: "Other", statName: "games", statValue: 11 };
   const twice = [1, 2].map((id) => ({ id, school: "Bethel" }));
   expect(tidy("/stats/season", [row], { ids: twice })).toMatchObject([{ team: "Bethel", team_id: null }]);

@@ -13,7 +13,7 @@ const shuffled = (rows: readonly unknown[]) =>
   [0, 1, 2].flatMap((rest) => rows.filter((_, index) => index % 3 === rest)).reverse();
 
 test.each(["/plays", "/drives"] as const)(
-  "%s are tidy in the order in which they happened, however they came",
+  "%s are sorted in the order in which they happened, whatever the order in the response",
   async (path) => {
     const rows = await bodyOf(path);
     const mixed = shuffled(rows);
@@ -36,7 +36,7 @@ test.each(["/plays", "/drives"] as const)(
   },
 );
 
-test("equal numbers are sorted by their ids as numbers, and unknown numbers come last", () => {
+test("rows with equal numbers are sorted by numeric id, and unknown numbers come last", () => {
   const play = (driveNumber: number | null, id: string) => ({ gameId: 1, driveNumber, playNumber: 1, id });
   // The service's ids of plays have up to 18 digits.
   const [long, longer] = ["99999999999999999", "100000000000000000"];

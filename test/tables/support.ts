@@ -5,7 +5,7 @@ import type { Path } from "../../src/types.js";
 
 export const paths: readonly Path[] = Object.keys(operations).filter(isPath);
 
-/** Every table: of each operation, and of each list in its rows. */
+/** Every table: one for each operation, and one for each list in its rows. */
 export const tables: readonly {
   readonly path: Path;
   readonly explode?: string;
@@ -15,7 +15,7 @@ export const tables: readonly {
   ...listsOf(path).map((explode) => ({ path, explode, columns: columnsOf(path, explode) })),
 ]);
 
-/** A list of columns with those of the structs in its lists, each list apart. */
+/** A list's columns, and separately those of the structs in each of its lists. */
 export function withInner(columns: readonly Column[]): (readonly Column[])[] {
   return [columns, ...columns.flatMap(({ fields }) => (fields ? withInner(fields) : []))];
 }

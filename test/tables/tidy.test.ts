@@ -16,18 +16,18 @@ beforeAll(async () => {
 const rowsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : body === null ? [] : [body]);
 const nestAny = (path: Path, rows: unknown): unknown => Reflect.apply(nest, undefined, [path, rows]);
 
-test("nest(tidy(rows)) equals the rows of every recording of every operation", () => {
+test("nest(tidy(rows)) equals the rows of every recording", () => {
   expect(new Set(bodies.map(({ path }) => path)).size).toBe(operationCount);
   for (const { path, body } of bodies) {
     const misfits: string[] = [];
     const flat = tidied(path, body, { onMisfit: (name) => misfits.push(name) });
     expect([path, misfits]).toEqual([path, []]);
-    // Missing keys must stay missing: toEqual would take undefined for missing.
+    // Missing keys must stay missing, but toEqual does not distinguish undefined from missing.
     expect([path, nestAny(path, flat)]).toStrictEqual([path, rowsOf(body)]);
   }
 });
 
-test("every flat row has all columns in their order, and every column array a value or null for each row", () => {
+test("every flat row has all columns in order, and every column array has one entry per row", () => {
   for (const { path, body } of bodies) {
     const names = columnsOf(path).map(({ name }) => name);
     const rows = tidied(path, body, {});
@@ -40,7 +40,7 @@ test("every flat row has all columns in their order, and every column array a va
   }
 });
 
-test("an exploded list has a row for each element, numbered in its parent, with the parent's key", () => {
+test("an exploded list has a numbered row for each element, with its parent's key", () => {
   let elements = 0;
   for (const { path, body } of bodies) {
     for (const explode of listsOf(path)) {
@@ -56,7 +56,7 @@ test("an exploded list has a row for each element, numbered in its parent, with 
   expect(elements).toBeGreaterThan(2500);
 });
 
-test("the table of an exploded list reads like a table of its own", () => {
+test("an exploded list becomes a table with clear column names", () => {
   const game = {
     id: 7,
     teams: [
@@ -115,7 +115,7 @@ test("the table of an exploded list reads like a table of its own", () => {
   ]);
 });
 
-test("a number that came as text is a number as well, and nest restores the text", () => {
+test("a numeric string becomes a number, and nest restores the string", () => {
   const group = { team: "Texas", conference: "SEC", positionGroup: null, averageRating: 0.9, totalRating: 3.6 };
   const rows = [
     { ...group, commits: "4", averageStars: "3.2500000000000000" },
@@ -131,7 +131,7 @@ test("a number that came as text is a number as well, and nest restores the text
   expect(nestAny("/recruiting/groups", flat)).toEqual(rows);
 });
 
-test("a value of another type becomes null and is reported, and a field that the document lacks is left out", () => {
+test("a value of the wrong type becomes null and is reported, and an undocumented field is left out", () => {
   const misfits: string[] = [];
   const row = {
     id: "one",
@@ -153,7 +153,7 @@ test("a value of another type becomes null and is reported, and a field that the
   expect(misfits.sort()).toEqual(["completed", "home_line_scores", "home_points", "id", "start_date"]);
 });
 
-test("date-times are dates in UTC, and no data is no rows", () => {
+test("date-times become dates in UTC, and missing data becomes no rows", () => {
   const [flat] = Object.values(tidied("/games", [{ startDate: "2025-01-21T00:30:00.000Z" }], {}));
   expect(flat).toMatchObject({ start_date: new Date(Date.UTC(2025, 0, 21, 0, 30)) });
   for (const data of [null, undefined, []]) expect(tidied("/info", data, {})).toEqual([]);
@@ -163,7 +163,7 @@ test.each([
   ["tidy", tidy],
   ["nest", nest],
   ["columnsOf", columnsOf],
-])("%s names a path that no operation has, which JavaScript does not check", (_, call) => {
+])("%s refuses an unknown path, which JavaScript would not notice", (_, call) => {
   for (const path of ["games", "/game", "__proto__"]) {
     expect(() => Reflect.apply(call, undefined, [path, []])).toThrow(
       new TypeError(`${path} is not an operation's path, such as /games`),
@@ -172,7 +172,7 @@ test.each([
 });
 
 test.each([{ message: "Unauthorized" }, null, undefined, "games", 7])(
-  "what is not the list of an operation is refused, and is no row of nulls: %j",
+  "anything but the operation's list is refused instead of becoming a row of nulls: %j",
   (data) => {
     for (const options of [{}, { explode: "lines" }, { as: "columns" }])
       expect(() => Reflect.apply(tidy, undefined, ["/lines", data, options])).toThrow(TypeError);
@@ -180,20 +180,20 @@ test.each([{ message: "Unauthorized" }, null, undefined, "games", 7])(
   },
 );
 
-test("the rows of several responses are a list, also of an operation with one object", () => {
+test("several responses' rows may be combined in a list, even for an operation with one object", () => {
   const infos = [{ patronLevel: 1 }, { patronLevel: 2 }];
   expect(tidied("/info", infos, {})).toMatchObject([{ patron_level: 1 }, { patron_level: 2 }]);
   expect(tidied("/info", { patronLevel: 1 }, {})).toMatchObject([{ patron_level: 1 }]);
 });
 
-test("a promise in place of data is refused, and is no row of nulls", () => {
+test("a promise passed as data is refused instead of becoming a row of nulls", () => {
   const forgotten: unknown = Promise.resolve([{ id: 1 }]);
   expect(() => Reflect.apply(tidy, undefined, ["/games", forgotten])).toThrow(
     new TypeError("/games: the data is a promise: await it first"),
   );
 });
 
-test("a column of numbers that the service also sends as strings reads a number's string, and no blank as 0", () => {
+test("in a numeric column, a numeric string becomes a number, and a blank does not become 0", () => {
   const row = (statValue: unknown) => ({
     season: 2025,
     team: "Ohio State",

@@ -22,7 +22,7 @@ const kinds = {
   DOUBLE: '"number"',
   STRING: '"text"',
   TIMESTAMP: '"time"',
-  // No column of the document has it.
+  // No column in the document has this type.
   JSON: "never",
 };
 
@@ -35,7 +35,7 @@ function kindsOf(columns: readonly Column[]): string {
   return `{ ${columns.map((column) => `${column.name}: [${kindOf(column)}, ${column.nullable}]`).join("; ")} }`;
 }
 
-test("the types of flat rows are those of the columns: names, kinds and nulls, in every table", async () => {
+test("in every table, a flat row's type has the columns' names, kinds and nulls", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-tables-"));
   try {
     const lines = tables.map(({ path, explode, columns }) => {

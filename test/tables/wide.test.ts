@@ -7,7 +7,7 @@ import { tidied } from "../../src/tables/tidy.js";
 import type { Path } from "../../src/types.js";
 import { longPaths } from "./support.js";
 
-/** JSON whose lists are in one order: wide rows do not say which player came first in a category. */
+/** JSON with sorted lists, because wide rows do not say which player came first in a category. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const items = value.map(sorted).map((item) => ({ item, text: JSON.stringify(item) }));
@@ -27,7 +27,7 @@ const nestAny = (path: Path, rows: unknown): unknown => Reflect.apply(nest, unde
 
 const cfb = createClient({ apiKey: "sample", fetch: async (request) => createSampleService()(request) });
 
-test("every recording with long statistics becomes wide and, by nest, long again with nothing lost", async () => {
+test("every recording with long statistics can be made wide, and nest restores it completely", async () => {
   expect(longPaths).toHaveLength(4);
   const ofPaths = await Promise.all(
     longPaths.map(async (path) =>
@@ -49,7 +49,7 @@ test("every recording with long statistics becomes wide and, by nest, long again
   }
 });
 
-test("the season of the sample has the sums that ten statistics have by hand", async () => {
+test("a wide season has the same sums as a hand calculation for ten statistics", async () => {
   const games = await cfb.get("/games/teams", { year: 2025, team: "Ohio State" });
   const wide = tidy("/games/teams", games, { wide: true });
   const texts = (category: string) =>
@@ -90,7 +90,7 @@ const box = (stats: Record<string, unknown>) => [
   { id: 7, teams: [{ ...side, stats: Object.entries(stats).map(([category, stat]) => ({ category, stat })) }] },
 ];
 
-test("what does not have the form of the document is null, reported, and as it was by nest", () => {
+test("an unexpected statistic becomes null and is reported, and nest restores it", () => {
   const stats = {
     completionAttempts: "20 of 37",
     thirdDownEff: "4-13-1",
@@ -124,7 +124,7 @@ test("what does not have the form of the document is null, reported, and as it w
   expect(sorted(nestAny("/games/teams", [row]))).toStrictEqual(sorted(box(stats)));
 });
 
-test("wide rows of a file come back also where its reader has digits as text or as large numbers", () => {
+test("nest restores wide rows from a file even if its reader returns numbers as strings or BigInts", () => {
   const data = box({ sacks: "2.5", totalYards: "411", completionAttempts: "20-37" });
   const read = wideRows("/games/teams", data).map((row) => ({
     ...row,
@@ -136,7 +136,7 @@ test("wide rows of a file come back also where its reader has digits as text or 
   expect(sorted(nestAny("/games/teams", read))).toStrictEqual(sorted(data));
 });
 
-test("a clock and a number are both seconds, and each comes back as it was", () => {
+test("a clock and a number both become seconds, and nest restores each", () => {
   for (const sent of ["26:50", "26", 26]) {
     const seconds = sent === "26:50" ? 1610 : 26;
     const rows = [{ season: 2025, team: "Iowa", conference: "Big Ten", statName: "possessionTime", statValue: sent }];
@@ -149,7 +149,7 @@ test("a clock and a number are both seconds, and each comes back as it was", () 
   }
 });
 
-test("a category that the document does not list has a column of its own name, a number where all of its values are", () => {
+test("an undocumented category gets a column with its name, which is numeric if all values are", () => {
   const stats = { brandNew: "12", other: "2 of 3", ["__proto__"]: "1", "": "9", totalYards: "5", team: "6" };
   const data = [...box(stats), { id: 8, teams: [{ ...side, stats: [{ category: "brandNew", stat: null }] }] }];
   const rows = wideRows("/games/teams", data);
@@ -161,7 +161,7 @@ test("a category that the document does not list has a column of its own name, a
   expect(sorted(nestAny("/games/teams", rows))).toStrictEqual(sorted(data));
 });
 
-test("a statistic that comes twice replaces nothing, and a team without statistics has a row", () => {
+test("a repeated statistic does not overwrite another row, and a team without statistics still has a row", () => {
   const twice = [...box({ sacks: "1" }), ...box({ sacks: "2" })];
   expect(wideRows("/games/teams", twice).map(({ sacks }) => sacks)).toEqual([1, 2]);
   for (const data of [box({}), [{ id: 7, teams: [] }]]) {
@@ -171,7 +171,7 @@ test("a statistic that comes twice replaces nothing, and a team without statisti
   }
 });
 
-test("wide is for long statistics alone, and not with explode", () => {
+test("`wide` works only for long statistics, and not together with `explode`", () => {
   expect(() => tidied("/games", [], { wide: true })).toThrow(/^\/games has no wide table/);
   expect(() => columnsOf("/games", { wide: true })).toThrow(TypeError);
   expect(() => tidied("/games/teams", [], { wide: true, explode: "teams" })).toThrow(/exclude each other/);

@@ -1,4 +1,4 @@
-// Compiled by `npm run typecheck`, never run: notices, names and `parseQuery` in the types.
+// `npm run typecheck` compiles this file, and nothing runs it. It checks the types of notices, names and `parseQuery`.
 import {
   type ClientOptions,
   createClient,

@@ -26,7 +26,7 @@ export const loneRound: GamesQuery = { year: 2024, round: "semifinal" };
 // @ts-expect-error a playoff is played after the regular season
 export const regularPlayoff: GamesQuery = { year: 2024, competition: "cfp", seasonType: "regular" };
 
-// Values, keys and types are those of the document.
+// Values, keys and types come from the document.
 // @ts-expect-error enumerations are case-sensitive
 export const wrongCase: GamesQuery = { year: 2024, seasonType: "Regular" };
 // @ts-expect-error a year is a number
@@ -44,7 +44,7 @@ export const fromSpread: GamesQuery = { year: 2024, ...parts };
 // @ts-expect-error the year may be missing, and no other parameter replaces it
 export const fromMaybe: GamesQuery = { year: maybeYear };
 
-// With a year, one of week, team or conference.
+// A year needs one of week, team and conference.
 export const narrowed: TeamGameStatsQuery = { year: 2024, week: 1 };
 // @ts-expect-error the service requires more than a year
 export const tooWide: TeamGameStatsQuery = { year: 2024 };
@@ -97,7 +97,7 @@ export const viaHelper = first("/games", { year: 2024 });
 // @ts-expect-error the rule holds through the helper
 export const viaHelperWrong = first("/games", { team: "Texas" });
 
-// With the type of the query as a parameter, the helper's errors have the sentences of the rules.
+// If the query's type is a parameter, the helper's errors contain the rules' sentences.
 export async function second<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>): Promise<unknown> {
   return cfb.get<P, Q>(path, ...args);
 }
@@ -105,7 +105,7 @@ export const viaSecond = [second("/games", { year: 2024 }), second("/teams"), se
 // @ts-expect-error the rule holds through this helper too
 export const viaSecondWrong = second("/games", { team: "Texas" });
 
-// A call infers the type of its query; what it infers must not let a wrong query pass, or refuse a valid one.
+// A call infers its query's type. The inferred type must not accept a wrong query or refuse a valid one.
 declare const fits: { year: number } | { id: number; team: string };
 declare const fitsInPart: { id: number } | { team: string };
 declare const wider: { year: number; seasonType: "regular" | "both"; other: string };
@@ -137,11 +137,11 @@ export async function inferred(): Promise<void> {
   await cfb.get("/rankings", { year: 2024, poll: "ap", latest: true });
 }
 
-// The parameters of a query can be read.
+// A query's parameters can be read.
 const { year, round: readRound, competition } = query;
 export const read: [number | undefined, string | undefined, "cfp" | undefined] = [year, readRound, competition];
 
-// A union of paths accepts what both of them accept.
+// A union of paths accepts only what each of them accepts.
 declare const either: "/games" | "/stats/season";
 export const both: Query<typeof either> = { year: 2024, team: "Texas" };
 // @ts-expect-error a team alone is enough for only one of them

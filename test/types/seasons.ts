@@ -1,4 +1,4 @@
-// Compiled by `npm run typecheck`, never run: what `each`, `all` and `plan` take, and what they return.
+// `npm run typecheck` compiles this file, and nothing runs it. It checks what `each`, `all` and `plan` accept, and what they return.
 import {
   type Budget,
   createClient,
@@ -11,7 +11,7 @@ import {
 
 const cfb = createClient({ apiKey: "sample" });
 
-// What the season fills in may be left out; what get takes is taken, too.
+// What the season fills in may be left out. Whatever `get` accepts is accepted here.
 export const season: SeasonQuery<"/plays"> = { year: 2024 };
 export const week: SeasonQuery<"/plays"> = { year: 2024, week: 1 };
 export const filtered: SeasonQuery<"/plays"> = { year: 2024, team: "Texas", playType: undefined };
@@ -26,7 +26,7 @@ export const textYear: SeasonQuery<"/plays"> = { year: "2024" };
 // @ts-expect-error an operation that needs nothing filled in has the rules of get
 export const loneTeam: SeasonQuery<"/games"> = { team: "Texas" };
 
-// An operation that takes only the id of a game takes the query that finds the games.
+// If an operation accepts only a game's id, its query is the one that finds the games.
 export const probabilities: SeasonQuery<"/metrics/wp"> = { year: 2024, team: "Texas" };
 export const oneGame: SeasonQuery<"/metrics/wp"> = { gameId: 1 };
 // @ts-expect-error the query of the games has rules

@@ -1,4 +1,4 @@
-// Compiled by `npm run typecheck`, never run: flat rows have the names and types of their columns.
+// `npm run typecheck` compiles this file, and nothing runs it. It checks that flat rows have their columns' names and types.
 import { createClient, type Game } from "cfb-openapi";
 import { type Column, columnsOf, type FlatRow, nest, tidy } from "cfb-openapi/tables";
 
@@ -39,10 +39,10 @@ const box = await cfb.get("/games/players", { id: 401677192 });
 export const names = tidy("/games/players", box, { explode: "teams_categories_types_athletes", as: "columns" });
 export const athletes: string[] = names.teams_categories_types_athletes_name;
 
-// A number that the service may send as text is a number and a text.
+// The service may send this number as a string, so its type is a number or a string.
 declare const stat: FlatRow<"/stats/season">;
 export const value: [number | null, string | null] = [stat.stat_value, stat.stat_value_text];
-// A key that may be missing, and an object of which all values may be null.
+// A key that may be missing, and an object in which all values may be null.
 declare const rating: FlatRow<"/ratings/sp">;
 export const conference: string | null | undefined = rating.conference;
 // @ts-expect-error: the key may be missing
@@ -51,7 +51,7 @@ declare const team: FlatRow<"/teams">;
 // @ts-expect-error: undefined where the team has no location at all
 export const city: string | null = team.location_city;
 
-// Statistics that come as rows are columns of a wide table.
+// Statistics in rows become columns of a wide table.
 const wide = tidy("/games/players", box, { wide: true });
 export const attempts: (number | null)[] = wide.map((row) => row.passing_att);
 export const seconds: (number | null)[] = tidy("/games/teams", [], { wide: true, as: "columns" }).possession_time;
@@ -59,7 +59,7 @@ export const long: typeof box = nest("/games/players", wide);
 // @ts-expect-error: games have no statistics as rows
 tidy("/games", [], { wide: true });
 
-// The data of an operation that returns an object, and that of several calls.
+// The data of an operation that returns an object, and the data of several calls.
 declare const info: { remaining_calls: number | null };
 export const left: typeof info | undefined = tidy("/info", await cfb.get("/info"))[0];
 export const categories: { value: string }[] = tidy("/stats/categories", ["rushing"]);

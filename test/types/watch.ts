@@ -36,7 +36,7 @@ export async function applied(): Promise<ScoreboardGame[]> {
   return games;
 }
 
-// Of a game in progress the rows are its plays.
+// For a game in progress, the rows are its plays.
 export const play: (row: WatchedRow<"/live/plays">) => LiveGame["drives"][number]["plays"][number] = (row) => row;
 export const plays = (): AsyncIterable<Change<WatchedRow<"/live/plays">>> =>
   cfb.watch("/live/plays", { gameId: 1 }, { metered: true, intervalMs: 15_000 });

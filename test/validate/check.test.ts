@@ -24,7 +24,7 @@ const kinds: Record<Damage["kind"], string> = {
 
 const operations = operationsOf(document);
 
-test("every body of the document has a shape, and nothing else has one", () => {
+test("exactly the document's response bodies have a shape for the check", () => {
   const documented = operations.flatMap(({ path, responses }) =>
     Object.keys(responses).flatMap((status) =>
       bodySchema(document, path, Number(status)) === undefined ? [] : [`${path} ${status}`],
@@ -34,7 +34,7 @@ test("every body of the document has a shape, and nothing else has one", () => {
   expect(shaped.sort()).toEqual(documented.sort());
 });
 
-test.each(queries)("$name is valid, and is not changed", async (query) => {
+test.each(queries)("$name is valid, and the check does not change it", async (query) => {
   const { request, response } = await recordingOf(query);
   const before = JSON.stringify(response.body);
   expect(check(request.path, response.status, frozen(structuredClone(response.body)))).toEqual([]);
@@ -51,7 +51,7 @@ test("the fast check accepts every recording without the slow search for finding
 
 // test/contract checks that ajv rejects all of these.
 test.each(operations)(
-  "$operationId: each damage to a recording is the only finding, with its location and kind",
+  "$operationId: each damage in a recording is the only finding, with its location and kind",
   async ({ operationId, path }) => {
     const seen = new Set<string>();
     const wrong: object[] = [];
@@ -68,7 +68,7 @@ test.each(operations)(
   },
 );
 
-test("an extra key, a row beyond the maximum and an unknown enumeration value are drift; other findings are breakage", async () => {
+test("an extra key, a row above the maximum and an unknown enumeration value are drift, and other findings are breakage", async () => {
   const [drifting] = await rowsOf(game, 1, { homeClassification: "iv", mascot: "Brutus" });
   expect(check("/games", 200, [drifting]).map((finding) => [finding.kind, isDrift(finding)])).toEqual([
     ["enumeration", true],
@@ -93,7 +93,7 @@ test("an extra key, a row beyond the maximum and an unknown enumeration value ar
   ]);
 });
 
-test("the same finding in many rows is one, with a count, the first pointer, the expected and the actual value", async () => {
+test("a finding in many rows is reported once, with a count, the first pointer, and expected and actual values", async () => {
   const games = await rowsOf(game, 5);
   for (const index of [1, 2, 4]) Object.assign(games[index] ?? {}, { homeClassification: `iv${index}`, season: null });
   Object.assign(games[3] ?? {}, { season: "2024" });
@@ -113,7 +113,7 @@ test("the same finding in many rows is one, with a count, the first pointer, the
   ]);
 });
 
-test("locations in arrays, nested objects and maps are given as pointers", async () => {
+test("locations in lists, nested objects and maps are reported as pointers", async () => {
   const [row] = await rowsOf(game, 1, { homeLineScores: [7, "10", 3, null], playoff: { "a/b~c": 1 } });
   const found = check("/games", 200, [row]).map(({ kind, pattern, pointer }) => [kind, pattern, pointer]);
   expect(found).toContainEqual(["type", "/*/homeLineScores/*", "/0/homeLineScores/1"]);
@@ -129,16 +129,13 @@ test("locations in arrays, nested objects and maps are given as pointers", async
   ]);
 });
 
-test.each([null, [1, { a: null }], { a: [7] }, true, 0.5, ""])(
-  "a refusal may repeat %j as the value that was sent",
-  (value) => {
-    const refusal = { message: "Validation Failed", details: { team: { message: "invalid", value } } };
-    expect(check("/games", 400, refusal)).toEqual([]);
-    expect(findings("/games", 400, refusal)).toEqual([]);
-  },
-);
+test.each([null, [1, { a: null }], { a: [7] }, true, 0.5, ""])("a refusal may repeat the sent value %j", (value) => {
+  const refusal = { message: "Validation Failed", details: { team: { message: "invalid", value } } };
+  expect(check("/games", 400, refusal)).toEqual([]);
+  expect(findings("/games", 400, refusal)).toEqual([]);
+});
 
-test("a union accepts each of its types, and a finding names all of them", async () => {
+test("a union accepts each of its types, and a finding lists them all", async () => {
   const [row] = await rowsOf("getRecruitingGroups/ohio-state", 1);
   const verdict = (commits: unknown) => check("/recruiting/groups", 200, [{ ...row, commits }]);
   expect(verdict("12")).toEqual([]);
@@ -157,7 +154,7 @@ test.each([
   expect(check(path, status, { any: "thing" })).toEqual([]);
 });
 
-test("runs where code generation from strings is disabled", async () => {
+test("the check runs even if code generation from strings is disabled", async () => {
   const code = `
     const { check } = await import("./src/validate/check.ts");
     let allowed = true;

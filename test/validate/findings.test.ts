@@ -19,7 +19,7 @@ let { check, isDrift, bodyNode }: typeof Check = jest.requireActual("../../src/v
 let { findingsOf }: typeof Findings = jest.requireActual("../../src/validate/findings.js");
 let { compile }: typeof Nodes = jest.requireActual("../../src/validate/node.js");
 
-// Compiled shapes are remembered. Each test compiles its own.
+// Compiled shapes are stored, so each test compiles new ones.
 beforeEach(async () => {
   jest.resetModules();
   ({ check, isDrift, bodyNode } = await import("../../src/validate/check.js"));
@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ compile } = await import("../../src/validate/node.js"));
 });
 
-/** The findings of a value as texts: kind, pattern, pointer, what is expected, what is there, how often. */
+/** The findings of a value as strings: kind, pattern, pointer, what is expected, what is there, and how often. */
 function found(expression: string, value: unknown): string[] {
   const node = compile(expression);
   const findings = findingsOf(node, value);
@@ -96,23 +96,23 @@ test.each<[string, unknown, string[]]>([
   ["Alias", "a", []],
   ["Alias", game, []],
   ["Alias", 7, ["type  : object or string, not 7 (1)"]],
-])("the findings of %s in %j are %j", (expression, value, findings) => {
+])("%s applied to %j gives the findings %j", (expression, value, findings) => {
   expect(found(expression, value)).toEqual(findings);
 });
 
-test("an inherited member that the document does not have is not extra", () => {
+test("an inherited property that the document lacks does not count as extra", () => {
   expect(findingsOf(compile("Game"), Object.assign(Object.create({ other: 1 }), game))).toEqual([]);
 });
 
-test("an expression of a name that does not exist is an error", () => {
+test("an expression with an unknown name is an error", () => {
   expect(() => compile("Unknown")).toThrow("generated/shapes.ts has no Unknown");
 });
 
-test("an expression is compiled once", () => {
+test("an expression is compiled only once", () => {
   expect(compile("Game[]")).toBe(compile("Game[]"));
 });
 
-test("the first hundred extra keys have a pattern each, the others share one", () => {
+test("the first hundred extra keys get separate patterns, and the others share one", () => {
   const extras = Object.fromEntries(Array.from({ length: 102 }, (_, index) => [`k${index}`, index]));
   const first = findingsOf(compile("Game"), { ...game, ...extras });
   expect(first).toHaveLength(101);
@@ -126,7 +126,7 @@ test("the first hundred extra keys have a pattern each, the others share one", (
   expect(again.find(({ pattern }) => pattern === "/*/*")).toMatchObject({ count: 3 });
 });
 
-test("an extra key of up to 100 characters has a pattern, and a longer one has not", () => {
+test("an extra key of up to 100 characters gets a separate pattern, and a longer one does not", () => {
   const extra = (key: string) => findingsOf(compile("Game"), { ...game, [key]: 1 })[0]?.pattern;
   expect(extra("k".repeat(100))).toBe(`/${"k".repeat(100)}`);
   expect(extra("k".repeat(101))).toBe("/*");
@@ -134,7 +134,7 @@ test("an extra key of up to 100 characters has a pattern, and a longer one has n
   expect(findingsOf(compile("Game[]"), rows)).toMatchObject([{ pattern: "/*/*", count: 2 }]);
 });
 
-test("extra keys are counted for each object apart", () => {
+test("extra keys are counted separately for each object", () => {
   const extras = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
   const node = compile("Names[]");
   expect(
@@ -147,14 +147,14 @@ test("extra keys are counted for each object apart", () => {
   expect(pair.filter(({ pattern }) => pattern === "/*/*/*")).toMatchObject([{ count: 1 }]);
 });
 
-test("a text is shown in at most 60 characters, with its quotes", () => {
+test("a string is shown with at most 60 characters, including its quotes", () => {
   const got = (value: string) => findingsOf(compile("i"), value)[0]?.got;
   expect(got("a".repeat(58))).toBe(`"${"a".repeat(58)}"`);
   expect(got("a".repeat(59))).toBe(`"${"a".repeat(58)}…`);
   expect(got("a".repeat(61))).toBe(`"${"a".repeat(58)}…`);
 });
 
-test("a body is compared by its path and status", () => {
+test("the shape of a body is found by path and status", () => {
   expect(bodyNode("/games", 200)).toBe(compile("Game[2]"));
   expect(bodyNode("/games", 404)).toBeUndefined();
   expect(bodyNode("/teams", 200)).toBeUndefined();
@@ -164,7 +164,7 @@ test("a body is compared by its path and status", () => {
   expect(check("/games", 404, { any: 1 })).toEqual([]);
 });
 
-test("extra keys, rows and enumeration values are drift, other differences are not", () => {
+test("extra keys, extra rows and unknown enumeration values are drift, and other differences are not", () => {
   const drifting = check("/games", 200, [{ ...game, kind: "d2", a: 1 }, game, game]);
   expect(drifting.map(({ kind }) => kind)).toEqual(["extra", "enumeration", "extra"]);
   expect(drifting.every(isDrift)).toBe(true);

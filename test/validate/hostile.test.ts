@@ -13,13 +13,13 @@ beforeAll(async () => {
 /** One game with some changes. */
 const gamesWith = (changes: object = {}): object[] => [{ ...JSON.parse(text), ...changes }];
 
-/** A game, parsed from JSON with one more member at the start. */
+/** A game parsed from JSON, with an additional first member. */
 function gameWith(member: string): unknown {
   return JSON.parse(`[{${member},${text.slice(1)}]`);
 }
 
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "*", "id?", ""])(
-  "a key %j is an extra key like any other",
+  "the key %j is treated like any other extra key",
   (key) => {
     const found = check("/games", 200, gameWith(`${JSON.stringify(key)}:{"id":1}`));
     expect(found).toEqual([
@@ -29,13 +29,13 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "*", "id?",
   },
 );
 
-test("properties in a __proto__ do not count as present", () => {
+test("properties inside __proto__ do not count as present", () => {
   const found = check("/games", 200, JSON.parse(`[{"__proto__":${text}}]`));
   expect(found.filter(({ kind }) => kind === "missing")).toHaveLength(Object.keys(JSON.parse(text)).length);
   expect(found).toContainEqual(expect.objectContaining({ kind: "extra", pattern: "/*/__proto__" }));
 });
 
-test("properties of a polluted prototype are not part of a response", () => {
+test("properties of a polluted prototype do not count as part of a response", () => {
   Object.defineProperty(Object.prototype, "polluted", { value: 1, enumerable: true, configurable: true });
   try {
     expect(check("/games", 200, gamesWith())).toEqual([]);
@@ -45,7 +45,7 @@ test("properties of a polluted prototype are not part of a response", () => {
   }
 });
 
-test("a response nested 100,000 levels deep is reported at its top", () => {
+test("a response nested 100,000 levels deep is one finding at its top", () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
   expect(check("/games", 200, JSON.parse(deep))).toMatchObject([{ kind: "type", pattern: "/*", got: "array of 1" }]);
   expect(check("/games", 200, gameWith(`"deep":${deep}`))).toMatchObject([{ kind: "extra", got: "array of 1" }]);
@@ -59,7 +59,7 @@ test("a million broken rows are one finding", () => {
   ]);
 });
 
-test("a huge number of long keys shares a pattern and hides no breakage", () => {
+test("many long keys share one pattern and do not hide breakage", () => {
   const row: Record<string, unknown> = { ...JSON.parse(text), id: null, ["k".repeat(1_000_000)]: 1 };
   for (let index = 0; index < 100_000; index++) row[`key${index}`] = index;
   const found = check("/games", 200, [row, row]);
@@ -69,7 +69,7 @@ test("a huge number of long keys shares a pattern and hides no breakage", () => 
   expect(found).toContainEqual(expect.objectContaining({ kind: "extra", pattern: "/*/*", count: 2 * (100_000 - 99) }));
 });
 
-test("a value is shown in at most sixty characters", () => {
+test("a value is shown with at most sixty characters", () => {
   const shown = (season: unknown) => check("/games", 200, gamesWith({ season }))[0]?.got;
   expect(shown("a".repeat(1_000_000))).toBe(`"${"a".repeat(58)}…`);
   expect(shown("\u0000".repeat(60))).toHaveLength(60);
@@ -102,7 +102,7 @@ test("an infinite number is not a valid number", () => {
   expect(check("/games", 200, [game])).toMatchObject([{ kind: "type", expected: "number or null", got: "Infinity" }]);
 });
 
-test("a response that is broken everywhere is not changed", () => {
+test("the check does not change a response that is broken everywhere", () => {
   const body = frozen([
     { ...JSON.parse(text), id: null, extra: { deep: [1] }, season: "2024", playoff: { round: 1 } },
     7,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Container = Record<string, unknown> | unknown[];
 
-/** One change to a response: the path to a value, one number per step, and the action there. */
+/** A change to a response: the path to a value, one number for each step, and what to do there. */
 interface Change {
   readonly steps: readonly number[];
   readonly action: "replace" | "drop" | "add" | "copy";
@@ -40,7 +40,7 @@ const dateTime = fc
     [`${year}-${month}-${day}`, separator, `${hour}:${minute}:${second}`, fraction, offset].join(""),
   );
 
-/** Boundary values of the types, and any other values. */
+/** Boundary values of the types, and arbitrary values. */
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom(
@@ -89,12 +89,12 @@ function applyChange(root: { body: unknown }, { steps, action, value: wanted }: 
   else if (parent !== root && !Array.isArray(parent)) Reflect.deleteProperty(parent, key);
 }
 
-test("randomly changed responses get the same verdict as from ajv", () => {
+test("randomly changed responses get the same verdict from the check and from ajv", () => {
   const verdicts = { valid: 0, broken: 0 };
   const changes = fc.array(change, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(fc.constantFrom(...recordings), changes, ({ request, response }, made) => {
-      // A few rows are enough, because the rows of a response are alike.
+      // A few rows are enough, because a response's rows are alike.
       const body = Array.isArray(response.body) ? response.body.slice(0, 3) : response.body;
       const root = { body: structuredClone(body) };
       for (const each of made) applyChange(root, each);
@@ -105,11 +105,11 @@ test("randomly changed responses get the same verdict as from ajv", () => {
     }),
     { seed: 2024, numRuns: 2_500 },
   );
-  // Both verdicts must be frequent, or the property would prove little.
+  // Both verdicts must be frequent. Otherwise, the property would prove little.
   expect(Math.min(verdicts.valid, verdicts.broken)).toBeGreaterThan(300);
 });
 
-test("random values get the same verdict as from ajv", () => {
+test("random values get the same verdict from the check and from ajv", () => {
   fc.assert(
     fc.property(fc.constantFrom(...recordings), value, ({ request, response }, body) => {
       for (const each of [body, [body], { message: body }, { message: "No", details: { year: body } }]) {
@@ -121,7 +121,7 @@ test("random values get the same verdict as from ajv", () => {
   );
 });
 
-test("a text is a date-time exactly if ajv-formats accepts it", () => {
+test("a string counts as a date-time exactly if ajv-formats accepts it", () => {
   const verdicts = { valid: 0, broken: 0 };
   const accepts = validator("/calendar", 200);
   fc.assert(

@@ -3,7 +3,7 @@ import { readDocument, type Schema } from "../../scripts/lib/document.js";
 
 const document = readDocument();
 
-/** The expression of a schema and the parts that it refers to. */
+/** A schema's expression, and the parts that it refers to. */
 function shape(schema: Schema, schemas: Record<string, Schema> = {}) {
   const shapes = new Shapes({ ...document, components: { schemas } });
   return { text: shapes.expression(schema, "Here"), parts: Object.fromEntries(shapes.parts) };
@@ -22,11 +22,11 @@ test.each([
   ],
   ["a string or an integer", { oneOf: [{ type: "string" }, integer] }, "s|i"],
   ["a value of any type", { description: "Any JSON value: what was sent." }, "v"],
-])("%s is one expression", (_, schema, text) => {
+])("%s becomes one expression", (_, schema, text) => {
   expect(shape(schema)).toEqual({ text, parts: {} });
 });
 
-test("a schema without a name that does not fit in an expression is named by its location", () => {
+test("an unnamed schema that does not fit into an expression gets a name from its location", () => {
   const rows = { type: "array", items: { oneOf: [{ type: "string" }, integer] } };
   const round = { type: "string", enum: ["first", "last"] };
   const properties = { rows, round, kind: { type: "string", const: "a" } };
@@ -41,7 +41,7 @@ test("a schema without a name that does not fit in an expression is named by its
   });
 });
 
-test("a component is one part for all references, with the schemas of its allOf merged", () => {
+test("a component becomes one part for all references, with its allOf merged", () => {
   const $ref = "#/components/schemas/Game";
   const Game = {
     type: "object",
@@ -73,11 +73,11 @@ test.each([
   ["an enumeration of numbers", { const: 7 }, "no shape for an enumeration of anything but strings"],
   ["two alternatives of one type", { oneOf: [integer, { type: "number", format: "double" }] }, "of one JSON type"],
   ["nothing but null", { type: ["null"] }, "no shape for what is always null"],
-])("%s is rejected, because the check would not enforce it", (_, schema, message) => {
+])("%s is refused, because the check would not enforce it", (_, schema, message) => {
   expect(() => shape(schema)).toThrow(message);
 });
 
-test("a recursive schema is rejected, because a response could nest without limit", () => {
+test("a recursive schema is refused, because a response could nest without limit", () => {
   const $ref = "#/components/schemas/Tree";
   const Tree = { type: "object", additionalProperties: false, properties: { left: { $ref } } };
   expect(() => shape({ $ref }, { Tree })).toThrow("Tree: a schema that contains itself has no shape");

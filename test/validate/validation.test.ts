@@ -12,38 +12,38 @@ const good = {
   memberCount: 18,
 };
 
-/** A client that validates responses with this body, and what it reports. */
+/** A client that validates responses with this body, and the findings that it reports. */
 function validating(body: unknown, validate?: "report" | "throw", cache: ClientOptions["cache"] = false) {
   const drifts: unknown[] = [];
   const onDrift = (event: DriftEvent) => void drifts.push(event);
   return { drifts, ...clientWithFetch(() => Response.json(body), { apiKey, validate, onDrift, cache }) };
 }
 
-test.each(["report", "throw"] as const)("%s passes data that fits, and reports nothing", async (validate) => {
+test.each(["report", "throw"] as const)("`%s` accepts valid data and reports nothing", async (validate) => {
   const { cfb, drifts } = validating([good], validate);
   expect(await cfb.get(path, {})).toEqual([good]);
   expect(drifts).toEqual([]);
 });
 
-test("data that breaks the document passes by default, and nothing is reported", async () => {
+test("by default, invalid data is returned and not reported", async () => {
   const { cfb, drifts } = validating([{ ...good, id: "1" }]);
   expect(await cfb.get(path, {})).toHaveLength(1);
   expect(drifts).toEqual([]);
 });
 
-test("throw passes data with drift, and reports it", async () => {
+test("`throw` accepts data with drift, and reports the drift", async () => {
   const { cfb, drifts } = validating([{ ...good, mascot: "a" }], "throw");
   expect(await cfb.get(path, {})).toHaveLength(1);
   expect(drifts).toMatchObject([{ path, findings: [{ kind: "extra", pattern: "/*/mascot" }] }]);
 });
 
-test("report passes data that breaks the document, and reports it", async () => {
+test("`report` returns invalid data, and reports it", async () => {
   const { cfb, drifts } = validating([{ ...good, id: "1" }], "report");
   expect(await cfb.get(path, {})).toHaveLength(1);
   expect(drifts).toMatchObject([{ path, findings: [{ kind: "type", pattern: "/*/id" }] }]);
 });
 
-test("throw refuses data that breaks the document, with the response and without the key", async () => {
+test("`throw` refuses invalid data with an error that has the response and not the key", async () => {
   const { cfb, drifts } = validating([{ ...good, id: apiKey }], "throw");
   const error = await rejection(cfb.get(path, {}));
   expect(error).toBeInstanceOf(ResponseError);
@@ -55,14 +55,14 @@ test("throw refuses data that breaks the document, with the response and without
   expect(drifts).toEqual([]);
 });
 
-test("data that throw refuses is not stored", async () => {
+test("data that `throw` refuses is not stored", async () => {
   const store = new Map<string, string>();
   const { cfb } = validating([{ ...good, id: "1" }], "throw", store);
   await rejection(cfb.get(path, {}));
   expect([...store]).toEqual([]);
 });
 
-test("data of the cache is validated as a success", async () => {
+test("cached data is validated as a successful response", async () => {
   const { cfb, drifts, requests } = validating([{ ...good, mascot: "a" }], "report", true);
   await cfb.get(path, {});
   await cfb.get(path, {});

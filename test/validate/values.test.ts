@@ -12,7 +12,7 @@ test.each<[unknown, string, boolean]>([
   [undefined, "undefined", false],
   [10n, "undefined", false],
   [() => 1, "undefined", false],
-])("the JSON type of %p is %s, and whether it is an object: %j", (value, type, object) => {
+])("the JSON type of %p is %s, and whether it is an object is %j", (value, type, object) => {
   expect(jsonType(value)).toBe(type);
   expect(isObject(value)).toBe(object);
 });
@@ -39,13 +39,13 @@ const samples: Readonly<Record<string, readonly [unknown[], unknown[]]>> = {
   v: [[null, undefined, 7, {}], []],
 };
 
-test.each(Object.entries(samples))("the scalar %s accepts its values and rejects others", (code, [good, bad]) => {
+test.each(Object.entries(samples))("the scalar type %s accepts its values and rejects others", (code, [good, bad]) => {
   const { fits } = scalars[code] ?? {};
   expect(good.map((value) => fits?.(value))).toEqual(good.map(() => true));
   expect(bad.map((value) => fits?.(value))).toEqual(bad.map(() => false));
 });
 
-test("each scalar has its JSON type and its words", () => {
+test("each scalar type has its JSON type and its name in messages", () => {
   const words = Object.entries(scalars).map(([code, { type, words }]) => [code, type, words]);
   expect(words).toEqual([
     ["i", "number", "32-bit integer"],
@@ -57,7 +57,7 @@ test("each scalar has its JSON type and its words", () => {
   ]);
 });
 
-/** The words of a text, with ␣ for a space in one. */
+/** The words of a text, with ␣ for a space inside a word. */
 const textsOf = (text: string) =>
   text
     .trim()
@@ -92,6 +92,6 @@ test.each([
   2016-12-31T23:59:60-01:00 2016-12-31T23:59:60+00:30 2017-01-01T00:59:60+02:00 2017-01-01T01:29:60+00:30
   2017-01-01T00:00:60+00:01x
 `),
-])("%s is no date-time", (text) => {
+])("%s is not a date-time", (text) => {
   expect(isDateTime(text)).toBe(false);
 });

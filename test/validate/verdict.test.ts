@@ -11,20 +11,20 @@ const game = { id: 1, name: "a" };
 
 const both = [{ ...game, id: null, week: "a", extra: 1 }];
 
-/** What the check of a response reports, and why it refuses the response. */
+/** The findings of the check of a response, and the reason why it refuses the response. */
 async function verdict(data: unknown, mode: "report" | "throw") {
   const result: Outcome = { data, text: JSON.stringify(data) };
   const error = await openValidation({}, keyring(undefined))("/games", result, mode);
   return { reported: result.drift ?? [], broken: error?.message };
 }
 
-test("a verdict that reports has all findings and refuses nothing", async () => {
+test("with `report`, all findings are reported and nothing is refused", async () => {
   const { reported, broken } = await verdict(both, "report");
   expect(reported.map(({ kind }) => kind)).toEqual(["null", "type", "extra"]);
   expect(broken).toBeUndefined();
 });
 
-test("a verdict that throws reports drift, and says what is broken", async () => {
+test("with `throw`, drift is reported, and the message says what is broken", async () => {
   expect(await verdict(both, "throw")).toMatchObject({
     reported: [{ kind: "extra" }],
     broken: "The response does not match the document: /0/id is null, not 32-bit integer and 1 more.",

@@ -4,7 +4,7 @@ import { clockAt, follow, passTime, sampleClient } from "./watching.js";
 const minute = 60_000;
 const hour = 60 * minute;
 
-test("a whole championship is watched on the scoreboard: every change in order, the final score, and a poll a minute", async () => {
+test("watching a whole championship yields every change in order and the final score, with one poll a minute", async () => {
   const clock = clockAt("2025-01-21T00:00Z");
   const { cfb, polls } = sampleClient(clock);
   const controller = new AbortController();
@@ -20,7 +20,7 @@ test("a whole championship is watched on the scoreboard: every change in order, 
   const own = watching.changes.filter((change) => idOf(change) === final?.id);
   const states = own.map((change) => (change.type === "changed" ? change.after : change.row));
   expect(own.map(({ type }) => type)).toEqual(["added", ...Array(own.length - 1).fill("changed")]);
-  // Each change begins with the state in which the one before it left the game.
+  // Each change starts from the state in which the previous change left the game.
   own.forEach((change, index) => {
     if (change.type === "changed") expect(change.before).toEqual(states[index - 1]);
   });
@@ -44,7 +44,7 @@ function idOf(change: Change<ScoreboardGame>): number {
   return change.type === "changed" ? change.after.id : change.row.id;
 }
 
-test("the plays of a game are watched until the game is over, each play once", async () => {
+test("watching a game's plays yields each play once and ends with the game", async () => {
   const clock = clockAt("2025-01-21T02:00Z");
   const { cfb, polls } = sampleClient(clock);
   const [final] = await cfb.get("/games", { year: 2024, competition: "cfp", round: "championship" });
@@ -63,7 +63,7 @@ test("the plays of a game are watched until the game is over, each play once", a
   const known = all.filter((play) => play.gameId === gameId).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(100);
   expect(new Set(ids).size).toBe(ids.length);
-  // The plays after the last poll are missing: the service no longer has them once the game is over.
+  // The plays after the last poll are missing, because the service no longer has them once the game is over.
   expect(known.toSorted().slice(0, ids.length)).toEqual(ids.toSorted());
   expect(known.length - ids.length).toBeLessThan(3);
 });

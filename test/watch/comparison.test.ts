@@ -6,7 +6,7 @@ const game = (id: number, points: number) => ({ id, homeTeam: { points } });
 describe("a comparison", () => {
   const added = (row: unknown): Change<unknown> => ({ type: "added", key: ["id"], row });
 
-  test("yields rows that are new, changed and gone", () => {
+  test("yields added, changed and removed rows", () => {
     const changesIn = changeFinder(["id"]);
     expect(changesIn([game(1, 0), game(2, 0)])).toEqual([added(game(1, 0)), added(game(2, 0))]);
     expect(changesIn([game(1, 0), game(2, 0)])).toEqual([]);
@@ -19,7 +19,7 @@ describe("a comparison", () => {
     expect(changesIn([game(1, 0)])).toEqual([added(game(1, 0))]);
   });
 
-  test("does not see what the caller changes in a row", () => {
+  test("is not affected if the caller changes a row", () => {
     const changesIn = changeFinder(["id"]);
     const row = game(1, 0);
     changesIn([row]);
@@ -27,7 +27,7 @@ describe("a comparison", () => {
     expect(changesIn([game(1, 7)])).toEqual([{ type: "changed", key: ["id"], before: game(1, 0), after: game(1, 7) }]);
   });
 
-  test("identifies a row by several fields, also inside of others, and takes only the first of two rows with one key", () => {
+  test("can identify rows by several nested fields, and uses only the first of two rows with the same key", () => {
     const changesIn = changeFinder(["coach.id", "year"]);
     const row = (id: number, year: number, wins: number) => ({ coach: { id }, year, wins });
     expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual(
@@ -37,8 +37,8 @@ describe("a comparison", () => {
   });
 });
 
-describe("the rows of a poll", () => {
-  test("are those of the list, and of a game in progress the plays of all drives, in order", () => {
+describe("a poll's rows", () => {
+  test("are the list's rows, or the plays of all drives of a game in progress, in order", () => {
     expect(polledRows("/scoreboard", [game(1, 0)])).toEqual([game(1, 0)]);
     const drives = [{ plays: [{ id: "a" }, { id: "b" }] }, { plays: [] }, { plays: [{ id: "c" }] }];
     expect(polledRows("/live/plays", { drives })).toEqual([{ id: "a" }, { id: "b" }, { id: "c" }]);
@@ -46,7 +46,7 @@ describe("the rows of a poll", () => {
   });
 
   test.each([{ message: "Unauthorized" }, null, undefined, "", {}])(
-    "are never missing without an error: %j",
+    "are never treated as missing without an error: %j",
     (data) => {
       expect(() => polledRows("/scoreboard", data)).toThrow(TypeError);
       expect(() => polledRows("/live/plays", data)).toThrow(ResponseError);

@@ -6,7 +6,7 @@ const minute = 60_000;
 const games = () => Response.json([{ id: 1 }]);
 const done = { done: true, value: undefined };
 
-test("`return` during a pause ends the watch at once: no timer is left, and no poll follows", async () => {
+test("`return` during a pause ends the watch immediately, without a remaining timer or another poll", async () => {
   const { cfb, clock, sent } = manualClient({}, games);
   const watching = cfb.watch("/scoreboard");
   const first = watching.next();
@@ -21,7 +21,7 @@ test("`return` during a pause ends the watch at once: no timer is left, and no p
   expect(sent).toHaveLength(1);
 });
 
-test("`return` during a poll aborts its request at once", async () => {
+test("`return` during a poll aborts its request immediately", async () => {
   const { cfb, clock, sent } = manualClient();
   const watching = cfb.watch("/scoreboard");
   const first = watching.next();
@@ -34,7 +34,7 @@ test("`return` during a poll aborts its request at once", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("`return` while a failed poll waits to be sent again ends the watch, and calls no hook", async () => {
+test("`return` while a failed poll waits to be retried ends the watch without calling a hook", async () => {
   const errors: unknown[] = [];
   const { cfb, clock, sent } = manualClient({}, () => Response.json({ message: "down" }, { status: 503 }));
   const watching = cfb.watch("/scoreboard", {}, { onError: (error) => errors.push(error) });
@@ -46,7 +46,7 @@ test("`return` while a failed poll waits to be sent again ends the watch, and ca
   expect([sent.length, errors, clock.pending]).toEqual([1, [], []]);
 });
 
-test.each(["a pause", "a poll"])("cancelling a stream over a watch during %s ends both at once", async (moment) => {
+test.each(["a pause", "a poll"])("cancelling a stream over a watch during %s ends both immediately", async (moment) => {
   const { cfb, clock, sent } = manualClient({}, (_, number) =>
     number === 2 && moment === "a poll" ? undefined : games(),
   );
@@ -63,7 +63,7 @@ test.each(["a pause", "a poll"])("cancelling a stream over a watch during %s end
   expect(clock.pending).toEqual([]);
 });
 
-test("`break` after a change ends the watch, with and without a signal of the caller's", async () => {
+test("`break` after a change ends the watch, with and without a signal from the caller", async () => {
   const { signal } = new AbortController();
   for (const options of [{}, { signal }]) {
     const { cfb, requests } = clientWithFetch(games);
@@ -75,7 +75,7 @@ test("`break` after a change ends the watch, with and without a signal of the ca
   }
 });
 
-test("`return` before the first read sends nothing", async () => {
+test("`return` before the first read does not send a request", async () => {
   const { cfb, requests } = clientWithFetch(games);
   const watching = cfb.watch("/scoreboard");
   expect(await watching.return()).toEqual(done);
@@ -83,7 +83,7 @@ test("`return` before the first read sends nothing", async () => {
   expect(requests).toEqual([]);
 });
 
-test("`return` leaves the request of another caller alone", async () => {
+test("`return` does not end a request that another caller shares", async () => {
   const { cfb, clock, sent } = manualClient();
   const [one, other] = [cfb.watch("/scoreboard"), cfb.watch("/scoreboard")];
   const [first, second] = [one.next(), other.next()];

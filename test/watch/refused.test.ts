@@ -1,12 +1,12 @@
 import { QueryError } from "../../src/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 
-describe("nothing is sent, and a QueryError says why,", () => {
+describe("a watch is refused with a QueryError that says why, without a request:", () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
 
   test.each<[string, () => AsyncGenerator<unknown>, string]>([
-    ["where a poll costs a call", () => cfb.watch("/live/plays", { gameId: 1 }), "`metered: true`"],
-    ["where `metered` is false", () => cfb.watch("/games", { year: 2024 }, { metered: false }), "`metered: true`"],
+    ["if a poll costs a call", () => cfb.watch("/live/plays", { gameId: 1 }), "`metered: true`"],
+    ["if `metered` is false", () => cfb.watch("/games", { year: 2024 }, { metered: false }), "`metered: true`"],
     ["for an interval under 5 s", () => cfb.watch("/scoreboard", {}, { intervalMs: 4_999 }), "intervalMs"],
     [
       "for an interval that is not a number",
@@ -16,9 +16,9 @@ describe("nothing is sent, and a QueryError says why,", () => {
     ["for a response without rows", () => cfb.watch("/info"), "x-key"],
     ["for rows without a key", () => cfb.watch("/stats/categories", {}, { metered: true }), "x-key"],
     // @ts-expect-error it is not a signal
-    ["for a signal that is none", () => cfb.watch("/scoreboard", {}, { signal: {} }), "an AbortSignal"],
+    ["for a signal that is not an AbortSignal", () => cfb.watch("/scoreboard", {}, { signal: {} }), "an AbortSignal"],
     // @ts-expect-error they are not an object
-    ["for options that are a text", () => cfb.watch("/scoreboard", {}, "fast"), "an object"],
+    ["for options that are a string", () => cfb.watch("/scoreboard", {}, "fast"), "an object"],
     ["for an option of a call", () => cfb.watch("/scoreboard", {}, { timeoutMs: -1 }), "timeoutMs"],
     // @ts-expect-error there is no such division
     ["for an invalid query", () => cfb.watch("/scoreboard", { classification: "fbss" }), "classification"],
@@ -32,7 +32,7 @@ describe("nothing is sent, and a QueryError says why,", () => {
   });
 });
 
-test("a watch of a game that is not in progress ends normally, and one for a wrong id is refused", async () => {
+test("watching a game that is not in progress ends normally, and an invalid id is refused", async () => {
   const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
   const { cfb } = clientWithFetch(over);
   const options = { metered: true } as const;

@@ -9,7 +9,7 @@ const refused = (): never => {
   throw new TypeError("fetch failed");
 };
 
-/** A watch of the scoreboard. `respond` gets the number of the poll, from 1. */
+/** A watch of the scoreboard. `respond` gets the poll's number, starting at 1. */
 function watched(respond: (poll: number) => Response, options: WatchOptions = {}) {
   const errors: CallError[] = [];
   const made = manualClient({ retries: 0 }, (_, number) => respond(number));
@@ -22,7 +22,7 @@ const at = ({ sent }: { readonly sent: readonly { readonly at: number }[] }) =>
   sent.map((request) => request.at / minute);
 
 describe("polls", () => {
-  test("are an interval apart, and begin with the first `next`", async () => {
+  test("start with the first `next`, and follow one interval apart", async () => {
     const { cfb, clock, sent } = manualClient({}, () => Response.json([]));
     const watch = cfb.watch("/scoreboard");
     await clock.pass(minute);
@@ -32,7 +32,7 @@ describe("polls", () => {
     expect(at({ sent })).toEqual([1, 2, 3, 4]);
   });
 
-  test("are an hour apart where data is not live, and `intervalMs` apart where it is given", async () => {
+  test("are an hour apart if data is not live, or `intervalMs` apart if that is given", async () => {
     for (const [options, count] of [
       [{}, 2],
       [{ intervalMs: 1_200_000 }, 4],
@@ -60,7 +60,7 @@ describe("polls", () => {
     expect(at({ sent })).toEqual([0, 10]);
   });
 
-  test("after a sleep of the machine are one, at once, where the monotonic clock stops", async () => {
+  test("happen once, immediately, after the machine sleeps, if the monotonic clock stops", async () => {
     const { clock, sent, pass } = watched(() => Response.json([]));
     await pass(10_000);
     clock.time += 180 * minute;
@@ -72,7 +72,7 @@ describe("polls", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("after a sleep of the machine are one, at once, where the monotonic clock goes on", async () => {
+  test("happen once, immediately, after the machine sleeps, if the monotonic clock goes on", async () => {
     const { clock, sent, pass } = watched(() => Response.json([]));
     await pass(10_000);
     clock.skip(180 * minute);
@@ -82,7 +82,7 @@ describe("polls", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("go on where the wall clock is set back", async () => {
+  test("continue if the wall clock is set back", async () => {
     const { clock, sent, pass } = watched(() => Response.json([]));
     clock.time -= 180 * minute;
     await pass(3 * minute);
@@ -97,7 +97,7 @@ describe("a failed poll", () => {
     ["a 501", "service", () => failure(501)],
     ["a 429", "service", () => failure(429, "Slow down.")],
     ["a 200 that is not JSON", "response", () => new Response("<html>")],
-  ])("is reported, and the watch goes on: %s", async (_, code, fails) => {
+  ])("is reported, and the watch continues: %s", async (_, code, fails) => {
     const { watching, errors, pass } = watched((poll) => (poll === 2 ? fails() : Response.json([game(1, poll)])));
     await pass(2 * minute);
     expect(errors).toMatchObject([{ code }]);
@@ -107,7 +107,7 @@ describe("a failed poll", () => {
     ]);
   });
 
-  test("makes the pauses longer with each failure in a row, up to ten minutes, until one succeeds", async () => {
+  test("lengthens the pause with each failure in a row, up to ten minutes, until one succeeds", async () => {
     const { errors, pass, sent } = watched((poll) => (poll === 8 ? Response.json([]) : failure(503)));
     await pass(60 * minute);
     expect(at({ sent })).toEqual([0, 1, 3, 7, 15, 25, 35, 45, 46, 47, 49, 53]);
@@ -126,14 +126,14 @@ describe("a failed poll", () => {
     expect([errors.length, sent.length, clock.pending.length]).toEqual([0, 2, 0]);
   });
 
-  test("ends a metered watch where the quota is used up, and stored data does not replace the error", async () => {
+  test("ends a metered watch if the quota is used up, and stored data does not replace the error", async () => {
     const { cfb, clock } = manualClient({ cache: true }, (_, number) => (number === 1 ? Response.json([]) : monthly()));
     const watching = follow(cfb.watch("/lines", { year: 2024 }, { metered: true, intervalMs: minute }));
     await passTime(clock, 5 * minute, watching);
     expect(watching).toMatchObject({ done: true, error: { code: "quota_exceeded" } });
   });
 
-  test("with a hook that throws goes on", async () => {
+  test("does not end the watch if the hook throws", async () => {
     const options = { onError: refused };
     const { watching, pass } = watched((poll) => (poll === 1 ? failure(503) : Response.json([game(1, 0)])), options);
     await pass(minute);
@@ -142,7 +142,7 @@ describe("a failed poll", () => {
 });
 
 describe("a signal", () => {
-  test("ends a pause with its reason, and leaves no timer", async () => {
+  test("ends a pause with its reason, and leaves no timer running", async () => {
     const controller = new AbortController();
     const { watching, pass, clock } = watched(() => Response.json([]), { signal: controller.signal });
     await pass(10_000);
@@ -165,7 +165,7 @@ describe("a signal", () => {
     expect(made.sent[0]?.signal.aborted).toBe(true);
   });
 
-  test("that aborts between two changes ends the watch there", async () => {
+  test("ends the watch there if it aborts between two changes", async () => {
     const controller = new AbortController();
     const { cfb } = clientWithFetch(() => Response.json([game(1, 0), game(2, 0)]));
     const seen: unknown[] = [];
@@ -179,13 +179,13 @@ describe("a signal", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("that has aborted sends nothing", async () => {
+  test("that has already aborted prevents any request", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]));
     expect(await rejection(cfb.watch("/scoreboard", {}, { signal: AbortSignal.abort("no") }).next())).toBe("no");
     expect(requests).toEqual([]);
   });
 
-  test("is not needed: `break` ends a watch", async () => {
+  test("is not needed, because `break` ends a watch", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([game(1, 0), game(2, 0)]));
     for await (const change of cfb.watch("/scoreboard")) {
       expect(change).toEqual({ type: "added", key: ["id"], row: game(1, 0) });
@@ -195,7 +195,7 @@ describe("a signal", () => {
   });
 });
 
-test("a row that is nested too deeply to be compared fails the poll, and the next poll is compared", async () => {
+test("a row nested too deeply to compare fails its poll, and the next poll is compared", async () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
   const { errors, watching, pass } = watched((poll) =>
     poll === 1 ? new Response(`[{"id":1,"deep":${deep}}]`) : Response.json([game(1, 7)]),

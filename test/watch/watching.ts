@@ -9,7 +9,7 @@ export function clockAt(date: string): ManualClock {
   return clock;
 }
 
-/** A client of a sample service that moves with the clock, and the monotonic times of its requests by path. */
+/** A client of a sample service that moves with the clock, and the monotonic times of its requests, by path. */
 export function sampleClient(clock: ManualClock, options: ClientOptions = {}) {
   const polls: number[] = [];
   const service = createSampleService({ now: () => clock.time });
@@ -20,7 +20,7 @@ export function sampleClient(clock: ManualClock, options: ClientOptions = {}) {
   return { polls, cfb: createClient({ apiKey: "sample", clock, fetch, retries: 0, ...options }) };
 }
 
-/** What a watch has yielded so far, and how it ended. */
+/** What a watch has yielded so far, and how it has ended. */
 export interface Watching<Row> {
   readonly changes: Change<Row>[];
   done: boolean;
@@ -40,11 +40,11 @@ export function follow<Row>(watch: AsyncIterable<Change<Row>>): Watching<Row> {
   return watching;
 }
 
-/** Moves the clock in steps, because a response of the service takes real time. Ends early when the watch has ended. */
+/** Moves the clock in steps, because the service's response takes real time. Ends early if the watch has ended. */
 export async function passTime(clock: ManualClock, ms: number, watching: Watching<unknown>, stepMs = 1_000) {
   for (let passed = 0; passed < ms && !watching.done; passed += stepMs) {
     await clock.pass(stepMs);
-    // The client reads the body of a response, which takes a few turns.
+    // The client needs a few turns to read a response's body.
     for (let turn = 0; turn < 3; turn++) await settled();
   }
 }

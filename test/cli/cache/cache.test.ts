@@ -27,7 +27,7 @@ function newCache(): { folder: string; env: Record<string, string> } {
 describe("cfb get", () => {
   const args = ["get", "/plays/types"];
 
-  test("a rerun costs nothing, and prints the same", async () => {
+  test("does not spend a call on a rerun, and prints the same rows", async () => {
     const { folder, env } = newCache();
     const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
@@ -39,14 +39,14 @@ describe("cfb get", () => {
       expect((await at([...args, "--limit", "1", "--format", "csv"], { env })).stderr).toContain("From the cache");
     });
     expect(requests).toHaveLength(1);
-    // Readable by the user alone.
+    // Only the user can read it.
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const [file = ""] = readdirSync(folder);
     expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, file), "utf8")).not.toContain(key.CFB_API_KEY);
   });
 
-  test("--refresh makes the call again and stores it, --no-cache neither reads nor writes", async () => {
+  test("--refresh makes the call again and stores the response, and --no-cache neither reads nor stores", async () => {
     const { folder, env } = newCache();
     const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
@@ -64,7 +64,7 @@ describe("cfb get", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("sample data, data of a service on this machine and live data are not stored", async () => {
+  test("sample data, live data and responses from a service on this machine are not stored", async () => {
     const { folder, env } = newCache();
     await cfb([...args, "--sample"], { env });
     await withServer(counting().listener, (url) => cfb([...args, "--base-url", url], { env: { ...env, ...key } }));
@@ -72,7 +72,7 @@ describe("cfb get", () => {
     expect(await entriesOf(folder)).toEqual([]);
   });
 
-  test("a damaged entry is requested again, and without a usable folder the command works uncached", async () => {
+  test("a damaged entry is requested again, and the command works uncached if it cannot use the folder", async () => {
     const { folder, env } = newCache();
     const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
@@ -96,7 +96,7 @@ describe("cfb get", () => {
     expect(requests).toHaveLength(7);
   });
 
-  test("above 256 MB, the least recently used entries are removed", async () => {
+  test("above 256 MB, the cache removes the least recently used entries", async () => {
     const { folder, env } = newCache();
     await withPublicService(cfb, counting().listener, async (at) => {
       await at(args, { env });
@@ -116,7 +116,7 @@ describe("cfb get", () => {
 });
 
 describe("cfb cache", () => {
-  test("shows the folder and its size, and clear removes only the responses", async () => {
+  test("shows the folder and its size, and `clear` removes only the responses", async () => {
     const { folder, env } = newCache();
     expect((await cfb(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0 kB\n`);
     const { requests, listener } = counting();
@@ -133,7 +133,7 @@ describe("cfb cache", () => {
   });
 });
 
-test("a folder that is named like an entry of the cache is not one", async () => {
+test("`cfb cache clear` does not count a folder that has the name of an entry", async () => {
   const cwd = mkdtempSync(join(cfb.folder, "entry-"));
   const entry = join(cwd, "cfb-openapi", "0".repeat(64));
   mkdirSync(entry, { recursive: true });
@@ -143,7 +143,7 @@ test("a folder that is named like an entry of the cache is not one", async () =>
 });
 
 describe("the file store", () => {
-  test("entries expire, and every key has its own entry", async () => {
+  test("entries expire, and every key has a separate entry", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
     let nowMs = Date.UTC(2025, 0, 1);
     const store = fileStore(process, folder, { now: () => nowMs });
@@ -159,7 +159,7 @@ describe("the file store", () => {
   });
 
   test.each([Number.POSITIVE_INFINITY, undefined])(
-    "a limit of %p bytes lists the entries once for many",
+    "with a limit of %p bytes, the store lists its folder once for many writes",
     async (maxBytes) => {
       const folder = mkdtempSync(join(cfb.folder, "store-"));
       const store = fileStore(process, folder, { maxBytes });
@@ -175,7 +175,7 @@ describe("the file store", () => {
     },
   );
 
-  test("two stores on a folder hold the limit within an eighth, heads included", async () => {
+  test("two stores in one folder exceed the size limit by at most an eighth, entry headers included", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
     const stores = [1, 2].map(() => fileStore(process, folder, { maxBytes: 10_000 }));
     for (let index = 0; index < 300; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
@@ -184,7 +184,7 @@ describe("the file store", () => {
     expect(bytes).toBeGreaterThan(5_000);
   });
 
-  test("reading an entry counts as its last use", async () => {
+  test("reading an entry marks it as recently used", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
     // Later than any file that this test writes.
     let nowMs = Date.UTC(2100, 0, 1);

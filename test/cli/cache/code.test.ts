@@ -6,11 +6,11 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const get = ["get", "/games", "year=2025", "team=Ohio State", "--sample"];
 
-// Node 20 stores no code: a function that prints the folder stands in for Node's.
+// Node 20 does not store code, so a function that prints the folder replaces Node's.
 const preload = `import module from "node:module"; module.enableCompileCache = (folder) => console.error("code in " + folder);`;
 const withCode = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` };
 
-test("compiled code is stored in the user's cache folder, which no one else reads, and `cfb cache clear` removes it", async () => {
+test("compiled code is stored in a cache folder that only the user can read, and `cfb cache clear` removes it", async () => {
   const home = mkdtempSync(join(cfb.folder, "home-"));
   const env = { ...withCode, HOME: home };
   const folder = join(home, ".cache/cfb-openapi");
@@ -24,14 +24,14 @@ test("compiled code is stored in the user's cache folder, which no one else read
   expect(existsSync(folder)).toBe(false);
 });
 
-test("--version stores no code", async () => {
+test("--version does not store compiled code", async () => {
   const home = mkdtempSync(join(cfb.folder, "home-"));
   const { stderr } = await cfb.start(["--version"], { env: { ...withCode, HOME: home } });
   expect({ stderr, files: readdirSync(home) }).toEqual({ stderr: "", files: [] });
 });
 
 test.each(["/proc/nope", "/nonexistent/home", "/dev/null"])(
-  "with %s as home, the command works without",
+  "the command works without a code cache if %s is the home folder",
   async (HOME) => {
     const { code, stdout, stderr } = await cfb.start(get, { env: { ...withCode, HOME } });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -39,7 +39,7 @@ test.each(["/proc/nope", "/nonexistent/home", "/dev/null"])(
   },
 );
 
-test("the cache folder is that of the system; a relative path in XDG_CACHE_HOME counts as none", () => {
+test("the cache folder is the platform's usual one, and a relative path in XDG_CACHE_HOME is ignored", () => {
   const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) => cacheFolder(env, platform);
   expect(on("linux", { XDG_CACHE_HOME: "/there" })).toBe("/there/cfb-openapi");
   expect(on("linux", { XDG_CACHE_HOME: "there" })).toMatch(/^\/.*\/\.cache\/cfb-openapi$/);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [game = {}] = await rowsOf("getGames/playoff-2024", 1);
 });
 
-/** Writes a file into the working folder of the command. Returns its name. */
+/** Writes a file into the command's working folder. Returns its name. */
 function write(name: string, content: unknown): string {
   const text = typeof content === "string" || Buffer.isBuffer(content) ? content : JSON.stringify(content);
   writeFileSync(join(cfb.folder, name), text);
@@ -31,7 +31,7 @@ const broken = () => [
   { ...game, week: null },
 ];
 
-test("every mismatch is a line with file, operation, pointer, kind, expected and got; drift is marked, and the summary is last", async () => {
+test("each mismatch is one line with file, operation, pointer, kind, expected and got, drift is marked, and the summary comes last", async () => {
   const { code, stdout, stderr } = await cfb(["check", write("broken.json", recording(broken()))]);
   expect(stdout).toBe(
     [
@@ -46,7 +46,7 @@ test("every mismatch is a line with file, operation, pointer, kind, expected and
   expect(code).toBe(1);
 });
 
-test("the JSON report is one object with the summary last", async () => {
+test("the JSON report is one object that ends with the summary", async () => {
   const { code, stdout } = await cfb(["check", write("json.json", recording(broken())), "no.json", "--format", "json"]);
   const report = JSON.parse(stdout);
   expect(Object.keys(report)).toEqual(["mismatches", "unreadable", "summary"]);
@@ -73,7 +73,7 @@ test("the JSON report is one object with the summary last", async () => {
   expect(code).toBe(1);
 });
 
-test("the GitHub report has annotations, which no hostile name or value can end or extend", async () => {
+test("the GitHub report writes annotations, which hostile names or values cannot end or extend", async () => {
   const hostile = { ...game, season: "a%0A\n::error::b", "k\n::warning file=x::y,z:": 1 };
   const file = write("git,hub:%.json", recording([hostile]));
   const { code, stdout } = await cfb(["check", file, "--format", "github"]);
@@ -88,7 +88,7 @@ test("the GitHub report has annotations, which no hostile name or value can end 
   expect(code).toBe(1);
 });
 
-test("drift alone ends with 0, and with 1 where --strict is given", async () => {
+test("if there is only drift, the exit code is 0, or 1 with --strict", async () => {
   const file = write("drift.json", recording([{ ...game, homeClassification: "iv" }]));
   const { code, stdout } = await cfb(["check", file]);
   expect(stdout).toContain("drift: getGames /0/homeClassification enumeration: expected");
@@ -96,7 +96,7 @@ test("drift alone ends with 0, and with 1 where --strict is given", async () => 
   expect((await cfb(["check", file, "--strict"])).code).toBe(1);
 });
 
-test("a bare response is checked as one of --operation, and refused without it", async () => {
+test("a response without its query is checked against --operation, and refused without that option", async () => {
   const file = write("bare.json", broken());
   const named = await cfb(["check", file, "--operation", "getGames"]);
   expect(named.stdout).toContain("bare.json: breakage: getGames /2/week null");
@@ -112,7 +112,7 @@ test("a bare response is checked as one of --operation, and refused without it",
   expect(object.stdout).toContain("getAdvancedBoxScore /gameInfo missing: expected object, got nothing");
 });
 
-test("an unreadable file is reported with its remedy, and the others are checked", async () => {
+test("an unreadable file is reported with advice, and the other files are checked", async () => {
   const whole = JSON.stringify(recording(broken()));
   const files = [
     write("cut.json", whole.slice(0, -20)),
@@ -139,13 +139,13 @@ test("an unreadable file is reported with its remedy, and the others are checked
   expect(code).toBe(2);
 });
 
-test("an archive of a browser is refused with the command that reads it", async () => {
+test("if a file is a browser's archive (HAR), the message names the command that reads it", async () => {
   const { code, stdout } = await cfb(["check", write("my page.har", { log: { entries: [] } })]);
   const line = 'npx @redocly/cli drift "my page.har" --api node_modules/cfb-openapi/openapi.yaml';
   expect([code, stdout]).toEqual([2, expect.stringContaining(`Where this package is installed, type: ${line}\n`)]);
 });
 
-test("a recording is read in any order of its keys, and with a byte order mark", async () => {
+test("a recording may have its keys in any order and may begin with a byte order mark", async () => {
   const many = [...new Array(2000).fill(game), { ...game, id: null }];
   const { request, response } = recording(many) as { request: object; response: object };
   const text = JSON.stringify({ response, request });
@@ -153,7 +153,7 @@ test("a recording is read in any order of its keys, and with a byte order mark",
   expect(stdout).toContain("breakage: getGames /2000/id null");
 });
 
-test("a success of a query that the document refuses, and an unknown status, are drift", async () => {
+test("a success for a query that the document refuses is drift, and so is an unknown status", async () => {
   const files = [
     write("query.json", recording([game], { query: { yaer: 2024 } })),
     write("refused.json", recording({ message: "Validation Failed" }, { status: 400, query: { year: 0 } })),
@@ -168,7 +168,7 @@ test("a success of a query that the document refuses, and an unknown status, are
   expect(code).toBe(0);
 });
 
-test("a large response is checked in steps, between which a signal ends the check", async () => {
+test("the command checks a large response in steps, and a signal ends the check after the current step", async () => {
   const bytes = Buffer.from(JSON.stringify(new Array(5000).fill({ ...game, id: null })));
   let pauses = 0;
   const pause = async () => {
@@ -183,7 +183,7 @@ test("a large response is checked in steps, between which a signal ends the chec
   await expect(checkFile(bytes, "/games", (text) => text, stopped)).rejects.toThrow("stopped");
 });
 
-test("control characters of a response do not reach the terminal", async () => {
+test("control characters in a response do not reach the terminal", async () => {
   const { stdout } = await cfb(["check", write("hostile.json", recording([{ ...game, "\x1b[2J\x9b": "\x9b31m" }]))]);
   expect(stdout).toContain('/0/\\x1b[2J\\x9b extra: expected nothing, got "\\x9b31m"');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the output must not contain them.
@@ -209,10 +209,10 @@ test("a terminal shows a progress bar for large files, and colors mismatches", a
   expect(found.lines.join("\n")).toContain("\x1b[33mdrift\x1b[39m: getGames /1/mascot");
 });
 
-test("Ctrl+C ends a long check with 130", async () => {
+test("Ctrl+C ends a long check with exit code 130", async () => {
   const folder = join(cfb.folder, "long");
   mkdirSync(folder);
-  // Only the first file has a mismatch, so that no wait for the reader lets Node handle the signal.
+  // Only the first file has a mismatch. Otherwise, Node could handle the signal while the command waits for the reader.
   const fine = JSON.stringify(recording([game, game]));
   writeFileSync(join(folder, "0.json"), JSON.stringify(recording(broken())));
   for (let index = 1; index < 3000; index++) writeFileSync(join(folder, `${index}.json`), fine);

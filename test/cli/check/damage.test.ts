@@ -33,13 +33,14 @@ interface DamagedRecording {
 
 const recordings = async () => (await recordingsOf()).filter(hasBody);
 
-/** The text of a recording with another body. */
+/** A recording's text with a different body. */
 const textOf = ({ request, response }: NamedRecording, body: unknown, indent = 0): string =>
   JSON.stringify({ request, response: { ...response, body } }, null, indent);
 
 /**
- * A recording for each damage of each recording, and where it is expected. Of an array, it has the damaged row alone. Box scores and team
- * overviews are one large object, which would make a gigabyte: of their damages every sixteenth is used, unless CFB_ALL_DAMAGES is set.
+ * A recording for each damage of each recording, and the place where it is expected. If the body is an array, the recording has only the damaged
+ * row. Box scores and team overviews are one large object, and all their damages would take a gigabyte. Only every sixteenth is used, unless
+ * CFB_ALL_DAMAGES is set.
  */
 function* damagedRecordings(all: readonly NamedRecording[]): Generator<DamagedRecording> {
   for (const recording of all) {
@@ -56,7 +57,7 @@ function* damagedRecordings(all: readonly NamedRecording[]): Generator<DamagedRe
   }
 }
 
-/** A recording with one of its damages, by number. The numbers begin again after the last. */
+/** A recording with one of its damages, by number. After the last damage, the numbers start again. */
 function damagedAt(recording: NamedRecording, number: number, indent: number): DamagedRecording {
   const { request, response } = recording;
   const damages = () => damagesOf(request.path, response.status, response.body);
@@ -66,7 +67,7 @@ function damagedAt(recording: NamedRecording, number: number, indent: number): D
   throw new Error(`${recording.name} has no damage`);
 }
 
-/** As many recordings as 100 MB take. */
+/** The number of recordings that fit into 100 MB. */
 function* inFolders(recordings: Iterable<DamagedRecording>) {
   let folder: DamagedRecording[] = [];
   let length = 0;
@@ -80,7 +81,7 @@ function* inFolders(recordings: Iterable<DamagedRecording>) {
   yield folder;
 }
 
-test("all damages of all recordings are found, each at its pointer", async () => {
+test("the check finds every damage in every recording, at its pointer", async () => {
   let total = 0;
   for (const damaged of inFolders(damagedRecordings(await recordings()))) {
     const folder = mkdtempSync(join(cfb.folder, "damaged-"));
@@ -101,14 +102,14 @@ test("all damages of all recordings are found, each at its pointer", async () =>
   process.stdout.write(`${total} damages found.\n`);
 });
 
-test("every damaged file in a folder of recordings is found, and the others are not", async () => {
+test("the check reports every damaged file in a folder, and no other file", async () => {
   const folder = join(cfb.folder, "recordings");
   const damaged = new Map<string, string>();
   const all = await recordings();
   for (const [index, recording] of all.entries()) {
     const file = join(folder, `${recording.name}.json`);
     mkdirSync(dirname(file), { recursive: true });
-    // Each file gets another damage. Every third file stays unchanged.
+    // Each file has a different damage, but every third file is unchanged.
     const damage = index % 3 === 0 ? undefined : damagedAt(recording, index * 7919, index % 2);
     writeFileSync(file, damage?.text ?? textOf(recording, recording.response.body, index % 2));
     if (damage) damaged.set(file, damage.pattern);
@@ -125,7 +126,7 @@ test("every damaged file in a folder of recordings is found, and the others are 
   expect(damaged.size).toBeGreaterThan(100);
 });
 
-test("the responses of the sample service have no mismatch", async () => {
+test("the sample service's responses have no mismatches", async () => {
   const folder = mkdtempSync(join(cfb.folder, "whole-"));
   for (const [index, recording] of (await recordingsOf()).entries())
     writeFileSync(join(folder, `${index}.json`), JSON.stringify(recording));
@@ -135,7 +136,7 @@ test("the responses of the sample service have no mismatch", async () => {
   expect(summary).toMatchObject({ operations: operationCount, breakages: 0, drifts: 0, unreadable: 0 });
 });
 
-test("a recording of 200 MB is checked to its last row, and a larger file or stream is refused with the remedy", async () => {
+test("a recording of 200 MB is checked to its last row, and a larger file or stream is refused with advice", async () => {
   const [row] = await rowsOf("getGames/playoff-2024", 1);
   const file = join(cfb.folder, "large.json");
   const block = Buffer.from(`${JSON.stringify(row)},`.repeat(1000));

@@ -3,7 +3,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-/** Runs the command in a shell script, which has its words as "$@". */
+/** Runs the command in a shell script, with its arguments in "$@". */
 function inShell(script: string, ...args: string[]) {
   return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
@@ -21,7 +21,7 @@ describe("cfb check reads streams", () => {
     expect(stdout).toBe("1 response of 1 operation in 1 file: no mismatch.\n");
   });
 
-  test("a mismatch in stdin is reported as one of stdin", async () => {
+  test('a mismatch in standard input is reported as "stdin"', async () => {
     const { code, stdout } = await cfb(["check", "-", "--operation", "getGames"], { stdin: '[{"id":"one"}]' });
     expect(code).toBe(1);
     expect(stdout).toContain("stdin");

@@ -2,7 +2,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-/** The words that complete a line. */
+/** The words that can complete a line. */
 async function candidates(line: string): Promise<string[]> {
   const { code, stdout } = await cfb(["complete", "--", line]);
   expect(code).toBe(0);
@@ -51,7 +51,7 @@ describe("candidates", () => {
     expect(await candidates(line)).toEqual(expected);
   });
 
-  test("the hidden command is not offered", async () => {
+  test("the hidden command is never suggested", async () => {
     const offered = await candidates("cfb ");
     expect(offered).toContain("get");
     expect(offered).not.toContain("complete");

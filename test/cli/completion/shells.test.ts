@@ -20,7 +20,7 @@ function install(bin: string): void {
 
 beforeAll(() => install(folder("bin")));
 
-// The shell itself completes the typed line.
+// The shell completes the typed line.
 const typed = [
   "cfb get /scoreb\t",
   "cfb get /games seasonT\tpost\t year=2024 --form\tcs\t",
@@ -34,7 +34,7 @@ const shown = [
   "<get></games><--output><calls.txt>",
   "<get></talent><--columns><team,talent>",
 ];
-/** The command as it is typed where only a project has it. */
+/** The command as users type it if only a project has it installed. */
 const ofProject = ["./node_modules/.bin/cfb", "./node_modules/.bin/cfb-openapi", "~/node_modules/.bin/cfb-openapi"];
 
 const interactive = {
@@ -66,21 +66,21 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
   const testHere = has(shell) ? test : test.skip;
   const gotten = (output: string) => output.split(/\r?\n/).flatMap((line) => /<get>\S*/.exec(line)?.[0] ?? []);
 
-  testHere("completes what is typed, and evaluates none of it to do so", async () => {
+  testHere("completes what is typed without evaluating it", async () => {
     const home = folder(shell);
     mkdirSync(home);
     writeFileSync(join(home, "calls.txt"), "");
     const load = `${setup}source <(cfb completion ${shell})`;
     const output = await type(command, [load, ...typed.filter((line) => !line.includes("touch"))], home);
     expect(gotten(output)).toEqual(shown);
-    // The terminal shows the line as it was completed.
+    // The terminal shows the completed line.
     expect(output).not.toContain("\\,");
-    // Ctrl+U discards the line, so only completion could have run the command in it.
+    // Ctrl+U discards the line, so only completion could have run its command.
     await type(command, [load, `${typed[2]}\x15`], home);
     expect(existsSync(join(home, "evaluated"))).toBe(false);
   });
 
-  testHere("completes both names of the command, also where only a project has them", async () => {
+  testHere("completes both command names, even if only a project has them installed", async () => {
     const home = folder(`${shell}-project`);
     install(join(home, "node_modules/.bin"));
     const load = `${setup}source <(${ofProject[0]} completion ${shell})`;
@@ -89,17 +89,20 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
     expect(gotten(output)).toEqual(ofProject.map(() => "<get></scoreboard>"));
   });
 
-  testHere("completes an alias or a function by the command that the PATH has, and runs neither", async () => {
-    const home = folder(`${shell}-alias`);
-    mkdirSync(home);
-    const register = shell === "zsh" ? "compdef _cfb football" : "complete -F _cfb football";
-    const wrapper = 'football() { if [ "$1" = get ]; then cfb "$@"; else touch run; fi; }';
-    const lines = [`${setup}source <(cfb completion ${shell})`, wrapper, register, "football get /scoreb\t"];
-    const more = ["unset -f football", "alias football=cfb", "football get /scoreb\t"];
-    const output = await type(command, [...lines, ...more], home);
-    expect(gotten(output)).toEqual(["<get></scoreboard>", "<get></scoreboard>"]);
-    expect(existsSync(join(home, "run"))).toBe(false);
-  });
+  testHere(
+    "completes an alias or a function with the command in PATH, and does not run the alias or function",
+    async () => {
+      const home = folder(`${shell}-alias`);
+      mkdirSync(home);
+      const register = shell === "zsh" ? "compdef _cfb football" : "complete -F _cfb football";
+      const wrapper = 'football() { if [ "$1" = get ]; then cfb "$@"; else touch run; fi; }';
+      const lines = [`${setup}source <(cfb completion ${shell})`, wrapper, register, "football get /scoreb\t"];
+      const more = ["unset -f football", "alias football=cfb", "football get /scoreb\t"];
+      const output = await type(command, [...lines, ...more], home);
+      expect(gotten(output)).toEqual(["<get></scoreboard>", "<get></scoreboard>"]);
+      expect(existsSync(join(home, "run"))).toBe(false);
+    },
+  );
 });
 
 (has("fish") ? test : test.skip)("fish completes what is typed", () => {
@@ -130,7 +133,7 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
   expect(existsSync(join(home, "evaluated"))).toBe(false);
 });
 
-(has("fish") ? test : test.skip)("fish completes both names of the command, also where only a project has them", () => {
+(has("fish") ? test : test.skip)("fish completes both command names, even if only a project has them installed", () => {
   const home = folder("fish-project");
   install(join(home, "node_modules/.bin"));
   const lines = ofProject.map((name) => `complete -C "${name} get /scoreb"`);

@@ -11,7 +11,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-/** What DuckDB calls the type of a column of the dictionary. */
+/** DuckDB's name for the type of a column in the dictionary. */
 const duckType = (type: string) => {
   const [, items] = /^LIST<(.*)>$/.exec(type) ?? [];
   return items === undefined ? duckTypes[type] : items === "STRUCT" ? /^STRUCT\(.*\)\[\]$/ : `${duckTypes[items]}[]`;
@@ -37,7 +37,7 @@ const byName = (
   return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 });
 
-test("every operation is exported to Parquet with the types of the dictionary and a unique key", async () => {
+test("every operation can be exported to Parquet with the dictionary's types and a unique key", async () => {
   const folder = join(cfb.folder, "all");
   const args = ["--years", "2024", "--sample", "--output", folder];
   const all = await cfb(["export", "--all", ...args]);
@@ -74,7 +74,7 @@ test("every operation is exported to Parquet with the types of the dictionary an
         problems.push([name, column, type, actual]);
     }
     const keys = columns.filter(({ key }) => key).map(({ column }) => `"${column}"`);
-    // A key may hold a null, which `count(distinct …)` would leave out.
+    // A key may contain a null, which `count(distinct …)` would leave out.
     const own = keys.length === 0 ? table : `(select distinct ${keys.join(", ")} from ${table})`;
     const [count] = await query(
       `select (select count(*) from ${table})::int as n, (select count(*) from ${own})::int as own`,

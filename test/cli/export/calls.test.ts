@@ -9,7 +9,7 @@ const cfb = builtCfb();
 
 const paths = ["/plays", "/drives", "/games", "/lines", "/stats/season"] as const;
 
-test("a season takes few calls, as many as plan says, and none when it is exported again", async () => {
+test("a season takes exactly as many calls as the plan says, and exporting it again takes none", async () => {
   const service = createSampleService();
   const client = createClient({ apiKey: "sample", fetch: service, cache: true });
   const games = await client.get("/games", { year: 2024 });
@@ -24,7 +24,7 @@ test("a season takes few calls, as many as plan says, and none when it is export
     "/stats/season?year=2024",
   ].sort();
   const { totals } = await client.plan(paths.map((path) => ({ path, query: { year: 2024 }, all: true })));
-  // The list of games, which is cached here, is the one call that the plan does not count.
+  // The plan does not count the list of games, which is cached here.
   expect(totals.metered + 1).toBe(least.length);
 
   const { requests, listener } = counting();
@@ -39,7 +39,7 @@ test("a season takes few calls, as many as plan says, and none when it is export
   });
 });
 
-test("a group stands for its operations, and names those that it leaves out", async () => {
+test("a group name exports its operations, and the output names the ones left out", async () => {
   const folder = join(cfb.folder, "group");
   const args = ["export", "plays", "betting", "--years", "2024", "--output", folder, "--sample", "--dry-run"];
   const { code, stderr } = await cfb(args);
@@ -49,7 +49,7 @@ test("a group stands for its operations, and names those that it leaves out", as
   expect(stderr).toContain("live_plays (/live/plays) is left out: it is about this moment\n");
 });
 
-test("an operation by game is requested for every game of a season", async () => {
+test("an operation that takes a game's id is requested for every game of a season", async () => {
   const { requests, listener } = counting();
   await withServer(listener, async (url) => {
     const args = ["export", "/metrics/wp", "--years", "2024", "--output", join(cfb.folder, "wp"), "--base-url", url];
@@ -62,7 +62,7 @@ test("an operation by game is requested for every game of a season", async () =>
   });
 });
 
-test("--explode makes a table of a list, beside the table of the operation", async () => {
+test("--explode writes a table for a list beside the operation's table", async () => {
   const folder = join(cfb.folder, "exploded");
   const args = ["/lines", "--years", "2024", "--format", "ndjson", "--output", folder, "--sample"];
   expect((await cfb(["export", ...args])).code).toBe(0);

@@ -12,7 +12,7 @@ const prompt = "This costs 1 call. Continue? [y/N] ";
 function typing(keys: string, args: string[]): Promise<{ code: number | null; screen: string }> {
   return new Promise((resolve, reject) => {
     const command = ["exec", process.execPath, cfb.cli, ...args].join(" ");
-    // `script` of util-linux gives the command a terminal, and what it reads from its own stdin.
+    // `script` from util-linux gives the command a terminal, and passes on its own stdin.
     const env = { ...process.env, ...key, CI: "", NO_COLOR: "1", TERM: "xterm" };
     const child = spawn("script", ["-qec", command, "/dev/null"], { env, stdio: ["pipe", "pipe", "inherit"] });
     let screen = "";

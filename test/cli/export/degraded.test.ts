@@ -9,16 +9,19 @@ const cfb = builtCfb();
 test.each([
   ["a message", { message: "Service degraded" }],
   ["null", null],
-])("%s in place of a season's rows is an error, and no finished season", async (name, body) => {
-  const folder = join(cfb.folder, `degraded ${name}`);
-  const args = ["export", "/games", "--years", "2023..2024", "--output", folder, "--yes", "--format", "ndjson"];
-  const { code, stderr } = await runAgainst(cfb, body, args);
-  expect([code, stderr]).toEqual([4, expect.stringContaining("/games")]);
-  const files = existsSync(folder) ? Object.keys(bytesOf(folder)) : [];
-  expect(files.filter((file) => file.endsWith("data.ndjson"))).toEqual([]);
-});
+])(
+  "if the service sends %s instead of rows, the export fails and does not mark the season as finished",
+  async (name, body) => {
+    const folder = join(cfb.folder, `degraded ${name}`);
+    const args = ["export", "/games", "--years", "2023..2024", "--output", folder, "--yes", "--format", "ndjson"];
+    const { code, stderr } = await runAgainst(cfb, body, args);
+    expect([code, stderr]).toEqual([4, expect.stringContaining("/games")]);
+    const files = existsSync(folder) ? Object.keys(bytesOf(folder)) : [];
+    expect(files.filter((file) => file.endsWith("data.ndjson"))).toEqual([]);
+  },
+);
 
-test("a season whose rows do not have the form of the document is requested again, and then is finished", async () => {
+test("a season whose rows do not match the document is requested again later, until it is correct", async () => {
   const folder = join(cfb.folder, "misfits");
   const args = ["export", "/games", "--years", "2023", "--output", folder, "--yes", "--format", "ndjson"];
   const manifest = join(folder, "games/_export.json");

@@ -8,7 +8,7 @@ import { onTerminal } from "../terminal.js";
 
 const cfb = builtCfb();
 
-test("a folder with other files is refused and unchanged", async () => {
+test("an export refuses a folder that contains other files, and leaves them unchanged", async () => {
   const folder = join(cfb.folder, "mixed");
   await cfb(["export", "/games", "--years", "2024", "--output", folder, "--sample"]);
   const before = bytesOf(folder);
@@ -28,7 +28,7 @@ test("a folder with other files is refused and unchanged", async () => {
   expect(bytesOf(folder)).toEqual(before);
 });
 
-test("three failures in a row end the export, with the cause of each", async () => {
+test("three failures in a row end the export, and the output gives the cause of each", async () => {
   const { requests, listener } = counting();
   let failing = true;
   const folder = join(cfb.folder, "failing");
@@ -61,7 +61,7 @@ test("three failures in a row end the export, with the cause of each", async () 
   );
 });
 
-test("Ctrl+C ends it with 130 and a summary, and leaves no incomplete file", async () => {
+test("Ctrl+C ends an export with exit code 130 and a summary, and leaves no incomplete files", async () => {
   const { listener } = counting();
   const folder = join(cfb.folder, "interrupted");
   let child: ChildProcess | undefined;

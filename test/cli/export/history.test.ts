@@ -34,7 +34,7 @@ function changing(): { next: () => void; listener: RequestListener } {
   };
 }
 
-/** Exports twice. `between` runs when the first export is done. */
+/** Exports twice. `between` runs after the first export. */
 async function exportTwice(args: readonly string[], between: () => void = () => {}): Promise<void> {
   const { next, listener } = changing();
   await withServer(listener, async (url) => {
@@ -52,7 +52,7 @@ const argsFor = (folder: string, ...more: string[]) => [
   ...more,
 ];
 
-/** Makes the files of today those of another day. */
+/** Turns today's files into files of an earlier day. */
 function moveToDay(folder: string, day: string): void {
   const [today = ""] = readdirSync(folder).filter((name) => name.startsWith("taken="));
   renameSync(join(folder, today), join(folder, `taken=${day}`));
@@ -60,7 +60,7 @@ function moveToDay(folder: string, day: string): void {
   writeFileSync(manifest, readFileSync(manifest, "utf8").replaceAll(today, `taken=${day}`));
 }
 
-test("rows that the service changed are replaced", async () => {
+test("an export replaces rows that the service has changed", async () => {
   const folder = join(cfb.folder, "replaced");
   await exportTwice(argsFor(folder, "--format", "ndjson", "--refresh"));
   const lines = readFileSync(join(folder, "games/season=2024/data.ndjson"), "utf8").trim().split("\n");
@@ -75,24 +75,27 @@ test.each([
   ["parquet", "read_parquet"],
   ["ndjson", "read_ndjson"],
   ["csv", "read_csv"],
-])("with --keep, each day of %s has its own folder, whose date is a column in DuckDB", async (format, reader) => {
-  const folder = join(cfb.folder, `days-${format}`);
-  const args = argsFor(folder, "--format", format, "--keep");
-  await exportTwice(args, () => moveToDay(join(folder, "games"), "2025-10-04"));
-  const table = `${reader}('${folder}/games/*/*/data.${format}', hive_partitioning = true)`;
-  const result = await query(
-    `select id::int as id, home_points::int as home_points, season::int as season, taken = date '2025-10-04' as is_first from ${table} order by taken, id`,
-  );
-  expect(result).toEqual([
-    { id: 1, home_points: 10, season: 2024, is_first: true },
-    { id: 2, home_points: 3, season: 2024, is_first: true },
-    { id: 1, home_points: 13, season: 2024, is_first: false },
-    { id: 2, home_points: 3, season: 2024, is_first: false },
-    { id: 3, home_points: null, season: 2024, is_first: false },
-  ]);
-});
+])(
+  "with --keep, each day of %s has a separate folder, and DuckDB reads its date as a column",
+  async (format, reader) => {
+    const folder = join(cfb.folder, `days-${format}`);
+    const args = argsFor(folder, "--format", format, "--keep");
+    await exportTwice(args, () => moveToDay(join(folder, "games"), "2025-10-04"));
+    const table = `${reader}('${folder}/games/*/*/data.${format}', hive_partitioning = true)`;
+    const result = await query(
+      `select id::int as id, home_points::int as home_points, season::int as season, taken = date '2025-10-04' as is_first from ${table} order by taken, id`,
+    );
+    expect(result).toEqual([
+      { id: 1, home_points: 10, season: 2024, is_first: true },
+      { id: 2, home_points: 3, season: 2024, is_first: true },
+      { id: 1, home_points: 13, season: 2024, is_first: false },
+      { id: 2, home_points: 3, season: 2024, is_first: false },
+      { id: 3, home_points: null, season: 2024, is_first: false },
+    ]);
+  },
+);
 
-test("a second run with --keep on the same day does not send anything, and one without --keep is refused", async () => {
+test("a second run with --keep on the same day does not send anything, and a run without --keep is refused", async () => {
   const folder = join(cfb.folder, "same-day");
   const args = [...argsFor(folder), "--sample"];
   await cfb([...args, "--keep"]);
@@ -102,13 +105,13 @@ test("a second run with --keep on the same day does not send anything, and one w
   expect([without.code, without.stderr]).toEqual([2, expect.stringContaining("by taken and season there")]);
 });
 
-test("a response that a stopped run stored on another day does not become a file of today", async () => {
+test("a response that an earlier, stopped run stored does not end up in today's files", async () => {
   const folder = join(cfb.folder, "other-day");
   const { next, listener } = changing();
   await withServer(listener, async (url) => {
     const args = [...argsFor(folder, "--format", "ndjson", "--keep", "--base-url", url, "--yes")];
     mkdirSync(join(folder, "games"), { recursive: true });
-    // The file cannot be written, so that the response stays.
+    // The file can't be written, so the stored response is kept.
     await cfb.start(args, {
       env: { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "kill", CFB_TEST_FILE: "data.ndjson" },
     });

@@ -7,7 +7,7 @@ import { counting, key } from "../services.js";
 
 const cfb = builtCfb();
 
-test("--ids of an export has the id of each team, from one counted call to /teams a season", async () => {
+test("`export --ids` adds each team's id with one /teams call per season, which the plan counts", async () => {
   const folder = join(cfb.folder, "ids");
   const { requests, listener } = counting();
   const args = ["export", "/drives", "/ppa/games", "--years", "2025", "--ids", "--yes", "--output", folder];
@@ -29,7 +29,7 @@ test("--ids of an export has the id of each team, from one counted call to /team
   expect(readFileSync(join(folder, "_dictionary.csv"), "utf8")).toContain("\ndrives,offense_id,INT32,");
 });
 
-test("--ids of get is for files of flat columns, wide ones included", async () => {
+test("`get --ids` adds team ids to files with flat columns, even with --wide", async () => {
   const get = ["get", "/stats/season", "year=2025", "team=Iowa", "--sample", "--ids"];
   const csv = await cfb([...get, "--wide", "--format", "csv"]);
   expect(csv.stdout).toMatch(/^season,team,team_id,.*\r\n2025,Iowa,2294,/);

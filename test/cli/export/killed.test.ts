@@ -16,13 +16,13 @@ describe("an export that is killed at any moment and started again", () => {
   ];
   const partitions = [2023, 2024].flatMap((season) => [1, 2, 3].map((week) => `plays/season=${season}/week=${week}`));
 
-  /** The lists of games with the season types of plays, which have no week. */
+  /** The lists of games with the season types of plays. They have no week. */
   const lists = ["plays/season=2023/week=null", "plays/season=2024/week=null"];
 
   /** When a run is killed: before its first response, some ms after its second, or when a file appears in a partition's folder. */
   const moments = ["requests", "stored", "appeared"] as const;
 
-  /** Repeats the export, killed each time at another moment, until a run finishes. */
+  /** Repeats the export until a run finishes. Kills each earlier run, at a different moment each time. */
   async function killed(
     folder: string,
     url: string,
@@ -47,7 +47,7 @@ describe("an export that is killed at any moment and started again", () => {
       child?.kill("SIGKILL");
     };
     for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
-    // Without its list of files, which differs between runs.
+    // Without the list of files, which differs between runs.
     writeFileSync(join(folder, "plays/_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
     const watchers = partitions.map((partition) =>
       watch(join(folder, partition), () => {
@@ -94,7 +94,7 @@ describe("an export that is killed at any moment and started again", () => {
     return Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => name.endsWith("data.parquet")));
   }
 
-  test("ends with the bytes of an uninterrupted run, and repeats no call whose rows were stored", async () => {
+  test("ends with the same bytes as an uninterrupted run, and does not repeat calls whose rows were stored", async () => {
     const { requests, listener } = counting();
     let current = listener;
     await withServer(
@@ -123,7 +123,7 @@ describe("an export that is killed at any moment and started again", () => {
     );
   });
 
-  test("removes incomplete files of a killed run", async () => {
+  test("removes a killed run's incomplete files", async () => {
     const folder = join(cfb.folder, "left");
     const { listener } = counting();
     await withServer(listener, async (url) => {

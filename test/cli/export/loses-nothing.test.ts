@@ -15,12 +15,12 @@ const args = (folder: string, url: string) => [
 
 const lockOf = (folder: string) => join(folder, ".cfb-lock");
 
-/** The files of an export without the manifests, which say when the rows were requested. */
+/** An export's files without the manifests, which contain the times of the requests. */
 function dataOf(folder: string): Record<string, string> {
   return Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => !name.endsWith("_export.json")));
 }
 
-/** Runs an export whose disk fails at a numbered write, and then the same line without the fault. */
+/** Runs an export whose disk fails at a numbered write, then the same command without the fault. */
 async function interrupted(fault: "kill" | "full", at: number) {
   const { requests, listener } = counting();
   const folder = join(cfb.folder, `${fault}-${at}`);
@@ -33,7 +33,7 @@ async function interrupted(fault: "kill" | "full", at: number) {
   });
 }
 
-describe("an export that ends at any write, and is started again by the same line,", () => {
+describe("an export that stops at any write, and is then repeated,", () => {
   let whole: Record<string, string> = {};
   let calls = 0;
 
@@ -47,7 +47,7 @@ describe("an export that ends at any write, and is started again by the same lin
 
   const points = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  test("has the bytes of an undisturbed run, and sends only the call whose response was being stored again", async () => {
+  test("has the same bytes as an undisturbed run, and repeats at most the call whose response was being stored", async () => {
     let killed = 0;
     for (const at of points(50)) {
       const { first, second, requests, data } = await interrupted("kill", at);
@@ -58,7 +58,7 @@ describe("an export that ends at any write, and is started again by the same lin
     expect(killed).toBe(50);
   });
 
-  test("ends with 74 on a full disk before another call is paid, and names the reason", async () => {
+  test("ends with exit code 74 on a full disk before it pays for another call, and gives the reason", async () => {
     for (const at of points(20)) {
       const { first, second, requests, data } = await interrupted("full", at);
       expect({ at, code: first.code, stderr: first.stderr }).toEqual({
@@ -66,13 +66,13 @@ describe("an export that ends at any write, and is started again by the same lin
         stderr: expect.stringContaining("no space left on device (ENOSPC)"),
       });
       expect({ at, code: second.code, data }).toEqual({ at, code: 0, data: whole });
-      // The response that met the full disk is stored in the room that the run had reserved.
+      // The response that arrived when the disk was full is stored in the room that the run had reserved.
       expect([at, requests.length]).toEqual([at, calls]);
     }
   });
 });
 
-test("a disk that stays full is found before a call is paid, in every run", async () => {
+test("every run notices a full disk before it pays for a call", async () => {
   const { requests, listener } = counting();
   const folder = join(cfb.folder, "small");
   const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
@@ -87,7 +87,7 @@ test("a disk that stays full is found before a call is paid, in every run", asyn
   expect(requests).toEqual([]);
 });
 
-test("a season of many calls has one call in flight, so that a kill loses one response at most", async () => {
+test("an export sends one call at a time within a season, so that a kill loses at most one response", async () => {
   const { listener } = counting();
   let [current, most] = [0, 0];
   const folder = join(cfb.folder, "in-flight");
@@ -96,7 +96,7 @@ test("a season of many calls has one call in flight, so that a kill loses one re
       current++;
       most = Math.max(most, current);
       response.on("close", () => current--);
-      // The next call, if it does not wait for this one, arrives first.
+      // If the next call does not wait for this one, it arrives first.
       setTimeout(() => listener(request, response), 10);
     },
     (url) => {
@@ -107,8 +107,8 @@ test("a season of many calls has one call in flight, so that a kill loses one re
   expect([code, most]).toEqual([0, 1]);
 });
 
-describe("an export owns its folder", () => {
-  test("a second one is refused at once while the first runs, and the first loses nothing", async () => {
+describe("an export locks its folder", () => {
+  test("a second export is refused immediately while the first runs, and the first loses nothing", async () => {
     const { requests, listener } = counting();
     const folder = join(cfb.folder, "two");
     let second: Promise<unknown> | undefined;
@@ -131,7 +131,7 @@ describe("an export owns its folder", () => {
     expect([code, requests.length, existsSync(lockOf(folder))]).toEqual([0, 6, false]);
   });
 
-  test("Ctrl+C leaves no lock, even while the disk hangs", async () => {
+  test("Ctrl+C does not leave a lock, even while the disk hangs", async () => {
     const folder = join(cfb.folder, "hangs");
     const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
     // The first write is the lock.
@@ -145,7 +145,7 @@ describe("an export owns its folder", () => {
 
   const venues = (folder: string) => ["export", "/venues", "--sample", "--output", folder];
 
-  test("a lock of another machine is refused until --take-over", async () => {
+  test("another machine's lock is respected until --take-over", async () => {
     const folder = join(cfb.folder, "elsewhere");
     mkdirSync(folder);
     writeFileSync(lockOf(folder), JSON.stringify({ pid: 7, host: "another-machine" }));
@@ -155,10 +155,10 @@ describe("an export owns its folder", () => {
     expect(existsSync(lockOf(folder))).toBe(false);
   });
 
-  test("--take-over does not take the folder of a process of this machine that runs", async () => {
+  test("--take-over does not take a folder from a running process on the same machine", async () => {
     const folder = join(cfb.folder, "alive");
     mkdirSync(folder);
-    // The process of this test runs.
+    // This test's process is running.
     writeFileSync(lockOf(folder), JSON.stringify({ pid: process.pid, host: hostname() }));
     const { code, stderr } = await cfb.start([...venues(folder), "--take-over"]);
     expect([code, stderr]).toEqual([
@@ -168,17 +168,14 @@ describe("an export owns its folder", () => {
     expect(existsSync(lockOf(folder))).toBe(true);
   });
 
-  test.each(["", "/venues/_export.json"])(
-    "a FIFO as a file of the folder (%j) does not hang the command",
-    async (file) => {
-      const folder = join(cfb.folder, `fifo-${file.length}`);
-      mkdirSync(join(folder, "venues"), { recursive: true });
-      execFileSync("mkfifo", [file === "" ? lockOf(folder) : `${folder}${file}`]);
-      expect((await cfb.start(venues(folder))).code).toBe(2);
-    },
-  );
+  test.each(["", "/venues/_export.json"])("a FIFO in the folder (%j) does not hang the command", async (file) => {
+    const folder = join(cfb.folder, `fifo-${file.length}`);
+    mkdirSync(join(folder, "venues"), { recursive: true });
+    execFileSync("mkfifo", [file === "" ? lockOf(folder) : `${folder}${file}`]);
+    expect((await cfb.start(venues(folder))).code).toBe(2);
+  });
 
-  test.each(["/", "/."])("a link as the folder is refused, also with %j at its end", async (end) => {
+  test.each(["/", "/."])("a link is refused as the folder, even if its path ends with %j", async (end) => {
     const folder = join(cfb.folder, `target-${end.length}`);
     mkdirSync(folder);
     symlinkSync(folder, `${folder}-link`);
@@ -186,7 +183,7 @@ describe("an export owns its folder", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining("is a link")]);
   });
 
-  test("a lock of a process of this machine that has ended is no obstacle", async () => {
+  test("a lock left by a process that has ended is ignored", async () => {
     const folder = join(cfb.folder, "ended");
     mkdirSync(folder);
     // Above the largest process id of any system.
@@ -194,7 +191,7 @@ describe("an export owns its folder", () => {
     expect((await cfb.start(venues(folder))).code).toBe(0);
   });
 
-  test("a folder with the name of the lock is refused at once", async () => {
+  test("a folder with the lock's name is refused immediately", async () => {
     const folder = join(cfb.folder, "blocked");
     mkdirSync(lockOf(folder), { recursive: true });
     writeFileSync(join(lockOf(folder), "file"), "mine");
@@ -204,7 +201,7 @@ describe("an export owns its folder", () => {
   });
 });
 
-describe("an export refuses before any request, /info included,", () => {
+describe("before any request, even to /info, an export refuses", () => {
   const refused = async (output: string, sentence: string) => {
     const { listener } = counting();
     let requests = 0;
@@ -218,20 +215,20 @@ describe("an export refuses before any request, /info included,", () => {
     expect({ code, requests, stderr }).toEqual({ code: 2, requests: 0, stderr: `cfb: ${sentence}\n` });
   };
 
-  test("standard output and a device as its folder", async () => {
+  test("standard output or a device as its folder", async () => {
     await refused("-", "the command writes a folder of files, not standard output: name a folder");
     await refused("/dev/null", "/dev/null is not a folder: name a folder");
     expect(existsSync(join(cfb.folder, "-"))).toBe(false);
   });
 
-  test("a table's folder that is a link", async () => {
+  test("a table folder that is a link", async () => {
     const folder = join(cfb.folder, "linked");
     for (const each of [folder, `${folder}-elsewhere`]) mkdirSync(each);
     symlinkSync(`${folder}-elsewhere`, join(folder, "talent"));
     await refused(folder, `${join(folder, "talent")} is a link: remove it, or give another --output`);
   });
 
-  test("a table's manifest that is a link", async () => {
+  test("a table manifest that is a link", async () => {
     const folder = join(cfb.folder, "linked-manifest");
     const file = join(folder, "talent", "_export.json");
     const { code, stderr } = await withServer(counting().listener, async (url) => {

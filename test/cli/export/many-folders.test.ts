@@ -8,7 +8,7 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const [sql = ""] = blocksOf(readFileSync(join(root, "docs/many-processes.md"), "utf8"), "sql");
 
-test("the query of the guide on many processes reads the seasons of two exports as one table", async () => {
+test("the query in the guide on many processes reads two exports' seasons as one table", async () => {
   for (const [folder, year] of Object.entries({ one: "2024", two: "2025" })) {
     const { code } = await cfb(["export", "/games", "--years", year, "--sample", "--yes", "--output", folder]);
     expect(code).toBe(0);

@@ -12,10 +12,10 @@ const cfb = builtCfb();
 
 /** How often the export is killed. */
 const kills = 50;
-/** How many calls a run has in flight at most. */
+/** The maximum number of calls that a run has in flight. */
 const concurrency = 4;
 
-/** The addresses of the responses that a killed run has stored. */
+/** The URLs of the responses that a killed run has stored. */
 function storedIn(folder: string): string[] {
   const calls = join(folder, ".cfb-calls");
   if (!existsSync(calls)) return [];
@@ -24,9 +24,9 @@ function storedIn(folder: string): string[] {
   return heads.map((head) => /http:\/\/[^/]+(\/[^"\\\s]*)/.exec(head)?.[1] ?? head);
 }
 
-test("an export that is killed at 50 random moments ends with the bytes of an unkilled one, and repeats no stored call", async () => {
+test("an export killed at 50 random moments ends with the same bytes as an uninterrupted one, and repeats no stored call", async () => {
   const service = toNodeListener(createSampleService());
-  // Each run has a key of its own, because a request of a killed run may arrive when the next run has begun.
+  // Each run has a separate key, because a killed run's request may arrive after the next run has begun.
   let runs: string[][] = [[]];
   let onRequest = (_run: number) => {};
   const listener: RequestListener = (request, response) => {
@@ -44,7 +44,7 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
       ...["--output", folder, "--base-url", url],
     ];
     const env = (run: number) => ({ CFB_API_KEY: `run-${run}-of-a-round` });
-    /** Everything but the manifests, which have times. */
+    /** All files except the manifests, which contain times. */
     const dataOf = (folder: string) =>
       Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => !name.endsWith("_export.json")));
     const whole = join(cfb.folder, "whole");
@@ -58,13 +58,13 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
     while (killed < kills) {
       rmSync(folder, { recursive: true, force: true });
       runs = [];
-      /** What was stored when each run began. */
+      /** The files that were stored when each run began. */
       const stored: ReadonlySet<string>[] = [];
       for (let ended = false; !ended; ) {
         const run = runs.push([]) - 1;
         stored.push(new Set([...storedIn(folder), ...(stored.at(-1) ?? [])]));
         let child: ChildProcess | undefined;
-        // Now and then a run goes on for long, so that the export ends before it has been killed 50 times.
+        // Sometimes a run goes on for long. Then the export can end before it has been killed 50 times.
         const after = killed >= kills ? Number.POSITIVE_INFINITY : Math.floor(random.next() * 12);
         const delay = random.next() * 12;
         onRequest = (own) => {
@@ -82,7 +82,7 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
         killed++;
       }
       expect(dataOf(folder)).toEqual(expected);
-      // The names of stored calls are those of requests.
+      // Every stored response belongs to a request.
       expect([...(stored.at(-1) ?? [])].filter((each) => !all.includes(each))).toEqual([]);
       expect(runs.map((own, run) => own.filter((each) => stored[run]?.has(each)))).toEqual(runs.map(() => []));
       const requested = runs.flat();

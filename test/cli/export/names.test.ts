@@ -10,7 +10,7 @@ import { bytesOf } from "../services.js";
 
 const cfb = builtCfb();
 
-test("a table's name is the path of its operation in snake_case, with its list or wide behind it", () => {
+test("a table's name is its operation's path in snake_case, followed by the list's name or \"wide\"", () => {
   expect(tableName({ path: "/games" })).toBe("games");
   expect(tableName({ path: "/plays/stats" })).toBe("plays_stats");
   expect(tableName({ path: "/games/{gameId}/preview" })).toBe("games_preview");
@@ -18,12 +18,12 @@ test("a table's name is the path of its operation in snake_case, with its list o
   expect(tableName({ path: "/stats/season", wide: true })).toBe("stats_season_wide");
 });
 
-test("a list does not take the name of another operation", () => {
+test("a list's table never has the name of another operation's table", () => {
   expect(tableName({ path: "/coaches/seasons" })).toBe("coaches_seasons");
   expect(tableName({ path: "/coaches", explode: "seasons" })).toBe("coaches_seasons_list");
 });
 
-test("all tables have different names, which DuckDB takes without quotes and PostgreSQL does not cut", async () => {
+test("all table names differ, need no quotes in DuckDB, and are short enough for PostgreSQL", async () => {
   const names = paths.flatMap((path) => [
     tableName({ path }),
     ...listsOf(path).map((explode) => tableName({ path, explode })),
@@ -36,11 +36,11 @@ test("all tables have different names, which DuckDB takes without quotes and Pos
   }
 });
 
-describe("a folder with a table under the name of an earlier version", () => {
+describe("a folder whose table has an earlier version's name", () => {
   const run = (folder: string, ...words: string[]) =>
     cfb(["export", ...words, "--years", "2024", "--sample", "--output", folder]);
 
-  test("is refused and unchanged, and costs nothing again after the table is renamed", async () => {
+  test("is refused unchanged, and needs no new calls after the table is renamed", async () => {
     const folder = join(cfb.folder, "earlier");
     expect((await run(folder, "/games", "/stats/season", "--wide")).code).toBe(0);
     const names = { games: "getGames", stats_season_wide: "getTeamSeasonStats_wide" };

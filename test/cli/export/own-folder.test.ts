@@ -9,11 +9,11 @@ const folder = mkdtempSync(join(tmpdir(), "cfb-own-"));
 const lock = join(folder, ".cfb-lock");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A lock as another run writes it. No system has a process of this number. */
+/** A lock like another run's. No system has a process with this number. */
 const lockOf = (pid: number) => JSON.stringify({ pid, host: hostname(), startedAt: "2025-10-04T12:00:00.000Z" });
 const crashed = lockOf(2 ** 30);
 
-/** Takes the folder. `meanwhile` runs when the lock has been read and before it is removed. */
+/** Takes the folder. `meanwhile` runs after the lock is read and before it is removed. */
 function taken(meanwhile: () => void) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const host = {
@@ -27,13 +27,13 @@ function taken(meanwhile: () => void) {
   return ownFolder(openIo({ stdin: Readable.from([]), stdout, stderr, env: {}, host, signal }), folder, false);
 }
 
-describe("of two runs that find the lock of a crashed one,", () => {
+describe("if two runs find a crashed run's lock,", () => {
   beforeEach(() => {
     rmSync(lock, { force: true });
     writeFileSync(lock, crashed);
   });
 
-  test("the second does not remove the lock that the first has put there, and is refused", async () => {
+  test("the second does not remove the first one's new lock, and is refused", async () => {
     const first = lockOf(2 ** 30 + 1);
     const second = taken(() => {
       rmSync(lock);
@@ -43,7 +43,7 @@ describe("of two runs that find the lock of a crashed one,", () => {
     expect([readdirSync(folder), readFileSync(lock, "utf8")]).toEqual([[".cfb-lock"], first]);
   });
 
-  test("the second owns the folder if the first has ended in between", async () => {
+  test("the second locks the folder if the first has already ended", async () => {
     const { check } = await taken(() => rmSync(lock));
     await expect(check()).resolves.toBeUndefined();
     expect(readFileSync(lock, "utf8")).toContain(`"pid":${process.pid}`);

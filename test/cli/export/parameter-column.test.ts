@@ -6,7 +6,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-test("the advanced box score is the one table whose rows do not say what they are about", () => {
+test("only the advanced box score has rows that do not say which game they are about", () => {
   const paths = Object.keys(operations).filter(isPath);
   const found = paths.flatMap((path) => {
     const column = parameterColumn(path);
@@ -15,7 +15,7 @@ test("the advanced box score is the one table whose rows do not say what they ar
   expect(found).toEqual(["/game/box/advanced id INT32"]);
 });
 
-test("each row of such a table has the parameter of its call as key: those of a season join with its games", async () => {
+test("an advanced box score row has the game's id as its key, so that a season joins with its games", async () => {
   const folder = join(cfb.folder, "seasons");
   const args = ["/game/box/advanced", "--years", "2024", "--output", folder, "--sample"];
   const exported = [
@@ -51,7 +51,7 @@ test("each row of such a table has the parameter of its call as key: those of a 
   ]);
 });
 
-test("a table of one call has the parameter that was given", async () => {
+test("a table from a single call has the id that was given", async () => {
   const folder = join(cfb.folder, "one");
   const args = ["export", "/game/box/advanced?id=401677192", "--format", "ndjson", "--output", folder, "--sample"];
   const { code, stderr } = await cfb(args);
@@ -62,7 +62,7 @@ test("a table of one call has the parameter that was given", async () => {
   expect(rows).toEqual([{ id: 401677192, game_info_home_team: "Notre Dame" }]);
 });
 
-describe("rows that name their game alone have its season type", () => {
+describe("a table whose rows give only a game's id", () => {
   const exported = async (name: string, ...words: string[]) => {
     const folder = join(cfb.folder, name);
     const { code, stderr } = await cfb(["export", ...words, "--years", "2024", "--output", folder, "--sample"]);
@@ -70,7 +70,7 @@ describe("rows that name their game alone have its season type", () => {
     return { stderr, file: (table: string) => `read_parquet('${folder}/${table}/season=2024/data.parquet')` };
   };
 
-  test("these are plays, their statistics and drives", () => {
+  test("is one of plays, play statistics and drives", () => {
     const paths = Object.keys(operations).filter(isPath);
     const names = paths.flatMap((path) => {
       const columns = gameColumns(path).map(({ name }) => name);
@@ -79,7 +79,7 @@ describe("rows that name their game alone have its season type", () => {
     expect(names).toEqual(["/drives week,season_type", "/plays week,season_type", "/plays/stats season_type"]);
   });
 
-  test("as the list of games has it by which the season is requested, without a further call", async () => {
+  test("gets the season type and week from the list of games that was requested anyway", async () => {
     const { file, stderr } = await exported("types", "/plays", "/games");
     const weeks = await query(`select count(distinct week)::int as n from ${file("games")}`);
     expect(stderr).toContain(`written to ${join(cfb.folder, "types")}/plays by ${1 + Number(weeks[0]?.n)} requests`);
@@ -90,13 +90,13 @@ describe("rows that name their game alone have its season type", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("as it was given", async () => {
+  test("gets the season type and week that were given", async () => {
     const { file } = await exported("given", "/drives", "seasonType=postseason");
     const types = await query(`select distinct season_type, week from ${file("drives")}`);
     expect(types).toEqual([{ season_type: "postseason", week: 1 }]);
   });
 
-  test("of drives of a season and plays of weeks, too, by one list of games, which the plan counts", async () => {
+  test("gets them from one call for the list of games, which the plan counts, for a season's drives and a week's plays", async () => {
     const folder = join(cfb.folder, "listed");
     const args = ["--years", "2025", "--format", "ndjson", "--output", folder, "--sample"];
     const drives = ["export", "/drives", ...args];

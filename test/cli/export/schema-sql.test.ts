@@ -19,7 +19,7 @@ async function created(folder: string) {
   return { connection, sql, loads, rows };
 }
 
-test("schema.sql creates the tables of an exported season, which load, and take no row twice", async () => {
+test("schema.sql creates an exported season's tables, loads their files, and rejects duplicate rows", async () => {
   const folder = join(cfb.folder, "schema");
   const args = ["--years", "2025", "--sample", "--output", folder];
   const words = [
@@ -45,14 +45,14 @@ test("schema.sql creates the tables of an exported season, which load, and take 
     expect([table, await rows(`select count(*) > 0 as there from "${table}"`)]).toEqual([table, [{ there: true }]]);
   }
   expect(sql).toContain('FOREIGN KEY ("game_id") REFERENCES "games" ("id")');
-  // Teams and venues are those of today.
+  // Teams and venues are today's.
   expect(sql).not.toMatch(/REFERENCES "get(Fbs)?(Teams|Venues)"/);
   await expect(connection.run("insert into \"drives\" (id, game_id) values ('1', 5)")).rejects.toThrow(/foreign key/);
   const [comment] = await rows(
     `select comment from duckdb_columns() where table_name = 'games' and column_name = 'home_pregame_elo'`,
   );
   expect(comment?.comment).toMatch(/Elo.*Known: pregame\.$/);
-  // Of a key, which says what a row is about, nothing is known too early.
+  // The key says what a row is about, so it can't be known too early.
   expect(sql).toMatch(/COLUMN "stats_season_wide"."team" IS (?!.*Known:)/);
   connection.closeSync();
 });
@@ -77,7 +77,7 @@ test.each(["parquet", "csv"])(
   },
 );
 
-test("rows of a query refer to no table that another query left incomplete, and --keep has each row of each day", async () => {
+test("schema.sql does not reference a table that a query left incomplete, and with --keep it accepts each row of each day", async () => {
   const folder = join(cfb.folder, "part");
   const args = ["--years", "2025", "--sample", "--output", folder, "--keep"];
   expect((await cfb(["export", "/games?team=Iowa", "/drives", ...args])).code).toBe(0);
@@ -88,7 +88,7 @@ test("rows of a query refer to no table that another query left incomplete, and 
   connection.closeSync();
 });
 
-test("files in CSV load as they are, those of several seasons and text that looks like a number included", async () => {
+test("CSV files load unchanged, even with several seasons or text that looks like a number", async () => {
   const folder = join(cfb.folder, "csv");
   const args = ["--years", "2024,2025", "--sample", "--output", folder, "--format", "csv"];
   expect((await cfb(["export", "/games", "/plays/stats?week=1", "/coaches", "/venues", ...args])).code).toBe(0);
@@ -111,7 +111,7 @@ test.each([
   ["season=2025/week=3", "season=2025/week=2", false],
   ["season=2025", "season=2025/week=3", false],
   ["season=2024", "season=2025", false],
-])("drives in %s refer to games in %s: %s", (drives, games, isThere) => {
+])("if drives are in %s and games in %s, a foreign key joins them: %s", (drives, games, isThere) => {
   const table = (path: TableFiles["path"], folder: string): TableFiles => ({
     ...{ path, format: "parquet", by: folder.split("/").map((each) => each.split("=")[0] ?? "") },
     ...{ filtered: false, files: [`${folder}/data.parquet`] },

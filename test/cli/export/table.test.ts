@@ -10,12 +10,12 @@ import { key } from "../services.js";
 const cfb = builtCfb();
 const folder = (name: string) => join(cfb.folder, name);
 
-describe("one table in a partitioned folder", () => {
+describe("a table in a partitioned folder", () => {
   test.each([
     ["parquet", "read_parquet"],
     ["csv", "read_csv"],
     ["ndjson", "read_ndjson"],
-  ])("DuckDB reads %s as one table, with season and week from the folders", async (format, reader) => {
+  ])("is one table when DuckDB reads %s, and has season and week from the folder names", async (format, reader) => {
     const args = [
       "/plays",
       "--years",
@@ -49,7 +49,7 @@ describe("one table in a partitioned folder", () => {
     expect(row).toEqual({ plays: plays.length, yards, season: 2024, week: 1 });
   });
 
-  test("Parquet has the types of the document, every value, and null where there is none", async () => {
+  test("keeps the document's types, every value and every null in Parquet", async () => {
     await cfb(["export", "/games", "--years", "2021..2025", "--output", folder("typed"), "--sample"]);
     const table = `read_parquet('${folder("typed")}/games/*/data.parquet', hive_partitioning = true)`;
     const types = await query(`describe select * from ${table}`);
@@ -57,7 +57,7 @@ describe("one table in a partitioned folder", () => {
     expect(
       ["id", "start_date", "completed", "home_team", "home_postgame_win_probability", "playoff_home_seed"].map(type),
     ).toEqual(["INTEGER", "TIMESTAMP WITH TIME ZONE", "BOOLEAN", "VARCHAR", "DOUBLE", "INTEGER"]);
-    // Some readers refuse a column that is both in the file and in the name of its folder.
+    // Some readers refuse a column that is both in the file and in its folder's name.
     const file = `read_parquet('${folder("typed")}/games/season=2024/data.parquet', hive_partitioning = false)`;
     expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
     const sample = await cfb(["get", "/games", "year=2024", "--sample", "--quiet"]);
@@ -76,7 +76,7 @@ describe("one table in a partitioned folder", () => {
     }
   });
 
-  test("unknown columns and values of another type are counted, and the rest is written", async () => {
+  test("counts unknown columns and values of the wrong type, and has all the rest", async () => {
     const rows = [
       { id: 1, season: 2024, week: 1, homePoints: "ten", brandNew: 1 },
       { id: 2, season: 1999, week: 1, homePoints: 3, brandNew: 2 },

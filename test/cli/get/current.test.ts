@@ -6,7 +6,7 @@ import { key } from "../services.js";
 
 const cfb = builtCfb();
 
-/** A service whose calendar of every season has these weeks, with the addresses that it receives. */
+/** A service with these weeks in every season's calendar, and the URLs that it receives. */
 async function against(weeks: readonly object[], args: readonly string[]) {
   const urls: string[] = [];
   const service = async ({ url }: Request) => {
@@ -34,7 +34,7 @@ const weeks = [
 ];
 const get = ["get", "/games", "year=current", "week=current"];
 
-test("year=current and week=current are those of the calendar, with the part of the season", async () => {
+test("year=current and week=current come from the calendar, together with the season type", async () => {
   const { code, urls } = await against(weeks, get);
   const season = /year=(\d{4})/.exec(urls[0] ?? "")?.[1];
   expect({ code, urls }).toEqual({
@@ -47,7 +47,7 @@ test("year=current and week=current are those of the calendar, with the part of 
   expect(other.urls[1]).toBe(`/stats/season?team=Iowa&year=${season}`);
 });
 
-test("a wrong call is refused before the calendar is requested, and a season without weeks has no current one", async () => {
+test("a wrong call is refused before the calendar is requested, and a season without weeks has no current week", async () => {
   const wrong = await against(weeks, [...get, "teem=Iowa"]);
   expect({ code: wrong.code, urls: wrong.urls }).toEqual({ code: 2, urls: [] });
   const none = await against([], get);
@@ -55,7 +55,7 @@ test("a wrong call is refused before the calendar is requested, and a season wit
   expect(none).toMatchObject({ code: 3, stderr: expect.stringContaining("the calendar has no week of ") });
 });
 
-test("the current week is of no other season than the current one, also where that one has no weeks yet", async () => {
+test("week=current is refused for any other season, even if the current season has no weeks yet", async () => {
   for (const calendar of [weeks, []]) {
     const { code, stderr } = await against(calendar, ["get", "/games", "year=2019", "week=current"]);
     expect(code).toBe(3);
@@ -63,7 +63,7 @@ test("the current week is of no other season than the current one, also where th
   }
 });
 
-test("year=last is the season before the current one, and takes no call to the calendar", async () => {
+test("year=last selects the season before the current one, without a call to the calendar", async () => {
   const { code, urls } = await against(weeks, ["get", "/games", "year=last"]);
   expect({ code, urls }).toEqual({ code: 0, urls: [`/games?year=${seasonAt(Date.now()) - 1}`] });
   expect((await against(weeks, ["get", "/games?year=last"])).urls).toEqual(urls);

@@ -16,8 +16,8 @@ const games = [
 const explode = ["get", "/lines", "year=2024", "--explode", "lines"];
 const chosen = [...explode, "--columns", "homeTeam,provider,spread"];
 
-describe("--explode has the columns of the parent beside those of the element, in every format", () => {
-  test("csv and ndjson", async () => {
+describe("--explode puts the parent's columns beside the element's columns", () => {
+  test("in CSV and NDJSON", async () => {
     const [csv, ndjson] = await Promise.all(
       ["csv", "ndjson"].map((format) => runAgainst(cfb, games, [...chosen, "--format", format])),
     );
@@ -34,7 +34,7 @@ describe("--explode has the columns of the parent beside those of the element, i
     ]);
   });
 
-  test("json has the element where its list was", async () => {
+  test("in JSON, with each element in its list's place", async () => {
     const [some, all] = await Promise.all(
       [[...chosen, "--format", "json"], explode].map((args) => runAgainst(cfb, games, args)),
     );
@@ -47,7 +47,7 @@ describe("--explode has the columns of the parent beside those of the element, i
     expect(JSON.parse(all?.stdout ?? "")[0]).toEqual({ ...first, lines: first?.lines[0] });
   });
 
-  test("a table", async () => {
+  test("in a table", async () => {
     const { stdout } = await runAgainst(cfb, games, [...chosen, "--format", "table"]);
     expect(stdout.split("\n")).toEqual([
       "homeTeam  lines.provider  lines.spread",
@@ -59,7 +59,7 @@ describe("--explode has the columns of the parent beside those of the element, i
     ]);
   });
 
-  test("parquet, with the number of its rows", async () => {
+  test("in Parquet, and the command prints the number of rows", async () => {
     const file = join(cfb.folder, "lines.parquet");
     const { stderr } = await runAgainst(cfb, games, [...chosen, "--output", file]);
     expect(stderr).toContain(`3 rows in ${file} (parquet).`);
@@ -70,26 +70,26 @@ describe("--explode has the columns of the parent beside those of the element, i
     });
   });
 
-  test("without --columns, a file has the key of the parent, the number and the columns of the element", async () => {
+  test("a CSV without --columns has the parent's key, the element's number and the element's columns", async () => {
     const { stdout } = await runAgainst(cfb, games, [...explode, "--format", "csv"]);
     expect(stdout).toMatch(/^id,lines_number,lines_provider,lines_spread,/);
   });
 
-  test.each(["csv", "ndjson", "json", "table"])("--limit counts the elements in %s", async (format) => {
+  test.each(["csv", "ndjson", "json", "table"])("--limit counts list elements in %s", async (format) => {
     const { stdout, stderr } = await runAgainst(cfb, games, [...chosen, "--format", format, "--limit", "1"]);
     expect(stdout).toMatch(/Texas[\s\S]*A[\s\S]*-3/);
     expect(stdout).not.toMatch(/B|Rice/);
     expect(stderr).toContain("The first 1 of 3 rows (--limit).");
   });
 
-  test("the count of a written file is that of its rows", async () => {
+  test("the reported count is the number of rows in the file", async () => {
     const file = join(mkdtempSync(join(cfb.folder, "rows-")), "rows.json");
     const { stderr } = await runAgainst(cfb, games, [...explode, "--output", file, "--limit", "2"]);
     expect(stderr).toContain("The first 2 of 3 rows (--limit).");
     expect(stderr).toContain(`2 rows in ${file} (json).`);
   });
 
-  test("a table that explodes by itself has as many rows as --limit says", async () => {
+  test("a table that explodes by default follows --limit", async () => {
     const { stdout, stderr } = await runAgainst(cfb, games, ["get", "/lines", "year=2024", "-f", "table", "-n", "3"]);
     expect(stdout.trimEnd().split("\n")).toHaveLength(5);
     expect(stderr).toContain("The first 3 of 4 rows (--limit).");
@@ -113,33 +113,46 @@ describe("--explode has the columns of the parent beside those of the element, i
   });
 });
 
-test.each(["homeLineScores", "home_line_scores", "homeLineScores[]"])("the list is found as %s", async (name) => {
-  const rows = [{ id: 7, homeLineScores: [3, 14] }];
-  const args = ["get", "/games", "year=2024", "--explode", name, "--columns", "id,home_line_scores", "--format", "csv"];
-  expect((await runAgainst(cfb, rows, args)).stdout).toBe("id,home_line_scores\r\n7,3\r\n7,14\r\n");
-});
+test.each(["homeLineScores", "home_line_scores", "homeLineScores[]"])(
+  "--explode finds the list by the name %s",
+  async (name) => {
+    const rows = [{ id: 7, homeLineScores: [3, 14] }];
+    const args = [
+      "get",
+      "/games",
+      "year=2024",
+      "--explode",
+      name,
+      "--columns",
+      "id,home_line_scores",
+      "--format",
+      "csv",
+    ];
+    expect((await runAgainst(cfb, rows, args)).stdout).toBe("id,home_line_scores\r\n7,3\r\n7,14\r\n");
+  },
+);
 
-test("a single row of a table that would explode by itself is shown field by field, also by --limit", async () => {
+test("a single row is shown field by field, with --limit 1 too, even if its table would explode by default", async () => {
   const args = ["get", "/lines", "year=2025", "week=1", "team=Iowa", "--sample", "--format", "table", "--limit", "1"];
   expect((await cfb(args)).stdout).toMatch(/^id +\d+$/m);
 });
 
-describe("names of columns", () => {
+describe("column names", () => {
   test.each([
     ["lines_provider,lines.spread,lines[].spreadOpen", "lines_provider,lines_spread,lines_spread_open"],
     ["home_team,formatted_spread,formattedSpread,homeTeam", "home_team,lines_formatted_spread"],
     ["id,lines_number", "id,lines_number"],
-  ])("%s are found with and without the name of the list", async (names, header) => {
+  ])("work with and without the list's name: %s", async (names, header) => {
     const { code, stdout } = await runAgainst(cfb, games, [...explode, "--columns", names, "--format", "csv"]);
     expect({ code, header: stdout.split("\r\n")[0] }).toEqual({ code: 0, header });
   });
 
-  test("the name of the list stands for all of its columns", async () => {
+  test("may be the list's name, which stands for all its columns", async () => {
     const { stdout } = await runAgainst(cfb, games, [...explode, "--columns", "id,lines", "--format", "csv"]);
     expect(stdout).toMatch(/^id,lines_provider,(lines_\w+,)+lines_\w+\r\n7,A,-3,/);
   });
 
-  test("an unknown name is refused with the choices, and nothing is sent", async () => {
+  test("are refused if unknown, with the choices and without a request", async () => {
     for (const format of ["table", "json", "csv"]) {
       const args = [...explode, "--columns", "homeTeam,providr", "--format", format];
       const { code, stderr, requests } = await runAgainst(cfb, games, args);
@@ -148,7 +161,7 @@ describe("names of columns", () => {
     }
   });
 
-  test("a name that columns of several lists have is refused with these", async () => {
+  test("are refused if several lists have such a column, and the message names these columns", async () => {
     const athletes = "teams_categories_types_athletes";
     const args = ["get", "/games/players", "year=2024", "week=1", "--explode", athletes, "--columns", "id,name"];
     const { code, stderr } = await cfb([...args, "--sample"]);
@@ -159,7 +172,7 @@ describe("names of columns", () => {
 });
 
 describe("the table of /lines has a row for each line", () => {
-  test("with provider, spread and favorite, and one for a game without lines", async () => {
+  test("with provider, spread and favorite, and one row for a game without lines", async () => {
     const { stdout } = await runAgainst(cfb, games, ["get", "/lines", "year=2024", "--format", "table"]);
     expect(stdout.split("\n").map((row) => row.trimEnd())).toEqual([
       "homeTeam  awayTeam    lines.provider  lines.spread  lines.formattedSpread",

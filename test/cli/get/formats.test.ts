@@ -13,10 +13,10 @@ const cfb = builtCfb();
 
 const hostile = "\x1b[2J\x1b]0;owned\x07\x9b31m\u202eevil\u2028\u2029\u200e\u200f\u202a\u2066\u2069";
 
-describe("formats", () => {
+describe("cfb get", () => {
   const args = ["get", "/games", "year=2024", "team=Ohio State", "--sample", "--quiet"];
 
-  test("CSV follows RFC 4180: columns in snake_case, CRLF, lists as JSON text, nothing for null", async () => {
+  test("writes CSV according to RFC 4180: snake_case columns, CRLF, lists as JSON, empty fields for null", async () => {
     const { stdout } = await cfb([
       ...args,
       "--format",
@@ -31,7 +31,7 @@ describe("formats", () => {
     expect(lines.at(-1)).toBe("");
   });
 
-  test("CSV is safe to open: formulas are escaped, and numbers stay numbers, even as strings", async () => {
+  test("writes CSV that is safe to open: formulas are escaped, and numbers stay numbers, even as strings", async () => {
     // The empty Braille pattern, three characters that fonts leave out, and a full-width sign.
     const hidden = ["\u2800=1", "\u3164=1", "\u034f=1", "\u180b=1", " \uff1d1"];
     const rows = [
@@ -76,10 +76,10 @@ describe("formats", () => {
     ]);
   });
 
-  test("Parquet has the rows of the response", async () => {
+  test("writes Parquet with the response's rows", async () => {
     const folder = join(cfb.folder, "parquet");
     const service = createSampleService();
-    /** Writes the file of an operation. Returns its name and the expected number of rows. */
+    /** Writes an operation's file. Returns its name and the expected number of rows. */
     async function written(path: Path): Promise<{ path: Path; file: string; rows: number }> {
       const query = examples[path];
       const words = Object.entries(query).map(([name, value]) => `${name}=${value}`);
@@ -91,13 +91,13 @@ describe("formats", () => {
       const data: unknown = await (await service(request)).json();
       return { path, file, rows: rowsOf(path, data).length };
     }
-    // Flat rows, rows with lists, and an object. The export of all operations is a test of its own.
+    // Flat rows, rows with lists, and an object. Another test exports every operation.
     const paths = ["/games", "/games/players", "/lines", "/teams/matchup"] as const;
     for (const { path, file, rows } of await Promise.all(paths.map(written)))
       expect([path, await query(`select count(*)::int as rows from '${file}'`)]).toEqual([path, [{ rows }]]);
   });
 
-  test("--explode of a list that there is not is refused, and names those that there are", async () => {
+  test("refuses to --explode a list that does not exist, and names the lists that do", async () => {
     const { code, stderr } = await cfb(["get", "/lines", "year=2024", "--sample", "--explode", "providers"]);
     expect({ code, stderr }).toEqual({
       code: 2,
@@ -105,7 +105,7 @@ describe("formats", () => {
     });
   });
 
-  test("columns that the document does not have follow those that it has", async () => {
+  test("puts columns that the document does not have after those that it has", async () => {
     const { stdout } = await runAgainst(
       cfb,
       [{ id: 1, brandNew: { deep: true } }],
@@ -116,7 +116,7 @@ describe("formats", () => {
     expect(row).toMatch(/^1,.*,true$/);
   });
 
-  test("NDJSON has a flat row per line; --limit and --columns choose rows and columns, by either name", async () => {
+  test("writes NDJSON with one flat row per line, and takes either column name in --columns", async () => {
     const { stdout } = await cfb([
       ...args,
       "--format",
@@ -137,7 +137,7 @@ describe("formats", () => {
     ]);
   });
 
-  test("control characters of a hostile service do not reach the terminal", async () => {
+  test("does not pass a hostile service's control characters to the terminal", async () => {
     const rendered = (format: string) =>
       runAgainst(
         cfb,
@@ -151,7 +151,7 @@ describe("formats", () => {
     expect(JSON.parse(json?.stdout ?? "")).toEqual([{ homeTeam: hostile }]);
   });
 
-  test("--output takes the format from the extension and writes the file whole", async () => {
+  test("takes the format from the --output extension and writes the complete file", async () => {
     const file = join(cfb.folder, "new/folder/games.csv");
     const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--sample", "--output", file]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
@@ -160,7 +160,7 @@ describe("formats", () => {
     expect(readdirSync(join(cfb.folder, "new/folder"))).toEqual(["games.csv", "games.csv.source"]);
   });
 
-  test("a path that cannot be written is named, and no file is left", async () => {
+  test("names a path that it cannot write, and does not leave a partial file", async () => {
     mkdirSync(join(cfb.folder, "taken/games.json/inside"), { recursive: true });
     const file = join(cfb.folder, "taken/games.json");
     const { code, stderr } = await cfb(["get", "/games", "year=2024", "--sample", "--output", file]);
@@ -169,13 +169,13 @@ describe("formats", () => {
   });
 });
 
-test("a full disk ends with 74, and the file is unchanged", async () => {
+test("a full disk ends `cfb get` with exit code 74 and leaves the existing file unchanged", async () => {
   const folder = join(cfb.folder, "full");
   mkdirSync(folder);
   const source = '{"source":"https://example.org"}';
   writeFileSync(join(folder, "games.json"), "as it was");
   writeFileSync(join(folder, "games.json.source"), source);
-  // The response exceeds a limit of 4 KB on file sizes. With its signal ignored, the limit causes the error of a full disk.
+  // The response exceeds a limit of 4 KB on file sizes. If the limit's signal is ignored, a write fails as on a full disk.
   const command = `trap '' XFSZ; ulimit -f 4; exec "$0" "$1" get /games year=2024 --sample --quiet --output "$2"`;
   const args = ["-c", command, process.execPath, cfb.cli, join(folder, "games.json")];
   const { code, stderr } = await run("bash", args);

@@ -8,7 +8,7 @@ import { key, runAgainst } from "../services.js";
 const cfb = builtCfb();
 
 describe("a call", () => {
-  test("with --sample the sample service responds, without a key", async () => {
+  test("with --sample goes to the sample service, without a key", async () => {
     const { code, stdout } = await cfb(["get", "/games", "year=2024", "team=Ohio State", "--sample"]);
     const games = JSON.parse(stdout) as { homeTeam: string; awayTeam: string }[];
     expect(code).toBe(0);
@@ -16,7 +16,7 @@ describe("a call", () => {
     expect(games.every(({ homeTeam, awayTeam }) => [homeTeam, awayTeam].includes("Ohio State"))).toBe(true);
   });
 
-  test("takes an operationId, or a path without its slash", async () => {
+  test("takes an operationId, or a path without its leading slash", async () => {
     const [first, second] = await Promise.all([
       cfb(["get", "getGames", "year=2024", "--sample", "--quiet"]),
       cfb(["get", "games", "year=2024", "--sample", "--quiet"]),
@@ -79,38 +79,38 @@ describe("a response that differs from the document", () => {
     expect(quiet.stderr).toBe("");
   });
 
-  test("is reported without a key that it contains", async () => {
+  test("is reported without the key that it contains", async () => {
     const body = [{ ...rows[0], capacity: `Bearer ${key.CFB_API_KEY}` }];
     const { stderr } = await runAgainst(cfb, body, ["get", "/venues"]);
     expect(stderr).toContain('/*/capacity is "Bearer [key]", not 32-bit integer or null');
   });
 
-  test("a response that fits is not reported", async () => {
+  test("is not reported if it fits the document", async () => {
     const { stderr } = await runAgainst(cfb, rows, ["get", "/venues"]);
     expect(stderr).not.toContain("differs");
   });
 });
 
-describe("exit codes", () => {
+describe("the exit code", () => {
   test.each([
     [401, { message: "Unauthorized" }, 3],
     [401, { message: "Unauthorized. This endpoint requires a Patreon subscription at Tier 1 or higher." }, 3],
     [429, { message: "Monthly call quota exceeded." }, 5],
-  ])("a %i %j ends with %i", async (status, body, exitCode) => {
+  ])("for a %i %j is %i", async (status, body, exitCode) => {
     const { code, stdout, stderr } = await runAgainst(cfb, body, ["get", "/games", "year=2024"], { env: key }, status);
     expect({ code, stdout }).toEqual({ code: exitCode, stdout: "" });
     expect(stderr).toMatch(/^cfb: /);
     expect(stderr).not.toContain(key.CFB_API_KEY);
   });
 
-  test("a page instead of JSON ends with 4", async () => {
+  test("for a page instead of JSON is 4", async () => {
     const { code } = await withServer(respondWith(200, "<html>", { "content-type": "text/html" }), (url) =>
       cfb(["get", "/venues", "--base-url", url], { env: key }),
     );
     expect(code).toBe(4);
   });
 
-  test("Ctrl+C ends a call in flight with 130", async () => {
+  test("after Ctrl+C during a call is 130", async () => {
     let child: { kill(signal: NodeJS.Signals): boolean } | undefined;
     const { code, stdout, stderr } = await withServer(
       () => child?.kill("SIGINT"),
@@ -119,7 +119,7 @@ describe("exit codes", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 130, stdout: "", stderr: "cfb: interrupted\n" });
   });
 
-  test("a reader that leaves early is not an error", async () => {
+  test("is 0 if the reader closes the pipe early", async () => {
     const rows = Array.from({ length: 5_000 }, () => ({ homeTeam: "Ohio State" }));
     const { code, stdout, stderr } = await withServer(respondWith(200, JSON.stringify(rows)), (url) =>
       run("bash", [
@@ -132,7 +132,7 @@ describe("exit codes", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "[\n  {\n", stderr: "" });
   });
 
-  test("a refused connection ends with 4", async () => {
+  test("for a refused connection is 4", async () => {
     const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     const { code, stderr } = await cfb(["get", "/venues", "--base-url", gone], { env: key });
     expect({ code, stderr }).toEqual({ code: 4, stderr: expect.stringContaining(`No response from ${gone}`) });

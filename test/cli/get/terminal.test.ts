@@ -3,7 +3,7 @@ import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
 
-test.each([120, 80, 40])("a table fits %i columns, and hidden columns are counted", async (columns) => {
+test.each([120, 80, 40])("a table fits %i columns, and says how many columns it hides", async (columns) => {
   const { code, lines } = await onTerminal(cfb, columns, ["get", "/games", "year=2024", "--sample"]);
   const table = lines.map(visible);
   expect(code).toBe(0);
@@ -13,7 +13,7 @@ test.each([120, 80, 40])("a table fits %i columns, and hidden columns are counte
   expect(table.filter((line) => line.startsWith("Texas") || / Texas /.test(line)).length).toBeGreaterThan(0);
 });
 
-test("a single row is written one field per line, and its lists as tables", async () => {
+test("a single row is shown one field per line, and its lists as tables", async () => {
   const { lines } = await onTerminal(cfb, 80, ["get", "/game/box/advanced", "id=401677192", "--sample"]);
   const text = lines.map(visible);
   expect(text).toContain("gameInfo");
@@ -21,11 +21,11 @@ test("a single row is written one field per line, and its lists as tables", asyn
   expect(text).toContain("teams.havoc");
   const sparse = await onTerminal(cfb, 60, ["get", "/games", "year=2021", "--limit", "1", "--sample"]);
   expect(sparse.lines.map(visible).join("\n")).toMatch(/^Empty: .*\S/m);
-  // Rates, rounded to three decimals; trailing zeros are left out.
+  // Rates are rounded to three decimals, without trailing zeros.
   expect(text).toContainEqual(expect.stringMatching(/^Ohio State( +0(\.\d{1,3})?){3}$/));
 });
 
-test("NO_COLOR turns off every escape sequence", async () => {
+test("NO_COLOR turns off all escape sequences", async () => {
   const [plain, bold] = await Promise.all(
     ["1", ""].map((off) => onTerminal(cfb, 80, ["get", "/info", "--sample"], { NO_COLOR: off })),
   );

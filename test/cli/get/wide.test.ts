@@ -22,7 +22,7 @@ const stats = [
 const wide = ["get", "/stats/season", "year=2024", "--wide"];
 const rowsOf = (json: string): unknown[] => JSON.parse(json);
 
-test("--wide has a row for each team and a column for each statistic, in every format", async () => {
+test("--wide has one row per team and one column per statistic, in every format", async () => {
   const chosen = [...wide, "--columns", "team,games,possession_time,as_sent", "--format"];
   const [csv, json, ndjson, table] = await Promise.all(
     ["csv", "json", "ndjson", "table"].map((format) => runAgainst(cfb, stats, [...chosen, format])),
@@ -44,7 +44,7 @@ test("--wide has a row for each team and a column for each statistic, in every f
   expect(rowsOf(all.stdout)).toMatchObject([{ season: 2024, total_yards: null, brand_new: null }]);
 });
 
-test("a wide export has the sums of the long one, names what it lacks a column for, and describes each column", async () => {
+test("a wide export has the same sums as the long one, names statistics without a column, and describes each column", async () => {
   const folder = join(cfb.folder, "wide");
   const args = ["export", "/stats/season", "/games", "--years", "2025", "--sample", "--output", folder];
   const [first, second] = [await cfb([...args, "--wide"]), await cfb(args)];
@@ -63,7 +63,7 @@ test("a wide export has the sums of the long one, names what it lacks a column f
   expect(dictionary).toContain("\ngames,id,");
 });
 
-test("a wide table has as many columns as fit, says how many more there are, and all that are chosen", async () => {
+test("a wide table shows the columns that fit and says how many more there are, and --columns shows every chosen one", async () => {
   const call = ["get", "/stats/season", "year=2025", "conference=B1G", "--wide", "--sample", "--format", "table"];
   const { stdout, stderr } = await cfb([...call, "--limit", "3"]);
   expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);

@@ -6,7 +6,7 @@ import { counting } from "../services.js";
 
 export const key = "a-secret-key-of-mine";
 
-/** A result of a tool, as the tests read it. */
+/** A tool's result, with the members that the tests read. */
 export interface Called {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -17,11 +17,11 @@ export interface Called {
 export interface Host {
   readonly client: Client;
   call(name: string, input: Readonly<Record<string, unknown>>): Promise<Called>;
-  /** Everything that the command has printed on stderr. */
+  /** Everything that the command has written to stderr. */
   stderr(): string;
 }
 
-/** Starts `cfb mcp` as a host does, connects the protocol's own client to it, and ends both after `use`. */
+/** Starts `cfb mcp` as a host does, connects the protocol's official client, and ends both after `use`. */
 export async function withHost<T>(
   cfb: Cfb,
   args: readonly string[],
@@ -52,7 +52,7 @@ export async function withHost<T>(
   }
 }
 
-/** Runs a host against a sample service on this machine, and returns its requests with what `use` returns. */
+/** Runs a host against a local sample service. Returns the host's requests and the result of `use`. */
 export function againstSample(cfb: Cfb) {
   return async <T>(args: string[], use: (host: Host) => Promise<T>, options = {}) => {
     const { requests, listener } = counting(options);

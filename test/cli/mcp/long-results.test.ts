@@ -7,7 +7,7 @@ const cfb = builtCfb();
 const against = againstSample(cfb);
 const most = 16_000;
 
-/** The rows of a result, and those behind its cursors. Throws where a text exceeds 4,000 tokens, or rows are missing or twice. */
+/** A result's rows, and those behind its cursors. Throws if a result has more than 4,000 tokens, or if a row is missing or appears twice. */
 async function walk(call: Host["call"], first: Called, input = {}): Promise<unknown[][]> {
   const rows: unknown[][] = [];
   for (let result = first; ; result = await call("get_data", { cursor: result.data.cursor, ...input })) {
@@ -22,7 +22,7 @@ async function walk(call: Host["call"], first: Called, input = {}): Promise<unkn
 }
 
 test.each([50, 500])(
-  "the cursors of 2,000 rows by %d lead to each of them once, in order, by one request",
+  "cursors of %d rows each return all 2,000 rows once, in order, with one request",
   async (limit) => {
     const venues = Array.from({ length: 2_000 }, (_, id) => ({ id, name: `Stadium ${id} ${"x".repeat(id % 700)}` }));
     const requests: (string | undefined)[] = [];
@@ -41,7 +41,7 @@ test.each([50, 500])(
   },
 );
 
-test("a result of the sample service has all rows of its query", async () => {
+test("cursors return every row of a sample response", async () => {
   const query = { year: 2024, week: 1, seasonType: "postseason" };
   const { requests } = await against([], async ({ call }) => {
     const rows = await walk(call, await call("get_data", { path: "/plays", query, columns: ["id"], limit: 500 }), {});
@@ -51,7 +51,7 @@ test("a result of the sample service has all rows of its query", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("a cursor reads other columns of its rows without a call, and its own cursor has these", async () => {
+test("a cursor can read other columns of its rows without a call, and the next cursor keeps these columns", async () => {
   const { requests } = await against([], async ({ call }) => {
     const first = await call("get_data", { path: "/games", query: { year: 2024 }, columns: ["id"], limit: 2 });
     const venues = await call("get_data", { cursor: first.data.cursor, columns: ["venue"], limit: 2 });
@@ -64,7 +64,7 @@ test("a cursor reads other columns of its rows without a call, and its own curso
   expect(requests).toHaveLength(1);
 });
 
-test("a cursor beside another call is refused, and nothing is sent; beside its own, it is read", async () => {
+test("a cursor is accepted beside the call it came from, and refused beside any other call without a request", async () => {
   const query = { year: 2024, seasonType: "postseason" };
   const { requests } = await against([], async ({ call }) => {
     const { data } = await call("get_data", { path: "/games", query, limit: 1 });
@@ -81,7 +81,7 @@ test("a cursor beside another call is refused, and nothing is sent; beside its o
   expect(requests).toHaveLength(1);
 });
 
-test("no description and no plan exceeds 4,000 tokens, neither as text nor as data", async () => {
+test("descriptions and plans stay below 4,000 tokens, both as text and as data", async () => {
   const ids = operationsOf(readDocument()).map(({ operationId }) => operationId);
   const calls = Array.from({ length: 500 }, (_, index) => ({ path: "/games", query: { year: 1900 + (index % 120) } }));
   await withHost(cfb, ["--sample"], {}, async ({ call }) => {

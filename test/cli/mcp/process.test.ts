@@ -29,7 +29,7 @@ function signalled() {
   return { promise, resolve };
 }
 
-/** Starts the command without a client of the protocol, to write any line to it. */
+/** Starts the command without a protocol client, so that a test can write any line to it. */
 function start(...args: string[]) {
   const child = spawn(process.execPath, [cfb.cli, "mcp", ...args], {
     env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, CFB_API_KEY: key },
@@ -45,7 +45,7 @@ function start(...args: string[]) {
   return { child, printed, ended };
 }
 
-test("lines that are no messages break nothing, and stdout has only messages", async () => {
+test("the server survives lines that are not messages, and writes only messages to stdout", async () => {
   const { child, printed, ended } = start("--sample");
   const read = message("tools/call", { name: "get_data", arguments: { path: "/games", query: { year: 2024 } } }, 2);
   const wrong = message("tools/call", { name: "get_data", arguments: [1] }, 3);
@@ -70,7 +70,7 @@ test("lines that are no messages break nothing, and stdout has only messages", a
 const venues = message("tools/call", { name: "get_data", arguments: { path: "/venues" } }, 2);
 const linesOf = (messages: readonly object[]) => messages.map((one) => `${JSON.stringify(one)}\n`).join("");
 
-test("it ends at once when the host sends a signal, also during a call", async () => {
+test("the server ends immediately when the host sends a signal, even during a call", async () => {
   const { promise: called, resolve } = signalled();
   await withServer(
     () => resolve(),
@@ -84,7 +84,7 @@ test("it ends at once when the host sends a signal, also during a call", async (
   );
 });
 
-test("when the host closes its input, calls that still run are finished and their results written", async () => {
+test("when the host closes its input, the server finishes the running calls and writes their results", async () => {
   const { promise: called, resolve } = signalled();
   let respond = () => {};
   const service: Parameters<typeof withServer>[0] = (_, response) => {
@@ -104,7 +104,7 @@ test("when the host closes its input, calls that still run are finished and thei
   });
 });
 
-test("after a call was cancelled, closing the input ends it at once", async () => {
+test("if the only running call was cancelled, the server ends immediately when the host closes its input", async () => {
   const { promise: called, resolve } = signalled();
   await withServer(
     () => resolve(),
@@ -118,7 +118,7 @@ test("after a call was cancelled, closing the input ends it at once", async () =
   );
 });
 
-test("a host that reads late gets each response, and stderr stays empty", async () => {
+test("a host that reads late still gets every response, and stderr stays empty", async () => {
   const coaches = Array.from({ length: 60 }, () => ({ firstName: "x".repeat(200) }));
   const ids = Array.from({ length: 40 }, (_, index) => index + 2);
   const { promise: requested, resolve } = signalled();
@@ -147,7 +147,7 @@ test("a host that reads late gets each response, and stderr stays empty", async 
   });
 });
 
-test("a call that the host cancels ends its request, and is not sent again", async () => {
+test("a call that the host cancels ends its request and is not retried", async () => {
   const requests: unknown[] = [];
   const { promise: called, resolve: arrived } = signalled();
   const { promise: closed, resolve: close } = signalled();
@@ -172,7 +172,7 @@ test("a call that the host cancels ends its request, and is not sent again", asy
   );
 });
 
-test("the key is in no error of the protocol, and in no result about a name that contains it", async () => {
+test("the key does not appear in protocol errors or in results for a name that contains it", async () => {
   await withHost(cfb, ["--base-url", "http://127.0.0.1:9"], { CFB_API_KEY: key }, async ({ client, call, stderr }) => {
     const tool = client.callTool({ name: key, arguments: {} });
     await expect(tool).rejects.toThrow("There is no tool [key].");
@@ -191,7 +191,7 @@ test("the key is in no error of the protocol, and in no result about a name that
   });
 });
 
-test("no part of a key that the service sends back is in a notice, wherever the notice is cut", async () => {
+test("a notice never contains part of a key that the service repeats, wherever the notice is cut", async () => {
   let row = {};
   const service: Parameters<typeof withServer>[0] = (_, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify([row]));
@@ -210,7 +210,7 @@ test("no part of a key that the service sends back is in a notice, wherever the 
   );
 });
 
-test("words that every object has find operations by their texts only", async () => {
+test("a search for names that every JavaScript object inherits, such as `constructor`, finds nothing", async () => {
   await withHost(cfb, ["--sample"], {}, async ({ call }) => {
     expect((await call("find_operations", { words: "constructor __proto__" })).text).toMatch(
       /^No operation matches these/,

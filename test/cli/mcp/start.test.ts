@@ -26,7 +26,7 @@ function start(text: string) {
 const started: ChildProcess[] = [];
 afterEach(() => started.splice(0).map((child) => child.kill("SIGKILL")));
 
-/** The ids of the messages on stdout, in their order. */
+/** The ids of the messages on stdout, in order. */
 const idsOf = (stdout: string) =>
   stdout
     .trimEnd()
@@ -36,18 +36,18 @@ const idsOf = (stdout: string) =>
 test.each([
   ["an opening in one piece", initialize + line({ method: "notifications/initialized" }) + list, [1, 2]],
   ["initialize twice", initialize + initialize, [1, 1]],
-  ["initialize, and then its id again", initialize + ping(1) + ping(1), [1, 1, 1]],
+  ["initialize, and then a request with the same id", initialize + ping(1) + ping(1), [1, 1, 1]],
   ["another request first", ping(5) + initialize, [5, 1]],
   ["a message of 5 MB first", ping(5, "é".repeat(2_500_000)) + initialize, [5, 1]],
   ["a line that is not JSON first", `not JSON\n${initialize}`, [1]],
-  ["a call of a tool that does not exist", initialize + wrongCall, [1, 4]],
-  ["no line", "", []],
-])("every request has its response, also if stdin ends at once: %s", async (_, stdin, ids) => {
+  ["a call to an unknown tool", initialize + wrongCall, [1, 4]],
+  ["no input", "", []],
+])("every request gets its response, even if stdin ends immediately: %s", async (_, stdin, ids) => {
   const { code, stdout } = await cfb.start(["mcp", "--sample"], { stdin });
   expect({ code, ids: stdout === "" ? [] : idsOf(stdout).sort() }).toEqual({ code: 0, ids: ids.sort() });
 });
 
-test("requests that arrive after the first response have one, also if stdin ends then", async () => {
+test("requests that arrive after the first response are answered, even if stdin then ends", async () => {
   const child = start(initialize);
   const [first] = await once(child.stdout, "data");
   child.stdin.write(ping(2));
@@ -58,7 +58,7 @@ test("requests that arrive after the first response have one, also if stdin ends
   expect(idsOf(String(first) + rest)).toEqual([1, 2, 3]);
 });
 
-test("a key that cannot be sent is refused before initialize has a response", async () => {
+test("a key that cannot be sent in a header is refused before `initialize` is answered", async () => {
   const refused = { code: 3, stdout: "", stderr: expect.stringContaining("a header can't contain") };
   expect(await cfb.start(["mcp"], { stdin: initialize, env: { CFB_API_KEY: "a b" } })).toMatchObject(refused);
 });
@@ -66,7 +66,7 @@ test("a key that cannot be sent is refused before initialize has a response", as
 test.each([
   ["tools/list", false],
   ["resources/list", true],
-])("%s loads the texts of the operations: %s", async (method, loads) => {
+])("whether %s loads the operations' descriptions: %s", async (method, loads) => {
   const folder = mkdtempSync(join(cfb.folder, "coverage-"));
   const stdin = initialize + line({ id: 2, method });
   expect(await cfb.start(["mcp", "--sample"], { stdin, env: { NODE_V8_COVERAGE: folder } })).toMatchObject({ code: 0 });
@@ -77,7 +77,7 @@ test.each([
   expect(files.some((file) => file.startsWith("prose"))).toBe(loads);
 });
 
-test("a host that has closed stdout ends the command without a stack trace", async () => {
+test("the command ends without a stack trace if the host has closed stdout", async () => {
   const child = spawn(process.execPath, [cfb.cli, "mcp", "--sample"], {
     env: { PATH: process.env.PATH ?? "", HOME: cfb.folder },
   });
@@ -93,7 +93,7 @@ test("a host that has closed stdout ends the command without a stack trace", asy
   expect(stderr).toBe("");
 });
 
-test("a user without a home folder has the tools, without the cache", async () => {
+test("a user without a home folder can use the tools, without the cache", async () => {
   const module = `import { syncBuiltinESMExports } from "node:module";
     import os from "node:os";
     os.homedir = () => { throw new Error("no home folder"); };

@@ -10,7 +10,7 @@ import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
 
-test("all operations are listed, each with its path, name and summary", async () => {
+test("the list shows every operation's path, name and summary", async () => {
   const { code, stdout, stderr } = await cfb(["operations"]);
   expect(code).toBe(0);
   for (const [path, { operationId }] of Object.entries(words)) {
@@ -19,14 +19,14 @@ test("all operations are listed, each with its path, name and summary", async ()
   expect(stderr).toContain(`${operationCount} operations`);
 });
 
-test("words narrow the list, which shows tiers and free operations", async () => {
+test("search words narrow the list, which shows tiers and free operations", async () => {
   const { stdout } = await cfb(["operations", "adjusted", "PLAYERS"]);
   expect(stdout).toMatch(/^\/wepa\/players\/passing +getAdjustedPlayerPassing +List adjusted player passing +tier 1 /m);
   expect(stdout).not.toContain("/wepa/team/season");
   expect((await cfb(["operations", "scoreboard", "live"])).stdout).toContain("/scoreboard");
 });
 
-test("the page of an operation shows parameters, rules, tier, cost, freshness and an example", async () => {
+test("an operation's page shows parameters, rules, tier, cost, freshness and an example", async () => {
   const { stdout } = await cfb(["operations", "getGameWeather"]);
   expect(stdout).toMatch(/^getGameWeather {2}GET \/games\/weather$/m);
   expect(stdout).toMatch(/^ {2}classification {2}string: fbs, fcs, ii, ii\/iii, iii$/m);
@@ -40,13 +40,13 @@ test("the page of an operation shows parameters, rules, tier, cost, freshness an
   expect(stdout).toMatch(/^ {2}cfb get \/games\/weather .*=/m);
 });
 
-test("the page shows bounds, defaults and required parameters", async () => {
+test("an operation's page shows bounds, defaults and required parameters", async () => {
   const { stdout } = await cfb(["operations", "/info/usage"]);
   expect(stdout).toMatch(/^ {2}days {2}integer; from 1 to 31; default 7$/m);
   expect((await cfb(["operations", "getCalendar"])).stdout).toMatch(/^ {2}year {2}integer; required$/m);
 });
 
-test("an operation's page lists the fields of its response with type, null, unit and description", async () => {
+test("an operation's page lists its response's fields with type, null, unit and description", async () => {
   const { stdout } = await cfb(["operations", "getGames"]);
   const [, response = ""] = /^Response\n((?: .*\n)+)/m.exec(stdout) ?? [];
   expect(response).toMatch(/^ {2}list of objects\n/);
@@ -67,7 +67,7 @@ test("a schema that a response uses twice is described once", async () => {
   expect(stdout).not.toContain("defense.attempts");
 });
 
-test("the JSON form has the fields of every response", async () => {
+test("the JSON output contains every response field", async () => {
   const { stdout } = await cfb(["operations", "--format", "json"]);
   const listed = JSON.parse(stdout) as {
     path: string;
@@ -79,7 +79,7 @@ test("the JSON form has the fields of every response", async () => {
   expect(fields).toContainEqual(expect.objectContaining({ path: "/games", name: "attendance", nullable: true }));
 });
 
-test("every example is a valid query, and has no id unless the operation needs one", async () => {
+test("every example is a valid query, and contains an id only if the operation needs one", async () => {
   const { stdout } = await cfb(["operations", "--format", "json"]);
   const listed = JSON.parse(stdout) as { path: string; operationId: string; example: string }[];
   expect(listed).toHaveLength(operationCount);
@@ -97,7 +97,7 @@ test("every example is a valid query, and has no id unless the operation needs o
   ]);
 });
 
-test("the examples of a page run as printed", async () => {
+test("the examples on a page run as printed", async () => {
   const { stdout } = await cfb(["operations", "getGames"]);
   const [, examples = ""] = /^Examples\n((?: .*\n)+)/m.exec(stdout) ?? [];
   expect(examples).toContain('  cfb get /games year=2025 team="Ohio State"\n');
@@ -106,7 +106,7 @@ test("the examples of a page run as printed", async () => {
   expect(readFileSync(join(cfb.folder, "getGames.csv"), "utf8")).toMatch(/^home_team,home_points\r\n/);
 });
 
-test("--sample lists the seasons and teams of the sample service", async () => {
+test("--sample lists the sample service's seasons and teams", async () => {
   const { code, stdout } = await cfb(["operations", "--sample"]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^2024 +\d+ games +(.*, )*Ohio State,/m);
@@ -124,18 +124,18 @@ test("--sample lists the seasons and teams of the sample service", async () => {
   expect(seasons.flatMap(({ teams }) => teams)).not.toContain("TBD");
 });
 
-test.each([100, 60, 40])("list and page fit a terminal of %i columns", async (columns) => {
+test.each([100, 60, 40])("lists and pages fit a terminal of %i columns", async (columns) => {
   const [list, page] = await Promise.all([
     onTerminal(cfb, columns, ["operations", "player"]),
     onTerminal(cfb, columns, ["operations", "getGames"]),
   ]);
   expect(list?.lines.map(visible).join("\n")).toMatch(/^\/player\/search/m);
   const long = [...(list?.lines ?? []), ...(page?.lines ?? [])].map(visible).filter((line) => line.length > columns);
-  // The terminal wraps messages on stderr.
+  // In a terminal, messages on stderr are wrapped.
   expect(long.filter((line) => !line.includes("`cfb operations <name>`"))).toEqual([]);
 });
 
-test("--dictionary prints every column of the files as CSV or JSON, of all operations or of those found", async () => {
+test("--dictionary prints every column as CSV or JSON, for all operations or for those found", async () => {
   const [all, json, csv] = await Promise.all([
     cfb(["operations", "--dictionary"]),
     cfb(["operations", "getLines", "--dictionary", "--format", "json"]),

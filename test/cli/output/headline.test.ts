@@ -12,7 +12,7 @@ import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
 
-/** A table on a terminal: the words of its header by column, and its rows. */
+/** A table in a terminal: the words of its header by column, and its rows. */
 async function table(columns: number, args: string[]): Promise<{ header: string; rows: string[]; lines: string[] }> {
   const { code, lines } = await onTerminal(cfb, columns, ["get", ...args, "--sample", "--quiet"]);
   expect(code).toBe(0);
@@ -24,40 +24,40 @@ async function table(columns: number, args: string[]): Promise<{ header: string;
   return { header: names.join(" "), rows: seen.slice(rule + 1).filter(Boolean), lines: seen };
 }
 
-describe("a terminal of 40 columns shows what matters most", () => {
+describe("a terminal of 40 columns shows the most important columns", () => {
   test.each<[what: string, args: string[], header: RegExp, row: RegExp]>([
     [
-      "both teams and the score of a game",
+      "a game's teams and score",
       ["/games", "year=2024", "week=1", "seasonType=postseason"],
       /^homeTeam homePoints awayTeam awayPoints$/,
       /^Notre Dame +27 +Indiana +17$/,
     ],
     [
-      "the spread of the lines",
+      "the lines' spread",
       ["/lines", "year=2024"],
       /^homeTeam awayTeam lines\.provider lines\.spread$/,
       /^Notre Dame +Indiana +Bovada +-6\.5$/,
     ],
     [
-      "the text of a play",
+      "a play's description",
       ["/plays", "year=2024", "week=1", "seasonType=postseason", "team=Texas"],
       /^offense playText/,
       /^Texas +Calvin Pemberwick/,
     ],
     [
-      "offense and result of a drive",
+      "a drive's offense and result",
       ["/drives", "year=2024", "week=1", "seasonType=postseason"],
       /^offense defense driveResult/,
       /^Texas +Clemson +PUNT/,
     ],
     [
-      "the score on the scoreboard",
+      "the scoreboard's score",
       ["/scoreboard"],
       /^homeTeam.name homeTeam.points awayTeam.name awayTeam.points/,
       /^Clemson Tigers +10 +Penn Sta.* +22/,
     ],
     [
-      "the temperature of the weather",
+      "the weather's temperature",
       ["/games/weather", "year=2024"],
       /^homeTeam awayTeam temperature/,
       /^Texas +Clemson +66\.7/,
@@ -70,14 +70,14 @@ describe("a terminal of 40 columns shows what matters most", () => {
   });
 });
 
-test("the columns are the first fields of x-headline, in its order", async () => {
+test("a table's columns are the first fields of x-headline, in that order", async () => {
   const { header } = await table(120, ["/games", "year=2024"]);
   const shown = header.split(" ");
   expect(shown.length).toBeGreaterThan(5);
   expect(headlines.Game?.slice(0, shown.length)).toEqual(shown);
 });
 
-test("the example of every operation fits 40 columns, and a list begins with a column of its x-headline", async () => {
+test("every operation's example fits 40 columns, and its table begins with an x-headline column", async () => {
   const service = createSampleService();
   const names = new Set(Object.values(headlines).flat());
   const wrong: string[] = [];
@@ -90,7 +90,7 @@ test("the example of every operation fits 40 columns, and a list begins with a c
     const rows = rowsOf(path, await response.json()).slice(0, 2);
     const { text } = tablesOf(rows, screenColumns(path), rowShapeOf(path), { width: 40, color: false });
     const [first = "", second = "", ...rest] = text.split("\n");
-    // A longer name stands whole, alone on its line.
+    // A longer name is not cut, and stands alone on its line.
     const wide = [first, second, ...rest].find((line) => line.length > 40 && /\s/.test(line));
     if (first === "") wrong.push(`${path}: nothing`);
     if (wide !== undefined) wrong.push(`${path}: ${wide}`);
@@ -102,14 +102,14 @@ test("the example of every operation fits 40 columns, and a list begins with a c
   expect(tables).toBeGreaterThan(20);
 });
 
-test("a single row has a table for each of its lists, with all elements", async () => {
+test("a single row is followed by a table for each of its lists, with all elements", async () => {
   const lines = ["Bovada", "DraftKings"].map((provider) => ({ provider, spread: -7.5 }));
   const row = { homeTeam: "Texas", awayTeam: "Iowa", lines };
   const { stdout } = await runAgainst(cfb, [row], ["get", "/lines", "year=2024", "--format", "table"]);
   expect(stdout.split("\n").slice(-3)).toEqual(["Bovada        -7.5", "DraftKings    -7.5", ""]);
 });
 
-test("a list inside a row has a short form with the number of hidden elements", async () => {
+test("a list inside a row is shortened, and the cell says how many elements are hidden", async () => {
   const lines = Array.from({ length: 6 }, (_, index) => ({ provider: `Book ${index}`, spread: -7.5 - index }));
   const { stdout } = await runAgainst(
     cfb,
@@ -126,7 +126,7 @@ test("a list inside a row has a short form with the number of hidden elements", 
   ]);
 });
 
-test("the decimals of a column are aligned", async () => {
+test("the decimal points in a column are aligned", async () => {
   const rows = [31.1, 22, -0.25, null, 0.00001].map((rating, index) => ({ team: `Team ${index}`, rating }));
   const { stdout } = await runAgainst(cfb, rows, ["get", "/ratings/srs", "year=2024", "--format", "table"]);
   expect(stdout.split("\n")).toEqual([
@@ -141,7 +141,7 @@ test("the decimals of a column are aligned", async () => {
   ]);
 });
 
-test("columns are aligned beside wide characters and marks that combine", async () => {
+test("columns stay aligned beside wide characters and combining marks", async () => {
   const rows = ["日本", "Jose\u0301", "🇺🇸", "❤️"].map((team, index) => ({ team, rating: index + 1 }));
   const { stdout } = await runAgainst(cfb, rows, ["get", "/ratings/srs", "year=2024", "--format", "table"]);
   expect(stdout.split("\n").slice(0, 6)).toEqual([

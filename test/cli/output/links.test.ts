@@ -16,7 +16,7 @@ const newFolder = () => mkdtempSync(join(cfb.folder, "links-"));
 const args = (output: string) => ["export", "/games", "--years", "2025", "-f", "csv", "--sample", "--output", output];
 
 test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/games", "out/games/season=2025"])(
-  "an export refuses %s if it is a link, before a call is made, and writes nothing behind it",
+  "before any call, an export refuses %s if it is a link, and writes nothing through it",
   async (link) => {
     const folder = newFolder();
     mkdirSync(join(folder, "elsewhere"));
@@ -36,7 +36,7 @@ test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/games", "out/games/se
   },
 );
 
-test("an export refuses .cfb-calls if it is a file, in one sentence", async () => {
+test("if .cfb-calls is a file, an export refuses it in one sentence", async () => {
   const folder = newFolder();
   mkdirSync(join(folder, "out"));
   writeFileSync(join(folder, "out/.cfb-calls"), "mine");
@@ -48,7 +48,7 @@ test("an export refuses .cfb-calls if it is a file, in one sentence", async () =
   expect(readdirSync(join(folder, "out"))).toEqual([".cfb-calls"]);
 });
 
-test("a folder inside a folder that is a link is written", async () => {
+test("an export can write below a folder that is a link", async () => {
   const folder = newFolder();
   mkdirSync(join(folder, "disk"));
   symlinkSync("disk", join(folder, "link"));
@@ -56,7 +56,7 @@ test("a folder inside a folder that is a link is written", async () => {
   expect(existsSync(join(folder, "disk/out/schema.sql"))).toBe(true);
 });
 
-test("cfb record finds the recordings that it has written through a folder that is missing", async () => {
+test("cfb record finds the recordings that it has written, even if their path leads through a missing folder", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "calls.txt"), "/venues\n");
   const options = ["calls.txt", "--sample", "-o", "missing/../new"];

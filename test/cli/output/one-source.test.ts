@@ -18,7 +18,7 @@ async function withRealData(use: (cwd: string, at: (args: string[]) => Promise<E
   });
 }
 
-test("get writes no file into an export or among recordings, also with data of the same source", async () => {
+test("get does not write into an export or among recordings, even with data from the same source", async () => {
   await withRealData(async (cwd, at) => {
     symlinkSync(join(cwd, "ex/games/season=2024"), join(cwd, "link"));
     const before = bytesOf(cwd);
@@ -40,14 +40,14 @@ test("get writes no file into an export or among recordings, also with data of t
   });
 });
 
-test("get writes no sample data beside the tables of an export of the service", async () => {
+test("get does not write sample data beside an export's tables of real data", async () => {
   await withRealData(async (cwd) => {
     const { code, stderr } = await cfb(["get", "/venues", "--sample", "--output", "ex/venues.csv"], { cwd });
     expect([code, stderr]).toEqual([2, expect.stringContaining("ex holds data of https://")]);
   });
 });
 
-test("recordings of two sources are not mixed in inner folders", async () => {
+test("recordings from two sources never mix, even in inner folders", async () => {
   await withRealData(async (cwd, at) => {
     const sample = ["record", "calls.txt", "--sample", "--output"];
     expect((await cfb([...sample, "top/inner"], { cwd })).code).toBe(0);
@@ -63,14 +63,14 @@ test("recordings of two sources are not mixed in inner folders", async () => {
   });
 });
 
-test("an export is not written into another one", async () => {
+test("an export is not written inside another export", async () => {
   await withRealData(async (cwd) => {
     const { code, stderr } = await cfb(["export", "venues", "--sample", "--output", "ex/games/inner"], { cwd });
     expect([code, stderr]).toEqual([2, expect.stringContaining("ex/games/inner is part of an export")]);
   });
 });
 
-test("an export is not written into a folder of recordings, also of the same source, and sends nothing", async () => {
+test("an export refuses a folder of recordings, even of the same source, and does not send anything", async () => {
   await withRealData(async (cwd, at) => {
     const before = bytesOf(join(cwd, "rec"));
     const { code, stderr } = await at(["export", "/teams/fbs", "--years", "2024", "--yes", "--output", "rec"]);
@@ -79,10 +79,10 @@ test("an export is not written into a folder of recordings, also of the same sou
   });
 });
 
-describe("the file that names the source", () => {
+describe("a .source file", () => {
   const get = ["get", "/games", "year=2024", "--sample", "--output"];
 
-  test("is not written over a file of the user", async () => {
+  test("does not replace a user's file", async () => {
     const cwd = mkdtempSync(join(cfb.folder, "beside-"));
     writeFileSync(join(cwd, "a.csv.source"), "notes of mine");
     const { code, stderr } = await cfb([...get, "a.csv"], { cwd });
@@ -90,7 +90,7 @@ describe("the file that names the source", () => {
     expect(bytesOf(cwd)).toEqual({ "a.csv.source": expect.any(String) });
   });
 
-  test("is written before the data, and both stay as they were where one of them cannot be written", async () => {
+  test("is written before the data, and both files stay unchanged if either cannot be written", async () => {
     const cwd = mkdtempSync(join(cfb.folder, "beside-"));
     const long = `${"x".repeat(249)}.csv`;
     for (const name of ["a.csv", long]) writeFileSync(join(cwd, name), "before");

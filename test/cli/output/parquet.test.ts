@@ -24,7 +24,7 @@ const refuse = (name: string) => {
   throw new Error(`a value does not fit ${name}`);
 };
 
-/** The bodies of the recordings of a path, one of each query, with the parameter that an export adds to rows that do not name it. */
+/** The bodies of a path's recordings, one for each query. Includes the parameter that an export adds to rows that lack it. */
 async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   const parameter = parameterColumn(path)?.keys[0];
   return (await recordingsOf(operationIdOf(path))).flatMap(({ request, response }) => {
@@ -34,7 +34,7 @@ async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   });
 }
 
-/** A file of a table for each recording. */
+/** Writes a table file for each recording. */
 async function jobsOf({ path, explode }: (typeof tables)[number]): Promise<Job[]> {
   const bodies = await bodiesOf(path);
   return bodies.map((body, index) => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 });
 
-/** The type that DuckDB gives a column, from the entries of the dictionary alone. */
+/** The type that DuckDB gives a column, computed only from the dictionary's entries. */
 function duckType(entry: Entry, entries: readonly Entry[]): string {
   const [, item] = /^LIST<(.*)>$/.exec(entry.type) ?? [];
   if (item === undefined) return duckTypes[entry.type] ?? "";
@@ -69,7 +69,7 @@ function duckType(entry: Entry, entries: readonly Entry[]): string {
   return `STRUCT(${inner.map((each) => `${each.column.slice(prefix.length)} ${duckType(each, entries)}`).join(", ")})[]`;
 }
 
-test("DuckDB reads the Parquet file of every table with the types of the dictionary, and its key is unique", async () => {
+test("DuckDB reads every table's Parquet file with the dictionary's types, and the table's key is unique", async () => {
   let rows = 0;
   for (const { path, explode, columns } of tables) {
     const entries = entriesOf({ path, explode });
@@ -79,7 +79,7 @@ test("DuckDB reads the Parquet file of every table with the types of the diction
       if (index === 0) {
         const types = (await query(`describe select * from '${file}'`)).map((row) => [
           row.column_name,
-          // DuckDB quotes the fields that are words of SQL.
+          // DuckDB quotes field names that are SQL keywords.
           String(row.column_type).replaceAll('"', ""),
         ]);
         const wanted = entries
@@ -105,7 +105,7 @@ const printed = (rows: unknown): unknown =>
     (_, value) => (typeof value === "string" && /^\d{4}-.*\.\d{3}Z$/.test(value) ? Date.parse(value) : value),
   );
 
-test("DuckDB reads every value of nested lists, empty lists and nulls included", async () => {
+test("DuckDB reads every value of nested lists, including empty lists and nulls", async () => {
   let lists = 0;
   for (const path of ["/games/players", "/lines", "/games", "/rankings", "/playoffs/cfp", "/live/plays"] as const) {
     for (const { file, body } of jobs.filter((job) => job.path === path && job.explode === undefined)) {
@@ -132,13 +132,13 @@ test("DuckDB reads every value of nested lists, empty lists and nulls included",
   expect(lists).toBeGreaterThan(200);
 });
 
-test("the same rows give the same bytes, and no rows a table of its own types", async () => {
+test("the same rows give the same bytes, and a table without rows keeps its column types", async () => {
   expect(readFileSync(again)).toEqual(readFileSync(lines?.file ?? ""));
   const types = await query(`describe select * from '${empty}'`);
   expect(types.find((row) => row.column_name === "lines")?.column_type).toMatch(/^STRUCT\(provider VARCHAR, .*\)\[\]$/);
 });
 
-test("the dictionary names every column of every table, as CSV and as Parquet", async () => {
+test("the dictionary describes every column of every table, in CSV and in Parquet", async () => {
   const read = (file: string) => query(`select * from ${file} order by "table", "column", description`);
   const parquet = await read(`'${folder}/dictionary.parquet'`);
   expect(parquet).toEqual(await read(`read_csv('${folder}/dictionary.csv', header = true)`));
@@ -158,7 +158,7 @@ test("the dictionary names every column of every table, as CSV and as Parquet", 
   expect(new Set(parquet.map((row) => row.source))).toEqual(new Set(["specified", "observed"]));
 });
 
-test("a CSV holds lists as JSON text with the names of the columns", async () => {
+test("a CSV has lists as JSON with snake_case names", async () => {
   const csv = await toCsv(
     filledTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines"), refuse),
   );

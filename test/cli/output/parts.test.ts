@@ -7,7 +7,7 @@ import { partOfKilledRun } from "../parts.js";
 const cfb = builtCfb();
 const ofRunning = `.cfb-${process.ppid}-0f8fad5bd9cb.part`;
 
-/** A folder with an incomplete file of a killed run, one of a running process, and a file of the user. */
+/** A folder with an incomplete file of a killed run, an incomplete file of a running process, and a user's file. */
 function newFolder(name: string): { cwd: string; folder: string } {
   const cwd = mkdtempSync(join(cfb.folder, "parts-"));
   const folder = join(cwd, name);
@@ -16,14 +16,14 @@ function newFolder(name: string): { cwd: string; folder: string } {
   return { cwd, folder };
 }
 
-test("cfb get removes the incomplete files of killed runs from the folder that it writes to", async () => {
+test("cfb get removes killed runs' incomplete files from its output folder", async () => {
   const { cwd, folder } = newFolder("out");
   const { code } = await cfb(["get", "/venues", "--sample", "--output", "out/venues.csv"], { cwd });
   expect(code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual([ofRunning, "notes.part", "venues.csv", "venues.csv.source"]);
 });
 
-test("cfb record removes them from the folders of its recordings, also when every call is recorded", async () => {
+test("cfb record removes incomplete files from its folders, even if every call is already recorded", async () => {
   const { cwd, folder } = newFolder("out/getVenues");
   writeFileSync(join(cwd, "calls.txt"), "/venues\n");
   for (let run = 1; run <= 2; run++) {
@@ -33,7 +33,7 @@ test("cfb record removes them from the folders of its recordings, also when ever
   }
 });
 
-test("an incomplete file with the number of this process, or older than an hour, is one of a killed run", async () => {
+test("an incomplete file counts as abandoned if it has this process's id or is older than an hour", async () => {
   const { cwd, folder } = newFolder("out");
   const past = Date.now() / 1000 - 7200;
   utimesSync(join(folder, ofRunning), past, past);

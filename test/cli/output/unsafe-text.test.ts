@@ -11,14 +11,14 @@ test.each([
   ["\u00a0@cmd", "'\u00a0@cmd"],
   [" \u2066-2", "' \u2066-2"],
   ["Kyle Field", "Kyle Field"],
-])("in CSV, %j is %j, so that a spreadsheet does not run it", async (name, cell) => {
+])("CSV writes %j as %j, so that a spreadsheet does not run it", async (name, cell) => {
   const venue = [{ id: -7, name }];
   const { stdout } = await runAgainst(cfb, venue, ["get", "/venues", "--format", "csv", "--columns", "id,name"]);
   expect(stdout).toBe(`id,name\r\n-7,${cell}\r\n`);
 });
 
 test.each(["\u200b", "\u061c", "\u00ad", "\u{e0041}", "\x1b"])(
-  "the control or format character %j of a response is not printed",
+  "the control or format character %j in a response is printed as an escape",
   async (char) => {
     const args = ["get", "/venues", "--columns", "name", "--format", "table"];
     const shown = await runAgainst(cfb, [{ id: 1, name: `a${char}b` }], args);
@@ -30,7 +30,7 @@ test.each(["\u200b", "\u061c", "\u00ad", "\u{e0041}", "\x1b"])(
   },
 );
 
-test("on a terminal, a CSV cell with a carriage return or a tab can't cover the line before it; in a pipe, it stays", async () => {
+test("a CSV cell with a carriage return or a tab can't cover the previous line in a terminal, and is unchanged in a pipe", async () => {
   const venues = [{ id: 1, name: "a\rb\tc\r\nd" }];
   const args = ["get", "/venues", "--format", "csv", "--columns", "id,name", "--quiet"];
   const piped = await runAgainst(cfb, venues, args);
@@ -41,7 +41,7 @@ test("on a terminal, a CSV cell with a carriage return or a tab can't cover the 
   expect(shown.lines.slice(0, 3)).toEqual(["id,name", '1,"a\\x0db\\x09c', 'd"']);
 });
 
-test("a message of the service is one line, without control and format characters", async () => {
+test("a service message is printed on one line, without control and format characters", async () => {
   const body = { message: "one\ntwo\u2028three\u200bfour\x1b[31m" };
   const { stderr } = await runAgainst(cfb, body, ["get", "/venues"], { env: key }, 400);
   expect(stderr.trim().split("\n")).toHaveLength(1);

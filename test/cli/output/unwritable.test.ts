@@ -6,7 +6,7 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const isRoot = process.getuid?.() === 0;
 
-/** A folder for one test. The test writes to no file outside of it. */
+/** A folder for one test. The test does not write files outside of it. */
 function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "output-"));
 }
@@ -14,14 +14,14 @@ function newFolder(): string {
 /** One row with one column, for small files. */
 const get = ["get", "/games", "year=2024", "--sample", "--quiet", "--limit", "1", "--columns", "week"];
 
-/** Runs the command in a shell script, which has its words as "$@". */
+/** Runs the command in a shell script, with its arguments in "$@". */
 function inShell(script: string, ...args: string[]) {
   return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
 
-describe("a path that cannot be written ends with 74 and is named as the user typed it", () => {
+describe("exit code 74 and the path as the user typed it are the result for", () => {
   test("a folder that cannot be created, without a delay", async () => {
-    // Node's recursive mkdir never returns here.
+    // Here, Node's recursive mkdir never returns.
     for (const args of [
       [...get, "--output", "/proc/nope/x.json"],
       ["export", "/venues", "--sample", "--output", "/proc/nope/x"],
@@ -33,7 +33,7 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
     }
   });
 
-  test("a folder without write permission, before a call is made", async () => {
+  test("a folder without write permission, before any call", async () => {
     const folder = newFolder();
     for (const path of [cfb.folder, folder]) chmodSync(path, 0o755);
     writeFileSync(join(folder, "games.json"), "before");
@@ -46,10 +46,10 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
     const calls = join(cfb.folder, "calls.txt");
     writeFileSync(calls, "/games year=2024\n");
     for (const args of [
-      // Nothing listens at this address: a request would end with 4.
+      // No server listens at this URL, so a request would end with 4.
       ["get", "/games", "year=2024", "--output", join(folder, "games.json")],
       ["get", "/games", "year=2024", "--output", join(folder, "new/deep/games.json")],
-      // The folder is writable, the file is not.
+      // The folder is writable, but the file is not.
       ["get", "/games", "year=2024", "--output", join(open, "games.json")],
       ["export", "/games", "--years", "2024", "--yes", "--output", join(folder, "export")],
       ["record", calls, "--output", join(folder, "record")],
@@ -72,21 +72,24 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
       "out/venues/data.csv",
       "out/.cfb-calls",
     ],
-  ])("a full disk in cfb %s changes no file, and leaves no incomplete one", async (_, args, file, named = file) => {
-    const folder = newFolder();
-    writeFileSync(join(folder, "calls.txt"), "/venues\n");
-    expect((await cfb(args, { cwd: folder })).code).toBe(0);
-    const before = readdirSync(folder, { recursive: true }).sort();
-    const content = readFileSync(join(folder, file), "utf8");
-    // A limit of 8 KB on file sizes. With its signal ignored, it causes the error of a full disk.
-    const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
-    expect(code).toBe(74);
-    expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);
-    // A refresh that was stopped has its beginning in a file, so that the next one continues it.
-    const after = readdirSync(folder, { recursive: true }).map(String);
-    expect(after.filter((name) => !/^out\/\.cfb-calls(\/refresh)?$/.test(name)).sort()).toEqual(before);
-    expect(readFileSync(join(folder, file), "utf8")).toBe(content);
-  });
+  ])(
+    "a full disk during cfb %s does not change any file or leave an incomplete one",
+    async (_, args, file, named = file) => {
+      const folder = newFolder();
+      writeFileSync(join(folder, "calls.txt"), "/venues\n");
+      expect((await cfb(args, { cwd: folder })).code).toBe(0);
+      const before = readdirSync(folder, { recursive: true }).sort();
+      const content = readFileSync(join(folder, file), "utf8");
+      // A limit of 8 KB on file sizes. With its signal ignored, it causes the error of a full disk.
+      const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
+      expect(code).toBe(74);
+      expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);
+      // A refresh that was stopped has its beginning in a file, so that the next one continues it.
+      const after = readdirSync(folder, { recursive: true }).map(String);
+      expect(after.filter((name) => !/^out\/\.cfb-calls(\/refresh)?$/.test(name)).sort()).toEqual(before);
+      expect(readFileSync(join(folder, file), "utf8")).toBe(content);
+    },
+  );
 
   test("a path below a file", async () => {
     const file = join(newFolder(), "file");
@@ -117,7 +120,7 @@ describe("a folder without read permission", () => {
     return { cwd, folder };
   }
 
-  test("ends record with 74", async () => {
+  test("ends record with exit code 74", async () => {
     const { cwd } = unreadable("bad");
     const { code, stderr } = await cfb.start(["record", "--all", "--sample", "-o", "bad"], { cwd, ...options });
     expect([code, stderr]).toEqual([
@@ -126,7 +129,7 @@ describe("a folder without read permission", () => {
     ]);
   });
 
-  test.each([[[]], [["clear"]]])("ends cfb cache %j with 74", async (args) => {
+  test.each([[[]], [["clear"]]])("ends cfb cache %j with exit code 74", async (args) => {
     const { cwd, folder } = unreadable("cfb-openapi");
     const env = { XDG_CACHE_HOME: cwd };
     const { code, stdout, stderr } = await cfb.start(["cache", ...args], { cwd, env, ...options });

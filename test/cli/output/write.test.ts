@@ -17,7 +17,7 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const isRoot = process.getuid?.() === 0;
 
-/** A folder for one test. The test writes to no file outside of it. */
+/** A folder for one test. The test does not write files outside of it. */
 function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "output-"));
 }
@@ -31,7 +31,7 @@ describe("--output", () => {
     ["a FIFO", (path: string) => execFileSync("mkfifo", [path])],
     ["a link", (path: string) => symlinkSync("other.json", path)],
     ["a device", (path: string) => symlinkSync("/dev/null", path)],
-  ])("refuses %s before a call is made, and leaves it", async (_, make) => {
+  ])("refuses %s before any call, and leaves it unchanged", async (_, make) => {
     const path = join(newFolder(), "out.json");
     make(path);
     const before = lstatSync(path).ino;
@@ -42,21 +42,21 @@ describe("--output", () => {
     expect(readdirSync(join(path, ".."))).toEqual(["out.json"]);
   });
 
-  test("- is stdout", async () => {
+  test("writes to stdout if the path is -", async () => {
     expect(await cfb([...get, "--output", "-"])).toMatchObject({ code: 0, stdout: json });
     expect(existsSync(join(cfb.folder, "-"))).toBe(false);
   });
 });
 
 describe("--output replaces a regular file", () => {
-  test("an absolute path is written from a folder that was deleted", () => {
+  test("with an absolute path, even if the current folder was deleted", () => {
     const [gone, file] = [join(newFolder(), "gone"), join(newFolder(), "games.json")];
     const line = `mkdir ${gone} && cd ${gone} && rmdir ${gone} && ${[process.execPath, cfb.cli, ...get].join(" ")} -o ${file}`;
     execFileSync("bash", ["-c", line]);
     expect(readFileSync(file, "utf8")).toBe(json);
   });
 
-  test("mode and owner stay", async () => {
+  test("and keeps the file's mode and owner", async () => {
     const file = join(newFolder(), "games.json");
     writeFileSync(file, "before");
     chmodSync(file, 0o640);
@@ -65,12 +65,12 @@ describe("--output replaces a regular file", () => {
     expect((await cfb([...get, "--output", file])).code).toBe(0);
     const { mode, uid, gid, ino } = statSync(file);
     expect([mode, uid, gid]).toEqual([before.mode, before.uid, before.gid]);
-    // Another inode: the file was replaced by a rename.
+    // The inode differs, so a rename replaced the file.
     expect(ino).not.toBe(before.ino);
     expect(readFileSync(file, "utf8")).toBe(json);
   });
 
-  test("the longest name that the file system allows is written", async () => {
+  test("even if its name is as long as the file system allows", async () => {
     const file = join(newFolder(), `${"x".repeat(243)}.json`);
     expect(await cfb([...get, "--output", file])).toMatchObject({ code: 0 });
     expect(readFileSync(file, "utf8")).toBe(json);

@@ -6,7 +6,7 @@ import { callsFile, failing, filesOf, four, newFolder, recorded, service } from 
 
 const cfb = builtCfb();
 
-/** Runs it until the third call, which gets no response, and sends a signal. */
+/** Starts a recording, and sends a signal at the third call, which never gets a response. */
 async function stoppedBy(
   signal: NodeJS.Signals,
 ): Promise<{ ended: Ended; again: Ended; requests: string[]; out: string }> {
@@ -29,7 +29,7 @@ async function stoppedBy(
   });
 }
 
-test("Ctrl+C ends it with 130; finished recordings stay, and the next run continues", async () => {
+test("Ctrl+C ends record with exit code 130, finished recordings stay, and the next run continues", async () => {
   const { ended, again, requests } = await stoppedBy("SIGINT");
   expect(ended.stderr).toContain("2 recordings written");
   expect(ended.stderr).toContain("cfb: interrupted");
@@ -38,7 +38,7 @@ test("Ctrl+C ends it with 130; finished recordings stay, and the next run contin
   expect(requests.slice(3)).toHaveLength(2);
 });
 
-test("a killed run leaves complete files, and the next run continues", async () => {
+test("a killed run leaves only complete files, and the next run continues", async () => {
   const { ended, again, requests, out } = await stoppedBy("SIGKILL");
   expect(ended.signal).toBe("SIGKILL");
   expect(again.code).toBe(0);
@@ -69,7 +69,7 @@ test("a call that the service refuses is reported, and the others are recorded",
   expect(code).toBe(3);
 });
 
-test("a wrong key ends it with 3 at the first call, and a spent quota with 5", async () => {
+test("a wrong key ends the run at the first call with exit code 3, and a spent quota with 5", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
   const wrong = service();
@@ -85,7 +85,7 @@ test("a wrong key ends it with 3 at the first call, and a spent quota with 5", a
   expect(filesOf(join(folder, "out"))).toHaveLength(2);
 });
 
-test("a failing network ends it with 4", async () => {
+test("a failing network ends the run with exit code 4", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, "/games year=2024"), "--output", join(folder, "out"), "--max-calls", "1"];
   const { code, stderr } = await recorded(cfb, (incoming) => void incoming.socket.destroy(), args);

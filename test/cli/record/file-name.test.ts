@@ -10,7 +10,7 @@ const value = fc.oneof(
 );
 const query = fc.dictionary(fc.constantFrom("year", "week", "team", "seasonType", "conference"), value);
 
-test("a name does not depend on the order of parameters, is safe for every file system, and is short", () => {
+test("a recording's name does not depend on parameter order, is safe for every file system, and is short", () => {
   fc.assert(
     fc.property(query, (values) => {
       const name = recordingName({ query: values });
@@ -21,7 +21,7 @@ test("a name does not depend on the order of parameters, is safe for every file 
   );
 });
 
-test("different queries have different names", () => {
+test("different queries get different names", () => {
   const names = new Map<string, string>();
   const key = (values: object) =>
     JSON.stringify(
@@ -40,14 +40,14 @@ test("different queries have different names", () => {
   expect(names.size).toBeGreaterThan(1_000);
 });
 
-test("a name shows its query", () => {
+test("a recording's name shows its query", () => {
   expect(recordingName({ query: {} })).toBe("all");
   expect(recordingName({ query: { year: 2024, week: 1 } })).toBe("week-1-year-2024");
   expect(recordingName({ query: { team: "Texas", year: 2024 } })).toMatch(/^team-texas-year-2024-[0-9a-f]{8}$/);
   expect(recordingName({ query: { team: "x".repeat(300) } })).toMatch(/^team-x{75}-[0-9a-f]{8}$/);
 });
 
-test("a key is found in JSON, with any characters", () => {
+test("the key is found in JSON whatever characters it contains", () => {
   const key = 'a"b\\c/d+e é';
   const keys = runKeys({ CFB_API_KEY: key });
   for (const echo of [key, `?key=${encodeURIComponent(key)}`]) {

@@ -5,7 +5,7 @@ import { callsFile, failing, filesOf, four, newFolder, recorded, service } from 
 
 const cfb = builtCfb();
 
-test("--max-calls stops it, and the next run makes only the missing calls", async () => {
+test("--max-calls ends a run, and the next run makes only the missing calls", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out"), "--max-calls", "3"];
   const { requests, listener } = service();
@@ -24,9 +24,9 @@ test("--max-calls stops it, and the next run makes only the missing calls", asyn
   expect(new Set(requests).size).toBe(4);
 });
 
-test.each([1, 2, 3, 4, 5])("--max-calls %d is not exceeded by retries", async (most) => {
+test.each([1, 2, 3, 4, 5])("retries count toward --max-calls %d", async (most) => {
   const folder = newFolder(cfb);
-  // Every call fails twice before it succeeds, and may be retried at once.
+  // Every call fails twice before it succeeds. It may be retried immediately.
   const { requests, listener } = service((_, count) =>
     count % 3 === 0 ? undefined : failing(503, { message: "Busy" }, { "retry-after": "0" }),
   );
@@ -50,7 +50,7 @@ test("of one call, one recording is missing", async () => {
   expect(stderr).toContain("1 of 1 recording is missing: run the same command again to go on.\n");
 });
 
-test("a call that is not metered is made also with --max-calls 0", async () => {
+test("a free call is made even with --max-calls 0", async () => {
   const folder = newFolder(cfb);
   const { requests, listener } = service();
   const args = [callsFile(folder, "/info"), "--output", join(folder, "out"), "--max-calls", "0"];

@@ -7,8 +7,8 @@ import { callsFile, filesOf, four, newFolder, recorded, service } from "./suppor
 
 const cfb = builtCfb();
 
-describe("cfb record owns its folder", () => {
-  test("a second run is refused at once while the first runs, and the first records everything", async () => {
+describe("cfb record locks its folder", () => {
+  test("a second run is refused immediately while the first runs, and the first records everything", async () => {
     const folder = newFolder(cfb);
     const out = join(folder, "out");
     const args = [callsFile(folder, ...four), "--output", out];
@@ -30,7 +30,7 @@ describe("cfb record owns its folder", () => {
     expect([first.code, requests.length, filesOf(out).length]).toEqual([0, 4, 4]);
   });
 
-  test("the lock of another machine is refused until --take-over", async () => {
+  test("another machine's lock is respected until --take-over", async () => {
     const out = newFolder(cfb);
     writeFileSync(join(out, ".cfb-lock"), JSON.stringify({ pid: 7, host: `not-${hostname()}` }));
     const args = ["record", callsFile(newFolder(cfb), "/venues"), "--sample", "--output", out];
@@ -40,7 +40,7 @@ describe("cfb record owns its folder", () => {
   });
 });
 
-describe("cfb record refuses, without a request,", () => {
+describe("before any request, cfb record refuses", () => {
   async function refused(out: string, sentence: string) {
     const { requests, listener } = service();
     const ended = await recorded(cfb, listener, [callsFile(newFolder(cfb), "/venues"), "--output", out]);
@@ -49,7 +49,7 @@ describe("cfb record refuses, without a request,", () => {
   }
 
   test.each(["", "getVenues", "getVenues/all.json"])(
-    "a link in place of its folder or a file in it: %j",
+    "a link in place of its folder or of a file in it: %j",
     async (at) => {
       const out = join(newFolder(cfb), "out");
       const target = newFolder(cfb);
@@ -61,7 +61,7 @@ describe("cfb record refuses, without a request,", () => {
     },
   );
 
-  test("the folder of an export, also one of the same source", async () => {
+  test("an export's folder, even if the export has the same source", async () => {
     const out = join(newFolder(cfb), "data");
     const sample = ["--sample", "--output", out];
     expect((await cfb(["export", "/venues", ...sample])).code).toBe(0);

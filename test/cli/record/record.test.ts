@@ -8,7 +8,7 @@ import { callsFile, filesOf, four, key, newFolder, recorded, recordingsOf, servi
 
 const cfb = builtCfb();
 
-test("--all --sample records every operation; the recordings pass the check, and no call is repeated", async () => {
+test("--all --sample records every operation once, and the recordings pass `cfb check`", async () => {
   const folder = newFolder(cfb);
   const { code, stdout, stderr } = await cfb(["record", "--all", "--sample", "--output", folder]);
   expect(stderr).toContain(`${operationCount} recordings written to ${folder} at no cost.`);
@@ -32,7 +32,7 @@ test("--all --sample records every operation; the recordings pass the check, and
   expect(recordingsOf(folder).map(({ recordedAt }) => recordedAt)).toEqual(before);
 });
 
-test("a sample service can respond from the recordings", async () => {
+test("recordings can replace the sample service's responses", async () => {
   const folder = newFolder(cfb);
   await cfb(["record", callsFile(folder, ...four), "--sample", "--output", join(folder, "out")]);
   const recordings = recordingsOf(join(folder, "out"));
@@ -46,7 +46,7 @@ test("a sample service can respond from the recordings", async () => {
   expect(recordings).toHaveLength(4);
 });
 
-test("a recording holds query, response and harmless headers; the key is in no file and no message", async () => {
+test("a recording contains the query, the response and harmless headers, and no file or message contains the key", async () => {
   const folder = newFolder(cfb);
   const { listener } = service();
   const { code, stdout, stderr } = await recorded(
@@ -83,7 +83,7 @@ test("a recording holds query, response and harmless headers; the key is in no f
 
 test.each([
   ["as it is", key],
-  ["in an address", `https://example.com/?key=${encodeURIComponent(key)}`],
+  ["in a URL", `https://example.com/?key=${encodeURIComponent(key)}`],
   ["with escapes", undefined],
 ])("a response that contains the key %s is reported and not written, and the others are written", async (_, echo) => {
   const folder = newFolder(cfb);
@@ -102,7 +102,7 @@ test.each([
   expect(code).toBe(3);
 });
 
-test("a call that has the key among its parameters is refused before any request", async () => {
+test("a call with the key in a parameter is refused before any request", async () => {
   const folder = newFolder(cfb);
   const { requests, listener } = service();
   const calls = callsFile(folder, `/games year=2024 team="${key}"`);
@@ -111,7 +111,7 @@ test("a call that has the key among its parameters is refused before any request
   expect([code, requests]).toEqual([2, []]);
 });
 
-test("a cut-off recording is recorded again, and --max-calls 0 says so without a call", async () => {
+test("the command records a truncated recording again, and with --max-calls 0 only says so", async () => {
   const folder = newFolder(cfb);
   const out = join(folder, "out");
   const args = [callsFile(folder, ...four), "--output", out];
@@ -135,7 +135,7 @@ test("a cut-off recording is recorded again, and --max-calls 0 says so without a
   expect(requests).toHaveLength(7);
 });
 
-test("another file at the path of a recording is not overwritten, and nothing is requested", async () => {
+test("the command does not overwrite another file at a recording's path, and does not send requests", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
   const { requests, listener } = service();
@@ -166,7 +166,7 @@ test.each([
   expect(filesOf(join(cfb.folder, "never"))).toEqual([]);
 });
 
-test("without --output it is wrong usage, and the help has an example", async () => {
+test("record without --output is wrong usage, and its help has an example", async () => {
   const { code, stderr } = await cfb(["record", "--all", "--sample"]);
   expect(stderr).toContain("'-o, --output <folder>' not specified");
   expect(code).toBe(2);

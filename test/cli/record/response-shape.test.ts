@@ -13,21 +13,21 @@ beforeAll(async () => {
   responses = (await recordingsOf()).filter(({ response }) => response.status === 200);
 });
 
-/** The texts and numbers in a value, keys aside. */
+/** The strings and numbers in a value, without its keys. */
 function* leaves(value: unknown): Generator<string | number> {
   if (typeof value === "string" || typeof value === "number") yield value;
   else if (Array.isArray(value)) for (const each of value) yield* leaves(each);
   else if (isObject(value)) for (const each of Object.values(value)) yield* leaves(each);
 }
 
-/** The words and the numbers of a value. */
+/** The words and numbers in a value. */
 const wordsOf = (value: unknown): string[] =>
   [...leaves(value)].flatMap((leaf) => String(leaf).match(/\p{L}+|\p{N}+/gu) ?? []);
 
-/** What a shape may have in place of words and numbers. */
+/** What a shape may contain instead of words and numbers. */
 const forms = new Set(["a", "0", "1", "5", "4294967296", "2000", "01", "00", "000", "T", "Z"]);
 
-/** The members of the enumerations of the document, which are no data. */
+/** The values of the document's enumerations. They are not data. */
 const enumerated = new Set<string>();
 const collect = (node: unknown): void => {
   if (!isObject(node) && !Array.isArray(node)) return;
@@ -38,7 +38,7 @@ const collect = (node: unknown): void => {
 collect(document.components.schemas);
 
 test.each(operationsOf(document))(
-  "$operationId: no word and no number of a response is left",
+  "$operationId: the shape does not contain any word or number from the response",
   ({ operationId, path }) => {
     const own = responses.filter((each) => each.operationId === operationId);
     expect(own.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test.each(operationsOf(document))(
   },
 );
 
-/** A word or a number that no document and no form has. */
+/** A word or number that does not occur in any document or form. */
 const secret = fc.oneof(
   fc.stringMatching(/^[B-Zb-zé]{3,12}$/).map((word) => `${word}Q`),
   fc.integer({ min: 1_000_003, max: 2_000_000_000 }).map((number) => number * 2 + 1),
@@ -61,14 +61,14 @@ const secret = fc.oneof(
     .map(([word, number]) => `${word} #${number}, (${word}-${number}.${number})`),
 );
 
-/** A JSON value whose texts, numbers and keys are data. */
+/** A JSON value whose strings, numbers and keys are all data. */
 const anything = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, secret, fc.constant(null), fc.boolean(), tie("list"), tie("map")),
   list: fc.array(tie("value"), { maxLength: 4 }),
   map: fc.dictionary(fc.stringMatching(/^[B-Z][b-z]{4,9} [0-9]{3,5}$/), tie("value"), { maxKeys: 4 }),
 }));
 
-/** The words and numbers in the text of a value, keys included. JSON's own words are none. */
+/** The words and numbers in a value's JSON, including keys but not JSON's keywords. */
 const tokensOf = (value: unknown): ReadonlySet<string> =>
   new Set(
     JSON.stringify(value)
@@ -76,7 +76,7 @@ const tokensOf = (value: unknown): ReadonlySet<string> =>
       .match(/\p{L}+|\p{N}+/gu) ?? [],
   );
 
-test("no word and no number of a response is left, for any data in any field", () => {
+test("a shape does not contain any word or number from the response, whatever data is in any field", () => {
   const paths = operationsOf(document).map(({ path }) => path);
   fc.assert(
     fc.property(
@@ -114,25 +114,25 @@ test.each([
   ["(12:41) #4 Q.Ewers pass", "(0:0) #0 a"],
   ["\u{1f3c8} 7 — 3\n", "? 0 ? 0?"],
   ["", ""],
-])("the form of %j is %j", (text, form) => {
+])("a shape replaces %j with %j", (text, form) => {
   expect(formOf(text)).toBe(form);
 });
 
-test("integers keep their sign and that they are beyond 32 bits; other numbers are halves", () => {
+test("integers in a shape keep their sign and whether they exceed 32 bits, and other numbers become 0.5", () => {
   const form = (value: unknown) => withoutValues("/talent", 200, [value]);
   expect([7, -7, 0, -0, 2 ** 31, -(2 ** 40), 0.25, -3.5].map(form)).toEqual(
     [1, -1, 0, 0, 2 ** 32, -(2 ** 32), 0.5, -0.5].map((each) => [each]),
   );
 });
 
-test("a field that the service has added keeps its name, and nothing below it", () => {
+test("a shape keeps the name of a field that the service has added, but not the names below it", () => {
   const row = { year: 2024, team: "Texas", talent: 9.5, ranksByTeam: { Ohio: 3, texas: { rank: 2 } }, "Ohio State": 1 };
   expect(withoutValues("/talent", 200, [row])).toEqual([
     { year: 1, team: "a", talent: 0.5, ranksByTeam: { a: { a: 1 } }, a: 1 },
   ]);
 });
 
-test("keys of data that look like names of fields are taken out below a field that the service has added", () => {
+test("below a field that the service has added, a shape drops keys even if they look like field names", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.stringMatching(/^[b-z]{5,9}[1-9]{3}$/), secret, { minKeys: 1, maxKeys: 3 }),
@@ -145,19 +145,19 @@ test("keys of data that look like names of fields are taken out below a field th
   );
 });
 
-test("rows of one form are one, and a text of it is cut at 40 characters", () => {
+test("rows with the same shape are stored once, and their strings are cut at 40 characters", () => {
   const row = { year: 2024, team: "#".repeat(60), talent: 9.5 };
   const other = { ...row, year: 2025, talent: 900.25 };
   expect(withoutValues("/talent", 200, [row, other, row])).toEqual([{ year: 1, team: "#".repeat(40), talent: 0.5 }]);
 });
 
 test.each(operationsOf(document))(
-  "$operationId: the shape of a response differs from the document where the response differs, for each kind of damage",
+  "$operationId: for each kind of damage, the shape shows the same mismatch as the response",
   async ({ operationId, path }) => {
     const response = responses.find((each) => each.operationId === operationId)?.response;
     const seen = (body: unknown) =>
       [...new Set(check(path, 200, body).map(({ kind, pattern }) => `${kind} ${pattern}`))].sort().join();
-    // One expectation for all damages: thousands of them would take longer than the checks.
+    // One expectation for all damages, because thousands of them would take longer than the checks.
     const wrong: object[] = [];
     let count = 0;
     for (const { body } of damagesOf(path, 200, response?.body)) {

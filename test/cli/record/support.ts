@@ -5,7 +5,7 @@ import { createSampleService, type Recording, toNodeListener } from "../../../sr
 import { withServer } from "../../support/http-server.js";
 import type { Cfb, Ended, ProcessOptions } from "../cfb.js";
 
-/** A key with characters that JSON and addresses escape. */
+/** A key with characters that are escaped in JSON and in URLs. */
 export const key = "Wk4+x/9sQ7-kJ2mB0vR5tY8uN1eA6cD3";
 
 /** A folder for one test. */
@@ -50,7 +50,7 @@ export function failing(status: number, body: object, headers: Record<string, st
   };
 }
 
-/** Runs `cfb record` with the key against a service, or against the address of a running one. */
+/** Runs `cfb record` with the key, against a service or the URL of a running one. */
 export function recorded(
   cfb: Cfb["start"],
   service: RequestListener | string,

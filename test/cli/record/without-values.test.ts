@@ -12,7 +12,7 @@ const cfb = builtCfb();
 const shapesOf = (folder: string): ResponseShape[] =>
   filesOf(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as ResponseShape);
 
-test("--without-values writes the form of each response, in the words of test/contract/shapes", async () => {
+test("--without-values writes each response's shape in the format of test/contract/shapes", async () => {
   const folder = newFolder(cfb);
   const calls = callsFile(folder, ...four);
   const [recordings, shapes] = [join(folder, "recordings"), join(folder, "shapes")];
@@ -31,7 +31,7 @@ test("--without-values writes the form of each response, in the words of test/co
   }
 });
 
-test("files are numbered, because a query may hold values, and each run adds files", async () => {
+test("shape files have numbers as names, because a query may contain values, and each run adds files", async () => {
   const folder = newFolder(cfb);
   const calls = callsFile(folder, "/talent year=2024", "/talent year=2023", '/games year=2024 team="Ohio State"');
   const record = ["record", calls, "--sample", "--without-values", "--output", join(folder, "out")];
@@ -43,7 +43,7 @@ test("files are numbered, because a query may hold values, and each run adds fil
   expect(filesOf(join(folder, "out"))).toContain("getTalent/4.json");
 });
 
-test("every operation has a shape, and the check reads them all", async () => {
+test("--all --without-values writes a shape for every operation, and `cfb check` accepts them all", async () => {
   const folder = newFolder(cfb);
   const { code } = await cfb(["record", "--all", "--sample", "--without-values", "--output", folder]);
   expect([code, filesOf(folder).length]).toEqual([0, operationCount]);
@@ -53,13 +53,13 @@ test("every operation has a shape, and the check reads them all", async () => {
   );
 });
 
-test("the check reads the shapes of the service, with the keys that it added later", async () => {
+test("`cfb check` accepts the real service's shapes, including keys that the service added later", async () => {
   const { code, stdout } = await cfb(["check", join(root, "test/contract/shapes"), "--strict"]);
   expect(stdout).toMatch(/^\d+ responses of \d+ operations in \d+ files: no mismatch\.\n$/);
   expect(code).toBe(0);
 });
 
-test("the check finds what differs in a shape", async () => {
+test("`cfb check` finds mismatches in a shape", async () => {
   const folder = newFolder(cfb);
   const shape = {
     path: "/talent",
@@ -84,7 +84,7 @@ test("the check finds what differs in a shape", async () => {
   expect(unknown.code).toBe(2);
 });
 
-test("a shape of another address says so, without the address; the key and the rows are in no file", async () => {
+test("a shape from another server says so without its URL, and no file contains the key or the rows", async () => {
   const folder = newFolder(cfb);
   const { listener } = service();
   const out = join(folder, "out");

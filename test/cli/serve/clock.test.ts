@@ -5,11 +5,11 @@ test.each([
   ["2025-01-20T21:00-05:00", "2025-01-21T02:00:00.000Z"],
   ["2025-01-21T02:00:30.5Z", "2025-01-21T02:00:30.500Z"],
   ["2025-01-21", "2025-01-21T00:00:00.000Z"],
-])("--now %s is %s", (text, time) => {
+])("--now %s means %s", (text, time) => {
   expect(new Date(readTime(text)).toISOString()).toBe(time);
 });
 
-// Without a zone the time depends on the machine.
+// Without a time zone, the time depends on the machine.
 test.each([
   "2025-01-21T02:00",
   "2025-02-30",
@@ -29,7 +29,7 @@ test.each([
   ["0.5", 0.5],
   ["0", 0],
   ["100000", 100_000],
-])("--speed %s is %d", (text, speed) => {
+])("--speed %s means %d", (text, speed) => {
   expect(readSpeed(text)).toBe(speed);
 });
 

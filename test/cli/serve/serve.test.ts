@@ -31,15 +31,15 @@ async function serving(args: string[], use: (url: string) => Promise<void>): Pro
   return ended;
 }
 
-test("serve listens on this machine alone", async () => {
+test("serve listens only on this machine", async () => {
   await serving([], async (url) => {
-    // Another address of this machine, which a server on all of them would have.
+    // Another IP address of this machine. A server on all addresses would respond here.
     await expect(fetch(`${url.replace("127.0.0.1", "127.0.0.2")}/games?year=2024`, { headers })).rejects.toThrow();
     expect((await fetch(`${url}/games?year=2024`, { headers })).status).toBe(200);
   });
 });
 
-test("serve prints its address, responds there, and ends with 0 on Ctrl+C", async () => {
+test("serve prints its URL, answers there, and ends with exit code 0 on Ctrl+C", async () => {
   const ended = await serving([], async (url) => {
     const response = await fetch(`${url}/games?year=2024`, { headers });
     expect(await response.json()).toHaveLength(11);
@@ -47,7 +47,7 @@ test("serve prints its address, responds there, and ends with 0 on Ctrl+C", asyn
   expect(ended.code).toBe(0);
 });
 
-test("cfb get calls it without a key, because it is on this machine", async () => {
+test("cfb get can call it without a key, because it runs on this machine", async () => {
   await serving([], async (url) => {
     const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--base-url", url]);
     expect({ code, rows: JSON.parse(stdout).length }).toEqual({ code: 0, rows: 11 });
@@ -55,7 +55,7 @@ test("cfb get calls it without a key, because it is on this machine", async () =
   });
 });
 
-test("--quota and --tier are applied", async () => {
+test("--quota and --tier set the key's quota and tier", async () => {
   await serving(["--quota", "1", "--tier", "0"], async (url) => {
     const paths = ["/games/weather?year=2024", "/games?year=2024", "/games?year=2024"];
     const statuses = [];
@@ -65,7 +65,7 @@ test("--quota and --tier are applied", async () => {
   });
 });
 
-test("of requests sent together to a path that takes two, others get a 429; those that follow each other never do", async () => {
+test("if a path allows two requests at once, further ones get a 429, and requests one after another never do", async () => {
   await serving(["--quiet"], async (url) => {
     const send = async () => {
       const response = await fetch(`${url}/plays/stats?year=2025&week=1&team=Ohio+State`, { headers });
@@ -82,7 +82,7 @@ test("of requests sent together to a path that takes two, others get a 429; thos
   });
 });
 
-test("serve logs each request in one line: method, path, status and calls left; with --quiet it does not", async () => {
+test("serve logs each request's method, path, status and remaining calls in one line, unless --quiet is given", async () => {
   const use = async (url: string) => {
     for (const path of ["/games?year=2024", "/games?yaer=2024", "/nothing%1b%0a"])
       await (await fetch(url + path, { headers })).text();
@@ -96,14 +96,14 @@ test("serve logs each request in one line: method, path, status and calls left; 
   expect((await serving(["--quiet"], use)).stderr).toBe("");
 });
 
-test("a connection that breaks is logged as such", async () => {
+test("a broken connection is logged as a response that is not whole", async () => {
   const { stderr } = await serving(["--fault", "truncate"], async (url) => {
     await expect(fetch(`${url}/venues`, { headers }).then((response) => response.text())).rejects.toThrow();
   });
   expect(stderr).toBe("GET /venues without a whole response\n");
 });
 
-test("--fault fails on every request, or on every third", async () => {
+test("--fault fails every request, or every third", async () => {
   await serving(["--fault", "503/3"], async (url) => {
     const statuses = [];
     for (let i = 0; i < 6; i++) statuses.push((await fetch(`${url}/venues`, { headers })).status);
@@ -111,7 +111,7 @@ test("--fault fails on every request, or on every third", async () => {
   });
 });
 
-test("--fault admission responds with the 503 that may be tried again after a second", async () => {
+test("--fault admission responds with a retryable 503 and a Retry-After of one second", async () => {
   await serving(["--fault", "admission"], async (url) => {
     const response = await fetch(`${url}/venues`, { headers });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -153,7 +153,7 @@ test("a request that is not valid HTTP gets a 400, and is logged in one line wit
   ]);
 });
 
-test("--now starts the clock of the sample world at a time", async () => {
+test("--now starts the sample world's clock at a given time", async () => {
   await serving(["--now", "2025-01-01T20:12Z", "--speed", "0"], async (url) => {
     const scoreboard = await (await fetch(`${url}/scoreboard`, { headers })).json();
     const running = scoreboard.filter(({ status }: { status: string }) => status === "in_progress");
@@ -163,7 +163,7 @@ test("--now starts the clock of the sample world at a time", async () => {
   });
 });
 
-test("--speed runs the clock: a game goes on between two calls", async () => {
+test("--speed advances the clock, so that a game goes on between two calls", async () => {
   // A second of real time is more than a day, so the championship ends within 200 ms.
   await serving(["--now", "2025-01-21T00:31Z", "--speed", "100000"], async (url) => {
     const statuses: string[] = [];
@@ -178,14 +178,17 @@ test("--speed runs the clock: a game goes on between two calls", async () => {
   });
 });
 
-test.each([40, 80])("its help in %i columns breaks no sentence at a colon, and folds commands only", async (width) => {
-  const { lines } = await onTerminal(cfb, width, ["serve", "--help"]);
-  const text = lines.map(visible);
-  const broken = text.filter((line, index) => {
-    const [next = ""] = (text[index + 1] ?? "").split(" ");
-    return line.endsWith(":") && /^[a-z]/.test(next) && line.length + 1 + next.length <= width;
-  });
-  expect(broken).toEqual([]);
-  const folded = text.join("\n").replaceAll(/ \\\n +/g, " ");
-  expect(folded).toContain("\n  cfb serve --now 2025-01-21T02:00Z --speed 60\n");
-});
+test.each([40, 80])(
+  "at %i columns, the help does not break sentences after a colon, and folds only commands",
+  async (width) => {
+    const { lines } = await onTerminal(cfb, width, ["serve", "--help"]);
+    const text = lines.map(visible);
+    const broken = text.filter((line, index) => {
+      const [next = ""] = (text[index + 1] ?? "").split(" ");
+      return line.endsWith(":") && /^[a-z]/.test(next) && line.length + 1 + next.length <= width;
+    });
+    expect(broken).toEqual([]);
+    const folded = text.join("\n").replaceAll(/ \\\n +/g, " ");
+    expect(folded).toContain("\n  cfb serve --now 2025-01-21T02:00Z --speed 60\n");
+  },
+);

@@ -1,23 +1,23 @@
 /**
- * A newcomer's task: the line that they type first and what it prints. Where that is not the data yet, it leads to a second line, in which they
- * repeat what the first one has named, and `ends` is what the second line prints.
+ * A newcomer's task: the line that they type first, and what it prints. If that is not the data yet, it leads to a second line that uses
+ * something from the first output. `ends` is what the second line prints.
  */
 export interface Task {
   readonly task: string;
   readonly types: string;
-  /** Before the install: the shell finds no `cfb`. */
+  /** The line is typed before the installation, so the shell does not find `cfb`. */
   readonly without?: "cfb";
-  /** The service's state, for a line without --sample. It responds at the public address. */
+  /** The service's state, for a line without --sample. The service responds at its public URL. */
   readonly service?: { readonly quota?: number; readonly now?: string };
-  /** What the first line prints, and its exit code. */
+  /** The first line's output and exit code. */
   readonly prints: string;
   readonly code: number;
-  /** Where the first line does not have the data: the text that leads on, and the second line, which repeats it. */
+  /** If the first line does not return the data: the text that leads on, and the second line, which uses it. */
   readonly leads?: {
-    /** The text. The first line prints it, or README has it. */
+    /** The text. Either the first line prints it, or it is in README. */
     readonly to: string;
     readonly by?: "README.md";
-    /** The file for which the message has the text, after an empty line. */
+    /** The file to which the message asks the user to add the text, after an empty line. */
     readonly saves?: string;
     readonly line: string;
     readonly ends: string;
@@ -26,7 +26,7 @@ export interface Task {
 
 export const tasks: readonly Task[] = [
   {
-    task: "the first line of all, where the command is not installed",
+    task: "the very first command, without an installation",
     types: 'cfb get /games year=2025 team="Ohio State" --sample',
     without: "cfb",
     prints: "cfb: command not found",
@@ -39,7 +39,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    task: "the games of a team, by its abbreviation",
+    task: "a team's games, by its abbreviation",
     types: "cfb get /games year=2025 team=OSU --sample",
     prints: "`OSU` is an abbreviation. This operation compares schools: write `Ohio State`.",
     code: 0,
@@ -50,13 +50,13 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    task: "what is paid for",
+    task: "the operations that need a supporter tier",
     types: "cfb operations tier",
     prints: "8 operations. `cfb operations <name>` describes one.",
     code: 0,
   },
   {
-    task: "what a measure is, and who has it",
+    task: "what a measure means, and which operations have it",
     types: "cfb operations ppa",
     prints: "PPA, EPA\n  Predicted points added: the change of predicted points over a play, for the offense.",
     code: 0,
@@ -79,7 +79,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    task: "the betting lines of a game, each in a row of its own",
+    task: "a game's betting lines, one per row",
     types: 'cfb get /lines year=2025 team="Ohio State" --explode line --columns homeTeam,provider,spread --sample',
     prints: "--explode: /lines has no list line.",
     code: 2,
@@ -98,7 +98,7 @@ export const tasks: readonly Task[] = [
     leads: { saves: "watch.mjs", to: "node watch.mjs", line: "node watch.mjs", ends: "type: 'added'" },
   },
   {
-    task: "ratings, by half of a name",
+    task: "ratings, by part of a name",
     types: "cfb get getSp year=2025 team=Indiana --sample",
     prints: "the document does not have getSp.",
     code: 2,

@@ -7,13 +7,13 @@ import { manualClient, watch } from "../../support/manual-client.js";
 
 const kilobytes64 = 2 ** 16;
 
-/** Lets several turns of the event loop pass; more of a body could be read in each. */
+/** Waits for several turns of the event loop. In each turn, the client could read more of the body. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await settled();
 }
 
-describe("a body is not read after its attempt has ended, even if the injected fetch ignores its signal:", () => {
-  test("ended by timeoutMs", async () => {
+describe("the client stops reading a body when its attempt ends, even if the injected fetch ignores its signal:", () => {
+  test("at timeoutMs", async () => {
     const body = countedBody(kilobytes64);
     const { cfb, clock } = manualClient({ retries: 0, timeoutMs: 1_000 }, () => new Response(body.stream));
     const call = watch(cfb.result("/games", { year: 2024 }));
@@ -27,7 +27,7 @@ describe("a body is not read after its attempt has ended, even if the injected f
     expect(body.cancelled()).toBe(true);
   });
 
-  test("ended by totalTimeoutMs, for each attempt", async () => {
+  test("at totalTimeoutMs, in each attempt", async () => {
     const bodies = [countedBody(kilobytes64), countedBody(kilobytes64)];
     const options = { retries: 5, timeoutMs: 1_000, totalTimeoutMs: 2_000 };
     const { cfb, clock } = manualClient(options, (_, number) => new Response(bodies[number - 1]?.stream ?? null));
@@ -44,7 +44,7 @@ describe("a body is not read after its attempt has ended, even if the injected f
     expect(bodies.map(({ cancelled }) => cancelled())).toEqual([true, true]);
   });
 
-  test("ended by the caller's signal", async () => {
+  test("when the caller's signal aborts", async () => {
     const body = countedBody(kilobytes64);
     const controller = new AbortController();
     const { cfb } = manualClient({}, () => new Response(body.stream));
@@ -72,7 +72,7 @@ describe("a body is not read after its attempt has ended, even if the injected f
   });
 });
 
-test("a shared body is read to its end while one caller still waits", async () => {
+test("a shared body is read to its end as long as one caller still waits", async () => {
   const body = countedBody(100, { chunks: 50 });
   const controller = new AbortController();
   const { cfb } = manualClient({ retries: 0 }, () => new Response(body.stream));
@@ -88,7 +88,7 @@ test("a shared body is read to its end while one caller still waits", async () =
 describe("maxBodyBytes", () => {
   const limited = { maxBodyBytes: 10 * kilobytes64, retries: 2 };
 
-  test("ends a larger body with a ResponseError that names the limit, reads little beyond it, and does not retry", async () => {
+  test("ends a larger body with a ResponseError that states the limit, reads little beyond it, and does not retry", async () => {
     const bodies = [0, 1, 2].map(() => countedBody(kilobytes64));
     const { cfb, clock, sent } = manualClient(limited, (_, number) => new Response(bodies[number - 1]?.stream ?? null));
     const call = watch(cfb.result("/games", { year: 2024 }));
@@ -107,7 +107,7 @@ describe("maxBodyBytes", () => {
 
   test("is 64 MB by default", async () => {
     const megabyte = 2 ** 20;
-    // Fails beyond the limit, so that the test never joins the chunks.
+    // Fails beyond the limit, so that the test does not have to join the chunks.
     const body = countedBody(megabyte, { chunks: 100, breaks: true });
     const { cfb } = manualClient({ retries: 0 }, () => new Response(body.stream));
     const result = await cfb.result("/games", { year: 2024 });
@@ -126,7 +126,7 @@ describe("maxBodyBytes", () => {
     expect(await cfb.result("/teams", {})).toHaveProperty("ok", ok);
   });
 
-  test("counts a body even if the runtime exposes no stream, like React Native", async () => {
+  test("applies even if the runtime has no body stream, as in React Native", async () => {
     const respond = () => Object.defineProperty(new Response('[{"n":"é"}]'), "body", { value: undefined });
     const result = await manualClient({ maxBodyBytes: 11, retries: 0 }, respond).cfb.result("/games", { year: 2024 });
     expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(/maxBodyBytes/) } });
@@ -134,7 +134,7 @@ describe("maxBodyBytes", () => {
   });
 
   test.each([400, 401, 500])(
-    "the body of a %i is read up to 64 KB, and its error has the beginning",
+    "an error body for a %i is read up to 64 KB, and the error contains its beginning",
     async (status) => {
       const body = countedBody(kilobytes64 / 4, { chunks: 200 });
       const { cfb } = manualClient({ retries: 0 }, () => new Response(body.stream, { status }));
@@ -145,7 +145,7 @@ describe("maxBodyBytes", () => {
     },
   );
 
-  test("counts the unpacked bytes of a gzip body, over a real connection", async () => {
+  test("counts a gzip body's decompressed bytes, over a real connection", async () => {
     const packed = gzipSync(Buffer.concat([Buffer.alloc(20 * 2 ** 20, " "), Buffer.from("[]")]));
     expect(packed.length).toBeLessThan(50_000);
     const headers = { "content-encoding": "gzip" };

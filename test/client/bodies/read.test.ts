@@ -12,12 +12,12 @@ const inParts = (...parts: readonly Uint8Array[]) =>
     },
   });
 
-/** The result of a call that gets one response. */
+/** The result of a call with one response. */
 const resultOf = (body: BodyInit | null, init: ResponseInit = {}) =>
   clientWithFetch(() => new Response(body, init)).cfb.result("/games", { year: 2024 });
 
 describe("a body", () => {
-  test("is the list that the document has, in any script", async () => {
+  test("may contain a list with text in any script", async () => {
     const body = '[{"team":"San José State"}]';
     expect(await resultOf(body)).toMatchObject({ ok: true, data: JSON.parse(body) });
   });
@@ -26,7 +26,7 @@ describe("a body", () => {
     expect(await resultOf(bytes("\ufeff[1]"))).toMatchObject({ data: [1] });
   });
 
-  test("of a failure may be anything, because the status determines the error", async () => {
+  test("of a failure may be anything, because the status alone determines the error", async () => {
     for (const [body, shown] of [
       ["<html>", "<html>"],
       ["", ""],
@@ -38,7 +38,7 @@ describe("a body", () => {
     }
   });
 
-  test("of a 204 is undefined, even if an injected fetch sends one", async () => {
+  test("of a 204 is undefined, even if an injected fetch returns one", async () => {
     const odd = () => Object.defineProperty(Response.json({ id: 1 }), "status", { value: 204 });
     for (const respond of [() => new Response(null, { status: 204 }), odd]) {
       const result = await clientWithFetch(respond).cfb.result("/player/season/overview", { year: 2025, playerId: 1 });
@@ -53,12 +53,12 @@ describe("a body", () => {
     },
   );
 
-  test("in several parts is joined, even if a character is split between two", async () => {
+  test("in several parts is joined, even if a part ends within a character", async () => {
     const all = [...bytes('["San José"]')].map((byte) => new Uint8Array([byte]));
     expect(await resultOf(inParts(...all))).toMatchObject({ data: ["San José"] });
   });
 
-  test("contains nothing of an earlier longer body or of a concurrent one", async () => {
+  test("never contains bytes of an earlier or concurrent body", async () => {
     const texts = ["[1,2,3,4,5,6]", "[7]", `["${"a".repeat(5_000_000)}"]`, "[8]", "[9]", "[10,11]"];
     const respond = (_: Request, number: number) => new Response(inParts(bytes(texts[number - 1] ?? "")));
     const { cfb } = clientWithFetch(respond);
@@ -71,12 +71,12 @@ describe("a body", () => {
   test.each([
     ["no stream, as in React Native", undefined],
     ["a stream of another kind", {}],
-  ])("may expose %s", async (_, value) => {
+  ])("is read even if the response has %s", async (_, value) => {
     const respond = () => Object.defineProperty(Response.json([7]), "body", { value });
     expect(await clientWithFetch(respond).cfb.get("/venues")).toEqual([7]);
   });
 
-  test("of a runtime that refuses no invalid UTF-8 has it replaced", async () => {
+  test("has invalid UTF-8 replaced if the runtime cannot reject it", async () => {
     const own = globalThis.TextDecoder;
     globalThis.TextDecoder = class extends own {
       constructor(label?: string, options?: TextDecoderOptions) {
@@ -92,7 +92,7 @@ describe("a body", () => {
   });
 });
 
-test("a body that is not UTF-8 is a ResponseError", async () => {
+test("a body that is not UTF-8 causes a ResponseError", async () => {
   expect(await resultOf(new Uint8Array([0x5b, 0x22, 0xff, 0x22, 0x5d]))).toMatchObject({
     error: { code: "response", status: 200 },
   });

@@ -8,7 +8,7 @@ const sample = createSampleService();
 
 const query = { year: 2024, team: "Texas" };
 
-test("ten thousand identical calls at once are one request, and no caller can change another's rows", async () => {
+test("ten thousand identical calls at once share one request, and no caller can change another's rows", async () => {
   let requests = 0;
   await withServer(
     (...exchange) => {
@@ -29,7 +29,7 @@ test("ten thousand identical calls at once are one request, and no caller can ch
 });
 
 describe("the cache", () => {
-  test("a repeated call is served from the cache, with a copy of the data for each", async () => {
+  test("serves a repeated call, with a separate copy of the data for each caller", async () => {
     const { cfb, requests } = clientWithFetch(sample, { cache: true });
     for (let call = 0; call < 3; call++) {
       const games = await cfb.get("/games", query);
@@ -41,7 +41,7 @@ describe("the cache", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("reload sends a request and stores the response, no-store neither reads nor stores", async () => {
+  test("is overwritten by `reload`, and neither read nor written by `no-store`", async () => {
     const { cfb, requests } = clientWithFetch(sample, { cache: true });
     await cfb.get("/games", query, { cache: "no-store" });
     await cfb.get("/games", query);
@@ -51,14 +51,14 @@ describe("the cache", () => {
     expect(requests).toHaveLength(3);
   });
 
-  test("neither live responses nor failures are stored", async () => {
+  test("does not store live responses or failures", async () => {
     const { cfb, requests } = clientWithFetch(sample, { cache: true });
     for (let i = 0; i < 2; i++) await cfb.get("/scoreboard");
     for (let i = 0; i < 2; i++) await cfb.result("/game/box/advanced", { id: 7 });
     expect(requests).toHaveLength(4);
   });
 
-  test("clients of one service share a store, which separates base URLs and, for operations of a tier, API keys", async () => {
+  test("can be shared by clients, with separate entries per base URL and, for tier data, per API key", async () => {
     const cache = new Map<string, string>();
     let sent = 0;
     const respond = (request: Request) => {
@@ -77,7 +77,7 @@ describe("the cache", () => {
     expect([...cache].join()).not.toContain("secret");
   });
 
-  test("a client that validates checks entries of other clients, and requests an invalid one again", async () => {
+  test("is checked by a client that validates, which requests an invalid entry again", async () => {
     const cache = memoryStore();
     await clientWithFetch(() => Response.json([1]), { cache }).cfb.get("/stats/categories");
     const { cfb: strict, requests } = clientWithFetch(sample, { cache, validate: "throw" });

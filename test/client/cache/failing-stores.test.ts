@@ -6,7 +6,7 @@ const failing = (): never => {
   throw new Error("no connection to the store");
 };
 
-/** A store that counts its operations and that a test can break and repair. */
+/** A store that counts its operations. A test can break and repair it. */
 function breakableStore(broken: () => unknown) {
   const map = new Map<string, string>();
   const state = { broken: true, steps: 0 };
@@ -32,8 +32,8 @@ async function durationOf({ cfb, clock }: ManualClient, year: number): Promise<n
   return clock.monotonic() - began;
 }
 
-describe("a store that keeps failing is not used for a while:", () => {
-  test("five calls with a store that hangs wait for two of its time limits in total", async () => {
+describe("the client stops using a store that keeps failing for a while:", () => {
+  test("five calls to a store that hangs wait for two of its time limits in total", async () => {
     const { store } = breakableStore(() => new Promise(() => {}));
     const service = manualClient({ cache: store, cacheTimeoutMs: 200 }, () => success());
     let sum = 0;
@@ -55,21 +55,24 @@ describe("a store that keeps failing is not used for a while:", () => {
     expect(service.sent).toHaveLength(3);
   });
 
-  test.each([-hour, hour])("the time is monotonic: setting the clock by %d ms changes nothing", async (ms) => {
-    const { store, state } = breakableStore(failing);
-    const service = manualClient({ cache: store }, () => success());
-    await durationOf(service, 2023);
-    service.clock.time += ms;
-    await service.clock.pass(3_000);
-    await durationOf(service, 2023);
-    expect(state.steps).toBe(1);
-    state.broken = false;
-    await service.clock.pass(2_000);
-    await durationOf(service, 2023);
-    expect(state.steps).toBe(3);
-  });
+  test.each([-hour, hour])(
+    "setting the wall clock by %d ms does not change how long the client avoids the store",
+    async (ms) => {
+      const { store, state } = breakableStore(failing);
+      const service = manualClient({ cache: store }, () => success());
+      await durationOf(service, 2023);
+      service.clock.time += ms;
+      await service.clock.pass(3_000);
+      await durationOf(service, 2023);
+      expect(state.steps).toBe(1);
+      state.broken = false;
+      await service.clock.pass(2_000);
+      await durationOf(service, 2023);
+      expect(state.steps).toBe(3);
+    },
+  );
 
-  test("plan does the same", async () => {
+  test("plan stops using the store in the same way", async () => {
     const { store, state } = breakableStore(failing);
     const { cfb } = manualClient({ cache: store });
     await cfb.plan([2020, 2021, 2022, 2023].map((year) => ({ path: "/games", query: { year } }) as const));
@@ -85,7 +88,7 @@ test("a store stays in use if another client's store fails", async () => {
   expect(working.sent).toHaveLength(1);
 });
 
-test("a store that hangs uses at most half of the call's time", async () => {
+test("a store that hangs takes at most half of the call's time", async () => {
   const { store } = breakableStore(() => new Promise(() => {}));
   const { cfb, clock, sent } = manualClient({ cache: store, totalTimeoutMs: 400 }, () => success());
   const call = watch(cfb.result("/games", { year: 2023 }));

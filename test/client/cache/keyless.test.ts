@@ -21,14 +21,14 @@ test.each<[string, () => string]>([
       throw new Error("closed");
     },
   ],
-])("what depends on the key is neither read nor stored where %s, and the call reports it", async (_, apiKey) => {
+])("if %s, tier data is neither read from the cache nor stored, and the call fails", async (_, apiKey) => {
   const { store, uses } = countingStore();
   const { cfb, sent } = manualClient({ cache: store, apiKey }, () => success());
   expect(await cfb.result("/wepa/team/season", query)).toMatchObject({ ok: false, error: { code: "authentication" } });
   expect([uses, sent]).toEqual([[], []]);
 });
 
-test("a key that takes longer than the call has ends the call, once", async () => {
+test("a key function that takes longer than the call's time limit ends the call, and is called only once", async () => {
   const { store, uses } = countingStore();
   const apiKey = jest.fn(() => new Promise<string>(() => {}));
   const { cfb, clock } = manualClient({ cache: store, apiKey, totalTimeoutMs: 300 }, () => success());
@@ -38,14 +38,14 @@ test("a key that takes longer than the call has ends the call, once", async () =
   expect([uses, apiKey.mock.calls.length]).toEqual([[], 1]);
 });
 
-test("what depends on the key is stored with one", async () => {
+test("tier data is stored if there is a key", async () => {
   const { store, uses } = countingStore();
   const { cfb } = manualClient({ cache: store }, () => success());
   expect(await cfb.result("/wepa/team/season", query)).toMatchObject({ ok: true });
   expect(uses).toEqual(["get", "set"]);
 });
 
-test("a key function that fails only for the cache leaves a call that is sent, and not stored", async () => {
+test("if the key function fails only for the cache, the call is sent but its response is not stored", async () => {
   const { store, uses } = countingStore();
   let count = 0;
   const apiKey = () => {

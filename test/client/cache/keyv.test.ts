@@ -1,17 +1,17 @@
 import Keyv from "keyv";
 import { clientWithFetch } from "../../support/client-with-fetch.js";
 
-/** A store for Keyv whose every method fails. */
+/** A Keyv store in which every method fails. */
 function failingStore() {
   const fail = () => Promise.reject(new Error("no connection to the store"));
   return { opts: {}, on: () => undefined, get: fail, set: fail, delete: fail, clear: fail };
 }
 
-describe("a Keyv whose store fails does not fail a call,", () => {
+describe("a Keyv with a failing store does not make a call fail,", () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])("and with `throwOnErrors: %s` onCacheError receives %d errors", async (throwOnErrors, errors) => {
+  ])("and with `throwOnErrors: %s`, onCacheError receives %d errors", async (throwOnErrors, errors) => {
     const onCacheError = jest.fn();
     const cache = new Keyv({ store: failingStore(), throwOnErrors, emitErrors: false });
     const { cfb } = clientWithFetch(() => Response.json([{ id: 1 }]), { cache, onCacheError });

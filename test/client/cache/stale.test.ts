@@ -141,7 +141,7 @@ test("the error stays if the stored data is damaged", async () => {
   expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });
 });
 
-test("fresh data is returned without a notice, and `plan` counts data past its time as not cached", async () => {
+test("fresh data comes without a notice, and `plan` does not count stale data as cached", async () => {
   const { cfb, clock, sent } = await storedClient(refused);
   const cost = async () => (await cfb.plan([{ path: "/games", query: year }])).calls[0]?.cost;
   clock.skip(hour - 1);
@@ -152,7 +152,7 @@ test("fresh data is returned without a notice, and `plan` counts data past its t
   expect(sent).toHaveLength(1);
 });
 
-test("entries without their times, or whose body is no response, are dropped", async () => {
+test("entries without times, or with a body that is not a valid response, are dropped", async () => {
   const map = new Map<string, string>();
   const errors: unknown[] = [];
   const { cfb, sent } = manualClient({ cache: map, onCacheError: (error) => errors.push(error) }, rows);
@@ -162,7 +162,7 @@ test("entries without their times, or whose body is no response, are dropped", a
   for (const season of [2023, 2022])
     expect(await cfb.get("/games", { year: season })).toEqual([{ id: expect.any(Number) }]);
   expect(sent).toHaveLength(2);
-  // One client reports one problem of its store.
+  // Each client reports its store's problem once.
   expect(errors).toHaveLength(1);
 });
 

@@ -4,12 +4,12 @@ const day = 24 * 3_600_000;
 const year = 365 * day;
 const query = { year: 2000 } as const;
 
-/** A client with a `Map` as its store, which never deletes what is past its time. */
+/** A client whose store is a `Map`, which never deletes expired entries. */
 const client = (staleIfErrorMs: number, respond = () => success()) =>
   manualClient({ cache: new Map(), staleIfErrorMs, retries: 0 }, respond);
 
 test.each([2 * year, Number.POSITIVE_INFINITY])(
-  "a response that is to be stored for %d ms is served for a year and no longer, by any store",
+  "a response stored for %d ms is served for at most a year, from any store",
   async (cacheTtlMs) => {
     const { cfb, clock, sent } = client(0);
     await cfb.get("/games", query, { cacheTtlMs });
@@ -22,7 +22,7 @@ test.each([2 * year, Number.POSITIVE_INFINITY])(
   },
 );
 
-test("a response replaces an error for a year after it was stored, and no longer", async () => {
+test("a response replaces errors for at most a year after it was stored", async () => {
   let down = false;
   const { cfb, clock } = client(Number.POSITIVE_INFINITY, () => (down ? new Response("", { status: 503 }) : success()));
   await cfb.get("/games", query);

@@ -6,7 +6,7 @@ const weather = { year: 2023 } as const;
 const path = "/games/weather";
 const day = 24 * 3_600_000;
 
-/** A `fetch` that responds with the number of the key that it got, or with the response that `refuse` returns for it. */
+/** A `fetch` that responds with the number of the key that it received. If `refuse` returns a response for the key, it returns that. */
 function numbered(refuse: (key: string, number: number) => Response | undefined = () => undefined) {
   let number = 0;
   return async ({ headers }: Request) => {
@@ -15,7 +15,7 @@ function numbered(refuse: (key: string, number: number) => Response | undefined 
   };
 }
 
-/** What a client with the key finds in the store; undefined where it has to send a request. */
+/** What a client with the key finds in the store. Undefined if it has to send a request. */
 async function storedFor(apiKey: string, cache: Map<string, string>) {
   const { cfb } = clientWithFetch(() => failure(400), { apiKey, cache });
   const result = await cfb.result(path, weather);
@@ -40,7 +40,7 @@ test.each<[string, ClientOptions]>([
       fetch: numbered((key) => (key.includes("first") ? failure(401) : undefined)),
     },
   ],
-])("what needs a tier is stored for the key that got the response, where %s", async (_, options) => {
+])("if %s, tier data is stored for the key that received the response", async (_, options) => {
   const cache = new Map<string, string>();
   const cfb = createClient({ ...options, cache });
   const rows = [{ id: 2 }];
@@ -49,13 +49,13 @@ test.each<[string, ClientOptions]>([
   expect(await storedFor("second-key-of-mine", cache)).toEqual(rows);
 });
 
-test("old data of one key does not replace an error of another key", async () => {
+test("one key's stale data does not replace another key's error", async () => {
   const [first, second] = ["first-key-of-mine", "second-key-of-mine"];
   for (const [last, ok] of [
     [first, true],
     [second, false],
   ] as const) {
-    // Each call looks into the store by one key, and sends its request with the next.
+    // Each call uses one key to look into the store, and the next key to send its request.
     const apiKey = inTurn(first, first, first, last);
     const { cfb, clock } = manualClient({ cache: true, retries: 0, apiKey }, (_, number) =>
       number === 1 ? Response.json([{ id: 1 }]) : failure(503),
@@ -66,7 +66,7 @@ test("old data of one key does not replace an error of another key", async () =>
   }
 });
 
-test("a response about an API key is never stored for another key, even with `cacheTtlMs`", async () => {
+test("a response about an API key is never served to another key, even with `cacheTtlMs`", async () => {
   const cache = new Map<string, string>();
   const account = (apiKey: string) =>
     clientWithFetch(() => Response.json({ name: apiKey }), { apiKey, cache }).cfb.get(

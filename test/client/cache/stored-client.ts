@@ -21,7 +21,7 @@ export async function storedClient(fails: () => Response | undefined, options: C
   return { ...made, notices };
 }
 
-/** The result of a call, once time has passed for its attempts. */
+/** A call's result, after enough time for its attempts. */
 export async function resultOf({ cfb, clock }: ManualClient, own?: CallOptions) {
   const call = watch(cfb.result("/games", year, own));
   for (let step = 0; step < 300 && !call.done; step++) await clock.pass(1_000);

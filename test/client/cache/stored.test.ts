@@ -46,18 +46,21 @@ describe("a stored value that cannot be a response is deleted and requested agai
     expect(requests).toHaveLength(1);
   });
 
-  test("and plan counts it as not cached", async () => {
+  test("and plan does not count it as cached", async () => {
     const { cfb } = clientWithFetch(() => Response.json([]), { cache: storeWith("null").store });
     const { totals } = await cfb.plan([{ path: "/games", query: { year: 2024 } }]);
     expect(totals).toMatchObject({ cached: 0, metered: 1 });
   });
 });
 
-test.each(["[]", '[{"id":1}]', '[{"__proto__":{"id":1}}]'])("a stored list is returned unchanged: %s", async (text) => {
-  const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: storeWith(text).store });
-  expect(await cfb.get("/games", { year: 2024 })).toEqual(JSON.parse(text));
-  expect(requests).toEqual([]);
-});
+test.each(["[]", '[{"id":1}]', '[{"__proto__":{"id":1}}]'])(
+  "a valid stored list is returned unchanged: %s",
+  async (text) => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: storeWith(text).store });
+    expect(await cfb.get("/games", { year: 2024 })).toEqual(JSON.parse(text));
+    expect(requests).toEqual([]);
+  },
+);
 
 test.each(noList)("a 200 with %s instead of a list is not stored", async (text) => {
   const { store, steps } = storeWith(undefined);
@@ -67,7 +70,7 @@ test.each(noList)("a 200 with %s instead of a list is not stored", async (text) 
   expect([requests.length, steps.filter(([step]) => step === "set")]).toEqual([2, []]);
 });
 
-describe("how long a list is stored", () => {
+describe("the cache stores", () => {
   const hourMs = 3_600_000;
   const dayMs = 24 * hourMs;
 
@@ -81,43 +84,43 @@ describe("how long a list is stored", () => {
     return steps[0]?.[2];
   }
 
-  test.each(["[]", "[ ]", "\n[]\n", "[\n\n]"])("an empty list of a finished season: a day (%j)", async (body) => {
+  test.each(["[]", "[ ]", "\n[]\n", "[\n\n]"])("an empty list for a finished season for a day (%j)", async (body) => {
     expect(await ttlOf(body, 2020)).toBe(dayMs);
     expect(await ttlOf(body, 2023)).toBe(dayMs);
   });
 
-  test("a list with rows of a finished season: 30 days", async () => {
+  test("a list with rows for a finished season for 30 days", async () => {
     expect(await ttlOf('[{"id":1}]', 2023)).toBe(30 * dayMs);
     expect(await ttlOf("[[]]", 2023)).toBe(30 * dayMs);
   });
 
-  test("an empty list of the current season: an hour", async () => {
+  test("an empty list for the current season for an hour", async () => {
     expect(await ttlOf("[]", 2024)).toBe(hourMs);
   });
 
-  test("an empty list with `cacheTtlMs`: that time", async () => {
+  test("an empty list with `cacheTtlMs` for that time", async () => {
     expect(await ttlOf("[]", 2020, { cacheTtlMs: 90 * dayMs })).toBe(90 * dayMs);
     expect(await ttlOf("[]", 2020, { cacheTtlMs: 5 })).toBe(5);
   });
 
-  test("a list with `cacheTtlMs: 0`: neither stored nor read", async () => {
+  test("nothing with `cacheTtlMs: 0`, and does not read either", async () => {
     const { store, steps } = storeWith('[{"id":1}]');
     const { cfb, requests } = clientWithFetch(() => new Response("[]"), { cache: store });
     expect(await cfb.get("/games", { year: 2020 }, { cacheTtlMs: 0 })).toEqual([]);
     expect([steps.length, requests.length]).toEqual([0, 1]);
   });
 
-  test("any list: at most a year", async () => {
+  test("any list for at most a year", async () => {
     expect(await ttlOf("[]", 2020, { cacheTtlMs: Infinity })).toBe(365 * dayMs);
   });
 
-  test("an empty reference list: a day", async () => {
+  test("an empty reference list for a day", async () => {
     const { store, steps } = storeWith(undefined);
     await clientWithFetch(() => new Response("[]"), { cache: store, staleIfErrorMs: 0 }).cfb.get("/plays/types");
     expect(steps).toEqual([["set", expect.stringMatching(/\n\[\]$/), dayMs]]);
   });
 
-  test("a change of the query object during the call changes nothing", async () => {
+  test("a response by the query as it was at the call, even if the caller changes the object later", async () => {
     const { store, steps } = storeWith(undefined);
     const options = { cache: store, clock: new ManualClock(), staleIfErrorMs: 0 };
     const query = { year: 2024 };

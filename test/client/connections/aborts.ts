@@ -6,7 +6,9 @@ import { shown } from "./shown.js";
 
 const reason = new Error("enough");
 
-/** The caller's signal ends a call by `get`, which throws the signal's reason, then one by `result`, which returns a CancelledError. */
+/**
+ * The caller's signal ends a call of `get`, which throws the signal's reason. Then it ends a call of `result`, which returns a CancelledError.
+ */
 function abort(
   when: string,
   requests: number,
@@ -27,19 +29,19 @@ function abort(
       const before = server.clock.now();
       await expect(cfb.get("/games", { year: 2024 }, signalFor(server))).rejects.toBe(reason);
       expect(server.requests).toBe(requests);
-      // Another path, because a Retry-After delays further calls to the same path.
+      // Uses another path, because a Retry-After delays further calls to the same path.
       const result = await cfb.result("/drives", { year: 2024 }, signalFor(server));
       expect(result).toMatchObject({ ok: false, error: { code: "cancelled", cause: reason, path: "/drives" } });
       if (!result.ok) expect(result.error).toBeInstanceOf(CancelledError);
       expect(shown(result)).not.toContain("s3cr3t");
       return server.clock.now() - before < 500_000;
     },
-    returns: true, // The call took less time than the backoff alone.
+    returns: true, // The call took less time than the backoff alone would.
     requests,
   };
 }
 
-/** Calls that their caller aborts. */
+/** Calls whose caller aborts them. */
 export const abortFaults: readonly Fault[] = [
   abort("while the client waits for headers", 1, (server, end) => server.setResponses(() => end())),
   abort(
@@ -51,7 +53,7 @@ export const abortFaults: readonly Fault[] = [
         response.write('[{"id":1');
       }),
     (end) => ({
-      // The real fetch; the abort follows when the headers have arrived and the body is being read.
+      // Uses the real fetch. The signal aborts when the headers have arrived and the client is reading the body.
       async fetch(request) {
         const response = await globalThis.fetch(request);
         if (!request.url.includes("2023")) setImmediate(end);

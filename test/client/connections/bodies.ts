@@ -38,25 +38,25 @@ let before = { usedMemory: 0, peakMemory: 0 };
 /** Bodies that the client cannot use. */
 export const bodyFaults: readonly Fault[] = [
   {
-    name: "JSON that ends before its Content-Length is requested twice, then is a ResponseError",
+    name: "JSON that ends before its Content-Length is requested twice, and then causes a ResponseError",
     responses: [closing("Content-Length: 1000\r\n", '[{"id":1')],
     throws: { ...unusable, messages: [/was cut off/, /[Tt]ry again/], with: { retryable: true, status: 200 } },
     requests: 2,
   },
   {
-    name: "JSON that ends early without a Content-Length is requested twice, then is a ResponseError",
+    name: "JSON that ends early without a Content-Length is requested twice, and then causes a ResponseError",
     responses: [closing("", '[{"id":1')],
     throws: cutOff,
     requests: 2,
   },
   {
-    name: "chunks that end early are requested twice, then are a ResponseError",
+    name: "chunks that end early are requested twice, and then cause a ResponseError",
     responses: [closing("Transfer-Encoding: chunked\r\n", '8\r\n[{"id":1\r\n')],
     throws: { ...unusable, messages: [/cut off/], with: { retryable: true } },
     requests: 2,
   },
   {
-    name: "bytes that are not UTF-8 are a ResponseError, never wrong characters",
+    name: "bytes that are not UTF-8 cause a ResponseError, never wrong characters",
     responses: [closing("", Buffer.from('[{"team":"San Jos\xe9 State"}]', "latin1"))],
     throws: { ...unusable, messages: [/not UTF-8/, /`baseUrl`/], with: { retryable: false } },
     requests: 1,
@@ -72,25 +72,25 @@ export const bodyFaults: readonly Fault[] = [
     returns: [{ id: 1 }],
     requests: 1,
     async after() {
-      // Room for the chunks, the joined bytes, the text, and the memory of Node itself.
+      // Leaves room for the chunks, the joined bytes, the string, and Node's own memory.
       expect(peakMemory() - before.peakMemory).toBeLessThan(500);
       await settlesBelow(before.usedMemory + 20);
     },
   },
   {
-    name: "a body that is not gzip despite its header is a ResponseError",
+    name: "a body that is not gzip despite its header causes a ResponseError",
     responses: [respondWith(200, '[{"id":1}]', { "content-encoding": "gzip" })],
     throws: { ...unusable, messages: [/cut off.*header check/, /[Tt]ry again/] },
     requests: 2,
   },
   {
-    name: "a truncated gzip body is a ResponseError",
+    name: "a truncated gzip body causes a ResponseError",
     responses: [closing("Content-Encoding: gzip\r\n", gzipSync(`[{"id":1}${" ".repeat(100)}]`).subarray(0, -14))],
     throws: { ...unusable, messages: [/cut off/, /[Tt]ry again/] },
     requests: 2,
   },
   {
-    name: "a property named __proto__ in a body pollutes no prototype",
+    name: "a property named __proto__ in a body does not change any prototype",
     responses: [
       respondWith(200, '[{"id":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}]'),
     ],

@@ -18,7 +18,7 @@ function partialBody(then: RequestListener, headers: Record<string, string> = {}
 const reset: RequestListener = (request) => request.socket.resetAndDestroy();
 const silent: RequestListener = () => {};
 
-/** A byte every 5 ms, without end. */
+/** Sends a byte every 5 ms, without end. */
 const drip: RequestListener = (_, response) => {
   const timer = setInterval(() => response.write(" "), 5);
   response.once("close", () => clearInterval(timer));
@@ -27,7 +27,7 @@ const drip: RequestListener = (_, response) => {
 const unreachable = { type: ConnectionError, code: "connection", with: { retryable: true, status: undefined } };
 const brokenOff = { type: ResponseError, code: "response", with: { retryable: true, status: 200 } };
 
-/** A self-signed certificate; undefined if the machine has no openssl. */
+/** A self-signed certificate. Undefined if the machine does not have openssl. */
 function selfSigned(): { key: string; cert: string } | undefined {
   const folder = mkdtempSync(join(tmpdir(), "cfb-faults-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -49,7 +49,7 @@ const attempts: string[] = [];
 const untrusted: Fault[] = tls
   ? [
       {
-        name: "an untrusted certificate is a ConnectionError without a retry, and the key is never sent",
+        name: "an untrusted certificate causes a ConnectionError without a retry, and the key is never sent",
         tls,
         throws: {
           type: ConnectionError,
@@ -72,7 +72,7 @@ const untrusted: Fault[] = tls
 /** Failures below HTTP. */
 export const connectionFaults: readonly Fault[] = [
   {
-    name: "a refused connection is a ConnectionError that names the address",
+    name: "a refused connection causes a ConnectionError that names the URL",
     async call(cfb, server) {
       await server.stop();
       return games(cfb).finally(() => server.listen());
@@ -84,38 +84,38 @@ export const connectionFaults: readonly Fault[] = [
     requests: 0,
   },
   {
-    name: "a connection reset before the headers is retried twice, then is a ConnectionError",
+    name: "a connection reset before the headers is retried twice, and then causes a ConnectionError",
     responses: [reset],
     throws: { ...unreachable, messages: [/No response from/, /Check the network/] },
     requests: 3,
   },
   {
-    name: "a connection that is reset once is retried, and the call succeeds",
+    name: "a call succeeds on the retry if its connection is reset once",
     responses: [reset, success],
     returns: [{ id: 1 }],
     requests: 2,
   },
   {
-    name: "a connection reset in the middle of the body is retried once, then is a ResponseError",
+    name: "a connection reset in the middle of the body is retried once, and then causes a ResponseError",
     responses: [partialBody(reset, { "content-length": "1000" })],
     throws: { ...brokenOff, messages: [/body of the 200 was cut off/, /[Tt]ry again/] },
     requests: 2,
   },
   {
-    name: "a body that is reset once is retried, and the call succeeds",
+    name: "a call succeeds on the retry if its body is reset once",
     responses: [partialBody(reset), success],
     returns: [{ id: 1 }],
     requests: 2,
   },
   // The number of requests that fit within such a short limit depends on the machine.
   {
-    name: "a server that sends no headers times out at the attempt's limit",
+    name: "a request without response headers times out at the attempt's limit",
     responses: [silent],
     call: (cfb) => cfb.get("/games", { year: 2024 }, { timeoutMs: 30_000, retries: 1 }),
     throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/], with: { retryable: true } },
   },
   {
-    name: "a server that sends headers and no more times out at the attempt's limit",
+    name: "a request with response headers but no body times out at the attempt's limit",
     responses: [partialBody(silent, { "content-length": "1000" })],
     call: (cfb) => cfb.get("/games", { year: 2024 }, { timeoutMs: 30_000, retries: 1 }),
     throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/], with: { retryable: true } },
@@ -127,7 +127,7 @@ export const connectionFaults: readonly Fault[] = [
     throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/] },
   },
   {
-    name: "a redirect to another origin is not followed, and that origin gets no request",
+    name: "a redirect to another origin is not followed, so that origin does not get a request",
     call: (cfb, server) => {
       const keys: (string | undefined)[] = [];
       return withServer(
@@ -145,7 +145,7 @@ export const connectionFaults: readonly Fault[] = [
     requests: 1,
   },
   {
-    name: "a redirect is a ResponseError that names its target, and is not retried",
+    name: "a redirect causes a ResponseError that names its target, without a retry",
     responses: [respondWith(302, "", { location: "https://b.example/games" })],
     throws: {
       type: ResponseError,

@@ -10,16 +10,16 @@ export const key = "s3cr3t-key-of-mine";
 
 /** A failure of the service or the network, and the expected outcome. */
 export interface Fault {
-  /** A sentence: what goes wrong and what the caller sees. */
+  /** A sentence that says what goes wrong and what the caller sees. */
   readonly name: string;
-  /** The server's responses, one per request; the last one repeats. */
+  /** The server's responses, one for each request. The last one repeats. */
   readonly responses?: readonly RequestListener[];
   readonly options?: ClientOptions;
-  /** The call; by default, /games of one year. */
+  /** The call. By default, it requests /games for one year. */
   readonly call?: (cfb: Client, server: FaultServer) => Promise<unknown>;
   /** What a successful call returns. */
   readonly returns?: unknown;
-  /** The error of a failed call. The message matches every expression: what happened and what to do. */
+  /** The error of a failed call. The message matches every expression: what happened, and what to do. */
   readonly throws?: {
     readonly type: abstract new (...args: never[]) => CfbError;
     readonly code: string;
@@ -54,7 +54,7 @@ export async function runFault(fault: Fault): Promise<void> {
 }
 
 async function checkOutcome(fault: Fault, server: FaultServer): Promise<void> {
-  // None, because the clock runs a thousand times as fast, and a busy machine would reach any.
+  // No time limits, because the clock runs a thousand times as fast. On a busy machine, any limit could be exceeded.
   const limits = { timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
   const cfb = createClient({ apiKey: key, baseUrl: server.url, clock: server.clock, ...limits, ...fault.options });
   server.setResponses(...(fault.responses ?? [success]));
@@ -85,6 +85,6 @@ function checkError(error: unknown, { type, code, messages, with: members = {} }
 async function checkNextCall(server: FaultServer, cfb: Client): Promise<void> {
   server.setResponses(success);
   expect(await cfb.get("/games", { year: 2023 })).toEqual([{ id: 1 }]);
-  // A request that a time limit ended may arrive only now, so there may be more than one.
+  // A request that a time limit ended may arrive only now. So there may be several.
   expect(new Set(server.keys)).toEqual(new Set([`Bearer ${key}`]));
 }

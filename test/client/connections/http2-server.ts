@@ -21,7 +21,7 @@ export const list: Respond = (stream) => {
   stream.end('[{"id":1}]');
 };
 
-/** Runs a real HTTP/2 server without TLS for as long as `use` takes. Its responses come one per request; the last one repeats. */
+/** Runs a real HTTP/2 server without TLS until `use` ends. It sends one response for each request. The last one repeats. */
 export async function withHttp2Server(responses: readonly Respond[], use: (server: OpenServer) => Promise<void>) {
   const server: Http2Server = createServer();
   const sockets = new Set<Socket>();
@@ -30,7 +30,7 @@ export async function withHttp2Server(responses: readonly Respond[], use: (serve
     open.connections++;
     sockets.add(socket.once("close", () => sockets.delete(socket)));
   });
-  // What a client does with a broken connection is the subject of the test; the server only goes on.
+  // The test is about what a client does with a broken connection. The server just continues.
   const goOn = () => {};
   server.on("session", (session) =>
     sessions.add(session.on("error", goOn).once("close", () => sessions.delete(session))),
@@ -39,7 +39,7 @@ export async function withHttp2Server(responses: readonly Respond[], use: (serve
     stream.on("error", goOn);
     open.paths.push(String(headers[":path"]));
     const respond = responses[Math.min(open.paths.length, responses.length) - 1];
-    // Not while the library reads a frame of the session, which the response may destroy.
+    // Waits until the library has read the session's frame, because the response may destroy the session.
     setImmediate(() => stream.destroyed || respond?.(stream, open));
   });
   server.listen(0, "127.0.0.1");

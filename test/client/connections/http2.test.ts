@@ -6,7 +6,7 @@ import { list, type OpenServer, type Respond, withHttp2Server } from "./http2-se
 const years = [2001, 2002, 2003, 2004];
 const query = { year: 2024 } as const;
 
-/** A client whose requests go over HTTP/2, as with `allowH2: true` over TLS, and which waits a millisecond before it tries again. */
+/** A client that sends its requests over HTTP/2, as with `allowH2: true` over TLS. It waits a millisecond before each retry. */
 async function withClient(
   responses: readonly Respond[],
   use: (cfb: ReturnType<typeof createClient>, server: OpenServer) => Promise<void>,
@@ -39,7 +39,7 @@ const reset =
   (code: number): Respond =>
   (stream) =>
     stream.close(code);
-/** Sends the first part of a body, then breaks as `after` does. */
+/** Sends the first part of a body. Then `after` breaks the response. */
 const partial =
   (after: Respond): Respond =>
   (stream, server) => {
@@ -59,7 +59,7 @@ const breaks: [string, Respond][] = [
   ["a socket that is lost in the middle of the body", partial(loseSocket)],
 ];
 
-test("calls at once share a connection of HTTP/2", async () => {
+test("calls at the same time share an HTTP/2 connection", async () => {
   await withClient([list], async (cfb, server) => {
     await cfb.get("/games", query);
     const rows = await Promise.all(years.map((year) => cfb.get("/games", { year })));
@@ -76,7 +76,7 @@ describe.each(breaks)("%s", (_, respond) => {
     });
   });
 
-  test("on a connection with several calls leaves each of them its data", async () => {
+  test("does not affect other calls on the same connection", async () => {
     await withClient([list, list, respond, list], async (cfb) => {
       await cfb.get("/games", query);
       const rows = await Promise.all(years.map((year) => cfb.get("/games", { year })));
@@ -86,7 +86,7 @@ describe.each(breaks)("%s", (_, respond) => {
   });
 });
 
-describe("an error of HTTP/2 that stays is a ConnectionError that names HTTP/2 and the remedy:", () => {
+describe("a lasting HTTP/2 failure is a ConnectionError that mentions HTTP/2 and how to turn it off:", () => {
   const remedy = "`fetchOptions: { dispatcher: new Agent({ allowH2: false }) }`";
   test.each<[string, Respond]>([
     ["a protocol error of each stream", reset(constants.NGHTTP2_PROTOCOL_ERROR)],
@@ -104,8 +104,8 @@ describe("an error of HTTP/2 that stays is a ConnectionError that names HTTP/2 a
     });
   });
 
-  test("a body that breaks off each time is a ResponseError that names both, too", async () => {
-    // The runtime's own fetch, which is not of the test's realm, drops the cause.
+  test("a body that breaks off every time is a ResponseError with the same advice", async () => {
+    // The runtime's own fetch drops the cause, because it belongs to a different realm than the test.
     const fetch = ({ url, headers, signal }: Request, init?: RequestInit): Promise<Response> =>
       Reflect.apply(undiciFetch, undefined, [url, { ...init, headers: Object.fromEntries(headers), signal }]);
     const use = async (cfb: ReturnType<typeof createClient>) => {
@@ -119,7 +119,7 @@ describe("an error of HTTP/2 that stays is a ConnectionError that names HTTP/2 a
   });
 });
 
-test("another failure of the network has another remedy", async () => {
+test("other network failures do not mention HTTP/2", async () => {
   const cause = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const fetch = () => Promise.reject(new TypeError("fetch failed", { cause }));
   const result = await createClient({ apiKey: "a-key-for-the-tests", fetch, retries: 0 }).result("/games", query);

@@ -27,7 +27,7 @@ describe("an injected fetch", () => {
     ["offline", /offline/, "offline"],
     [null, /null/, undefined],
     [{ name: "AbortError", message: "aborted by other code" }, /aborted by other code/, {}],
-  ])("that throws %p is a retryable ConnectionError", async (thrown, message, cause) => {
+  ])("that throws %p causes a retryable ConnectionError", async (thrown, message, cause) => {
     const { cfb } = clientWithFetch(() => Promise.reject(thrown), { baseUrl: "https://a.example" });
     const error = await rejection(cfb.get("/games", query));
     expect(error).toMatchObject({ code: "connection", message: expect.stringMatching(message), retryable: true });
@@ -41,13 +41,13 @@ describe("an injected fetch", () => {
     "ERR_TLS_CERT_ALTNAME_INVALID",
     "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
     "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-  ])("that throws %s is a ConnectionError that is not retryable", async (code) => {
+  ])("that throws %s causes a ConnectionError that is not retryable", async (code) => {
     const cause = { code, message: "no" };
     const { cfb } = clientWithFetch(() => Promise.reject(new Error("fetch failed", { cause })));
     expect(await rejection(cfb.get("/venues"))).toMatchObject({ code: "connection", retryable: false });
   });
 
-  test("that throws a long message of several lines is quoted in one line, and cut", async () => {
+  test("that throws a long message of several lines leads to an error that quotes it in one line, cut", async () => {
     const { cfb } = clientWithFetch(() => Promise.reject(new TypeError(`a\nb\u0007${"x".repeat(5_000)}`)));
     const { message } = (await rejection(cfb.get("/venues"))) as Error;
     expect(message).toMatch(/: a b x{250,300}…\. Check the network/);
@@ -58,8 +58,8 @@ describe("an injected fetch", () => {
     ["7", "number"],
     ["{}", "object"],
     ['{"status":200,"ok":true}', "object"],
-  ])("that returns %s is a ResponseError that says so", async (text, type) => {
-    // As in JavaScript, where no compiler sees the type.
+  ])("that returns %s causes a ResponseError that says so", async (text, type) => {
+    // As in JavaScript, where no compiler checks the type.
     const { cfb } = clientWithFetch(() => (text === "undefined" ? undefined : JSON.parse(text)));
     const error = await rejection(cfb.get("/venues"));
     expect(error).toBeInstanceOf(ResponseError);
@@ -70,7 +70,7 @@ describe("an injected fetch", () => {
   });
 });
 
-describe("after an abort,", () => {
+describe("when the caller aborts,", () => {
   const cancelled = jest.fn();
 
   test.each([
@@ -78,7 +78,7 @@ describe("after an abort,", () => {
     ["responds without a body", () => new Response(null)],
     ["returns nothing", () => JSON.parse("null")],
     ["fails", () => Promise.reject(new Error("aborted"))],
-  ])("a fetch that %s leaves the reason of the abort", async (_, respond) => {
+  ])("the call rejects with the abort's reason even if fetch %s", async (_, respond) => {
     const controller = new AbortController();
     const { cfb } = manualClient({}, () => {
       controller.abort("enough");
@@ -89,7 +89,7 @@ describe("after an abort,", () => {
     expect(cancelled).toHaveBeenCalledTimes(1);
   });
 
-  test("a body that breaks off leaves the reason of the abort", async () => {
+  test("the call rejects with the abort's reason even if the body breaks off", async () => {
     const controller = new AbortController();
     const body = new ReadableStream({
       async pull() {
@@ -102,7 +102,7 @@ describe("after an abort,", () => {
   });
 });
 
-test("the runtime's fetch is looked up for each call", async () => {
+test("the client looks up the runtime's fetch for each call", async () => {
   const cfb = createClient({ apiKey: key });
   const spy = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([7]));
   try {

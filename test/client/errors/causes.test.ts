@@ -9,7 +9,7 @@ function errorWithKey(message: string, extra: object = {}): Error {
   return Object.assign(new Error(message), { config: { headers: { authorization: `Bearer ${key}` } } }, extra);
 }
 
-/** An error with 30 nested causes, of which the innermost is given. */
+/** An error with 30 nested causes. `innermost` is the last of them. */
 function nestedError(innermost: unknown, levels = 30): Error {
   let error = innermost;
   for (let level = levels; level > 0; level--) error = new Error(`level ${level}`, { cause: error });
@@ -35,7 +35,7 @@ class Talkative extends Error {
   }
 }
 
-/** Values that a fetch may reject with; each contains the key. */
+/** Values that a fetch may reject with. Each contains the key. */
 const thrown: readonly [string, unknown][] = [
   ["in its message", new Error(`refused Bearer ${key}`)],
   ["in a property", errorWithKey("refused")],
@@ -46,7 +46,7 @@ const thrown: readonly [string, unknown][] = [
   ["under a symbol", Object.assign(new Error("refused"), { [Symbol("request")]: { key } })],
   ["in a property that is not enumerable", errorWithRequest({ value: { key }, enumerable: false })],
   ["behind a getter", errorWithRequest({ get: () => key, enumerable: true })],
-  ["in its own conversions to text and JSON", new Talkative("refused")],
+  ["in its conversions to a string and JSON", new Talkative("refused")],
   ["30 causes deep, in a message", nestedError(new Error(`refused ${key}`))],
   ["30 causes deep, in a property", nestedError(errorWithKey("refused"))],
   ["30 causes deep, in a plain object", nestedError({ message: "refused", headers: { authorization: key } })],
@@ -90,7 +90,7 @@ function failing(error: unknown) {
   return clientWithFetch(() => Promise.reject(error)).cfb;
 }
 
-test.each(thrown)("a key %s appears nowhere in the error of get, result or GET", async (_, error) => {
+test.each(thrown)("a key %s does not appear in errors of get, result or GET", async (_, error) => {
   const cfb = failing(error);
   const result = await cfb.result("/venues");
   expect(result).toMatchObject({ ok: false, error: { code: "connection", path: "/venues" } });
@@ -99,7 +99,7 @@ test.each(thrown)("a key %s appears nowhere in the error of get, result or GET",
   }
 });
 
-test("a rebuilt cause has only the properties name, message, code, stack, cause and errors", async () => {
+test("a copied cause has only the properties name, message, code, stack, cause and errors", async () => {
   const allowed = ["name", "message", "code", "stack", "cause", "errors"];
   for (const [, error] of thrown) {
     const outcome = await rejection(failing(error).get("/venues"));
@@ -113,7 +113,7 @@ test("a rebuilt cause has only the properties name, message, code, stack, cause 
   }
 });
 
-test("a rebuilt cause is an Error with the name, message, code and causes of what fetch threw", async () => {
+test("a copied cause is an Error with the same name, message, code and causes as what fetch threw", async () => {
   const refused = Object.assign(new RangeError("connect ECONNREFUSED"), { code: "ECONNREFUSED", port: 443 });
   const error = await rejection(failing(new TypeError("fetch failed", { cause: refused })).get("/venues"));
   if (!(error instanceof CfbError) || !(error.cause instanceof Error)) throw error;
@@ -127,7 +127,7 @@ test("a rebuilt cause is an Error with the name, message, code and causes of wha
   expect(error.cause.cause).not.toHaveProperty("port");
 });
 
-test("what fetch threw is not changed, nor are its causes", async () => {
+test("the error that fetch threw, and its causes, are not changed", async () => {
   const inner = new Error(`to ${key}`);
   const own = new Error("fetch failed", { cause: inner });
   own.stack = `Error: fetch failed\n    at connect (proxy.js?key=${key}:1:1)`;
@@ -146,7 +146,7 @@ test.each([
   ["cause", { get: () => throwsKey() }],
   ["code", { get: () => throwsKey() }],
   ["stack", { get: () => throwsKey() }],
-])("a %s with a getter that throws does not hide the failure", async (name, attributes) => {
+])("a %s whose getter throws does not hide the failure", async (name, attributes) => {
   const error = Object.defineProperty(new Error("refused"), name, attributes);
   const outcome = await rejection(failing(error).get("/venues"));
   expect(outcome).toMatchObject({ code: "connection", path: "/venues" });
@@ -164,7 +164,7 @@ test("20,000 nested causes do not exhaust the stack", async () => {
   });
 });
 
-test("an AggregateError that contains itself many times is rebuilt in bounded time", async () => {
+test("an AggregateError that contains itself many times is copied in bounded time", async () => {
   const cyclic = new AggregateError([], "many");
   cyclic.errors = Array.from({ length: 8 }, () => cyclic);
   expect(await failing(cyclic).result("/venues")).toMatchObject({
@@ -172,14 +172,14 @@ test("an AggregateError that contains itself many times is rebuilt in bounded ti
   });
 });
 
-test("a body that fails with an error that carries the request exposes no key", async () => {
+test("if a body fails with an error that contains the request, the call's error does not expose the key", async () => {
   const body = () => new ReadableStream({ start: (stream) => stream.error(nestedError(errorWithKey(`reset ${key}`))) });
   const outcome = await clientWithFetch(() => new Response(body())).cfb.result("/venues");
   expect(outcome).toMatchObject({ ok: false, error: { code: "response" } });
   expect(leaks(outcome)).toEqual([]);
 });
 
-test("the error that onRetry receives contains no key", async () => {
+test("the error passed to onRetry does not contain the key", async () => {
   const events: unknown[] = [];
   const clock = new ManualClock();
   const options = { retries: 1, clock, onRetry: (event: unknown) => events.push(event) };
@@ -189,7 +189,7 @@ test("the error that onRetry receives contains no key", async () => {
   expect(leaks(events)).toEqual([]);
 });
 
-test("a cancelled call keeps the reason of the signal unchanged", async () => {
+test("a cancelled call rejects with the signal's reason, unchanged", async () => {
   const reason = errorWithKey("left the page");
   const { cfb } = clientWithFetch(() => new Promise(() => {}));
   const signal = AbortSignal.abort(reason);

@@ -30,13 +30,13 @@ function errorOf(status: number, body: BodyInit, headers: Record<string, string>
 
 const document = readDocument();
 
-/** What the document says of an operation's 500. */
+/** What the document says about an operation's 500. */
 function documented(path: string): string {
   const response = operationsOf(document).find((each) => each.path === path)?.responses["500"];
   return (response && resolve(document, response).description) ?? "";
 }
 
-describe("a failure becomes the right error", () => {
+describe("a failure becomes an error of the right class:", () => {
   const down = { code: "service", retryable: true };
   const refused = { code: "service", retryable: false };
   const unknown = { code: "authentication", retryable: false };
@@ -78,7 +78,7 @@ describe("a failure becomes the right error", () => {
     ["/game/box/advanced", { id: 1 }, 500, "The service failed, or no game has this `id`"],
     ["/game/box/advanced", { id: 1 }, 503, "The service failed"],
   ] as const)(
-    "the message of %s with %j begins with what the document says of a %i",
+    "the message for %s with %j begins with the document's description of a %i",
     async (path, query, status, words) => {
       const { cfb } = clientWithFetch(() => new Response("", { status }), { retries: 0 });
       const { message } = Object(await rejection(Reflect.apply(cfb.get, cfb, [path, query])));
@@ -87,7 +87,7 @@ describe("a failure becomes the right error", () => {
     },
   );
 
-  test("hostile messages and details are truncated and pollute no prototype", async () => {
+  test("hostile messages and details are truncated and do not change any prototype", async () => {
     const many = Array.from({ length: 1000 }, (_, index) => `"p${index}":{"message":"${"x".repeat(1000)}"}`).join();
     const hostile = `{"__proto__":{"message":{"toString":1}},"a":null,"b":[],${many}}`;
     for (const body of [`{"message":{"a":1},"details":${hostile}}`, text("x".repeat(100_000))]) {
@@ -99,7 +99,7 @@ describe("a failure becomes the right error", () => {
   });
 });
 
-test("an error as JSON has name, message, code and the details of the call, but neither cause nor key", async () => {
+test("an error's JSON has name, message, code and the call's details, but neither the cause nor the key", async () => {
   const fetch = (request: Request) =>
     Promise.reject(Object.assign(new Error(`refused ${request.headers.get("authorization")}`), { request }));
   const error = await rejection(clientWithFetch(fetch).cfb.get("/venues"));
@@ -114,12 +114,12 @@ test("an error as JSON has name, message, code and the details of the call, but 
   expect([leaks(error), inspect(error, { depth: 9 }).includes(key)]).toEqual([[], false]);
 });
 
-test("properties of only some errors are in their JSON too", () => {
+test("an error's JSON includes properties that only its class has", () => {
   const error = new QuotaExceededError("used up", { resetsAt: new Date("2024-10-01T00:00:00Z"), status: 429 });
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ resetsAt: "2024-10-01T00:00:00.000Z", status: 429 });
 });
 
-test("every error has its name even if a bundler renames its class", () => {
+test("every error keeps its name even if a bundler renames its class", () => {
   const every = [
     new errors.AuthenticationError("m"),
     new errors.CancelledError("m"),

@@ -1,7 +1,7 @@
 import { createClient, TimeoutError } from "../../../src/index.js";
 import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 
-/** What a careless library throws. Neither has a text form. */
+/** Values that a careless library may throw. Neither can be converted to a string. */
 const bare: unknown = Object.create(null);
 const hostile: unknown = new Proxy(
   {},
@@ -18,7 +18,7 @@ const hostile: unknown = new Proxy(
   },
 );
 
-/** By name, because a test runner reads the members of what a table holds. */
+/** Selected by name, because a test runner reads the members of the values in a table. */
 const reasons: Readonly<Record<string, () => unknown>> = {
   "an object without a prototype": () => bare,
   "an object whose members throw": () => hostile,
@@ -35,12 +35,12 @@ function fail(reason: unknown): never {
   throw reason;
 }
 
-describe.each(Object.keys(reasons))("where %s is thrown", (name) => {
+describe.each(Object.keys(reasons))("if user code throws %s", (name) => {
   const reason = reasons[name]?.();
   const getter = { get: () => fail(reason), enumerable: true };
   const query = Object.defineProperty({}, "year", getter);
 
-  test("by a getter of the query, result has an error and get throws it", async () => {
+  test("in a getter of the query, result returns an error and get throws it", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]));
     expect(await cfb.result("/games", query as never)).toMatchObject({ ok: false, error: { path: "/games" } });
     expect(await rejection(cfb.get("/games", query as never))).toMatchObject({ path: "/games", code: "response" });
@@ -48,7 +48,7 @@ describe.each(Object.keys(reasons))("where %s is thrown", (name) => {
   });
 
   test.each(["retries", "headers", "signal", "notices"])(
-    "by a getter of the option %s, result has an error",
+    "in a getter of the option %s, result returns an error",
     async (name) => {
       const { cfb } = clientWithFetch(() => Response.json([]));
       const options = Object.defineProperty({}, name, getter);
@@ -56,7 +56,7 @@ describe.each(Object.keys(reasons))("where %s is thrown", (name) => {
     },
   );
 
-  test("by a member of the signal, result has an error", async () => {
+  test("in a member of the signal, result returns an error", async () => {
     const { cfb } = clientWithFetch(() => Response.json([]));
     const signal = Object.defineProperties(
       { addEventListener() {}, removeEventListener() {} },
@@ -65,12 +65,12 @@ describe.each(Object.keys(reasons))("where %s is thrown", (name) => {
     expect(await cfb.result("/games", { year: 2024 }, { signal: signal as never })).toMatchObject({ ok: false });
   });
 
-  test("by fetch, result has an error", async () => {
+  test("in fetch, result returns an error", async () => {
     const { cfb } = clientWithFetch(() => fail(reason));
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "connection" } });
   });
 
-  test("by a Response that fetch returns, result has an error", async () => {
+  test("in a Response from fetch, result returns an error", async () => {
     for (const name of ["status", "ok", "headers", "body"]) {
       const response = Object.defineProperty(Response.json([]), name, getter);
       const { cfb } = clientWithFetch(() => response);
@@ -79,7 +79,7 @@ describe.each(Object.keys(reasons))("where %s is thrown", (name) => {
   });
 });
 
-test.each(Object.keys(reasons))("with %s as path or options, result never throws", async (name) => {
+test.each(Object.keys(reasons))("result never throws if path or options are %s", async (name) => {
   const given = reasons[name]?.();
   const { cfb } = clientWithFetch(() => Response.json([]));
   expect(await cfb.result(given as never)).toHaveProperty("ok", false);
@@ -87,7 +87,7 @@ test.each(Object.keys(reasons))("with %s as path or options, result never throws
   expect(await cfb.result("/games", { year: 2024 }, given as never)).toHaveProperty("ok");
 });
 
-test("with a clock that throws, result has an error", async () => {
+test("result returns an error if the clock throws", async () => {
   const clock = {
     now: () => fail(bare),
     monotonic: () => fail(bare),

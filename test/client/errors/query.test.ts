@@ -32,8 +32,8 @@ async function errorOf(call: Promise<unknown>): Promise<CfbError> {
   return error;
 }
 
-describe.each(ways)("the query of an error of %s", (_, via) => {
-  test("has the known parameters and neither names nor values of unknown ones", async () => {
+describe.each(ways)("the query in an error of %s", (_, via) => {
+  test("has the known parameters, and neither names nor values of unknown ones", async () => {
     const { cfb, requests } = clientWithFetch(emptyList);
     const error = await errorOf(via(cfb)("/games", { year: 2024, apiKey: key, token: { secret: key } }));
     expect(error).toMatchObject({ code: "query", path: "/games", operationId: "getGames" });
@@ -42,7 +42,7 @@ describe.each(ways)("the query of an error of %s", (_, via) => {
     expect(requests).toEqual([]);
   });
 
-  test("is a copy, unaffected by later changes to the caller's object", async () => {
+  test("is a copy that later changes to the caller's object do not affect", async () => {
     const query: Record<string, unknown> = { year: 2024, team: "" };
     const error = await errorOf(via(clientWithFetch(emptyList).cfb)("/games", query));
     query.team = "Texas";
@@ -51,7 +51,7 @@ describe.each(ways)("the query of an error of %s", (_, via) => {
     expect(error.query).not.toBe(query);
   });
 
-  test("contains no key from a wrong argument: a value, a name or the query itself", async () => {
+  test("does not contain a key given as a value, a name or the query itself", async () => {
     const { cfb } = clientWithFetch(emptyList);
     const call = via(cfb);
     const errors = await Promise.all([
@@ -63,7 +63,7 @@ describe.each(ways)("the query of an error of %s", (_, via) => {
     for (const error of errors) expect(leaks(error)).toEqual([]);
   });
 
-  test("treats an own __proto__ as an unknown name", async () => {
+  test("treats a property named __proto__ as an unknown parameter", async () => {
     const query: unknown = JSON.parse('{"year":2024,"__proto__":{"team":"Texas"}}');
     const error = await errorOf(via(clientWithFetch(emptyList).cfb)("/games", query));
     expect(Object.entries(error.query ?? {})).toEqual([["year", 2024]]);
@@ -85,8 +85,8 @@ describe.each([
   ["an object whose toJSON throws", throwing],
   ["an object that contains the key", { nested: [key] }],
   ["a function with the key as a property", Object.assign(() => 1, { key })],
-])("an error whose query has %s as a value", (_, year) => {
-  test.each(["get", "result"])("converts to JSON without it (%s)", async (way) => {
+])("an error for a query with %s as a value", (_, year) => {
+  test.each(["get", "result"])("becomes JSON without that value (%s)", async (way) => {
     const [, via] = ways.find(([name]) => name === way) ?? [];
     if (via === undefined) throw new Error(`no way is called ${way}`);
     const error = await errorOf(via(clientWithFetch(emptyList).cfb)("/games", { year, team: "Texas" }));
@@ -96,13 +96,13 @@ describe.each([
   });
 });
 
-test("an error of GET whose query has a BigInt as a value converts to JSON", async () => {
+test("an error of GET for a query with a BigInt becomes JSON", async () => {
   const query = { year: 2024n, team: "Texas" } as never;
   const error = await errorOf(clientWithFetch(emptyList).cfb.GET("/games", { params: { query } }));
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ code: "query", query: { team: "Texas" } });
 });
 
-test("a query with the key is not sent, and the key is redacted in the error", async () => {
+test("a query that contains the key is not sent, and the error shows the key redacted", async () => {
   const { cfb, requests } = clientWithFetch(down);
   const error = await errorOf(cfb.get("/games", { year: 2024, team: key }));
   expect(error).toMatchObject({ code: "query", query: { year: 2024, team: "[key]" } });
@@ -110,13 +110,13 @@ test("a query with the key is not sent, and the key is redacted in the error", a
   expect(leaks(error)).toEqual([]);
 });
 
-test("a key given as the path is not repeated", async () => {
+test("if the key is given as the path, no error repeats it", async () => {
   const get = clientWithFetch(emptyList).cfb.get as never as Untyped;
   const errors = await Promise.all([errorOf(get(key, {})), errorOf(get(`/games?key=${key}`, {}))]);
   for (const error of errors) expect(leaks(error)).toEqual([]);
 });
 
-test("a ServiceError has a copy of the query as sent", async () => {
+test("a ServiceError has a copy of the query as it was sent", async () => {
   const { cfb } = clientWithFetch(down);
   const query: { year: number; week?: number | undefined } = { year: 2024, week: undefined };
   const call = cfb.result("/games", query);

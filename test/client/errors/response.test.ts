@@ -11,7 +11,7 @@ async function errorOf(call: Promise<unknown>): Promise<CfbError> {
   return error;
 }
 
-test("an error has the status, the headers and the body of the response", async () => {
+test("an error has the response's status, headers and body", async () => {
   const error = await errorOf(clientWithFetch(down).cfb.get("/venues"));
   expect(error.status).toBe(503);
   expect(error.headers?.get("X-Request-Id")).toBe("r-1");
@@ -19,7 +19,7 @@ test("an error has the status, the headers and the body of the response", async 
   expect(error.body).toBe('{"message":"maintenance"}');
 });
 
-test("the body of an error is at most the first 2,000 characters", async () => {
+test("an error contains at most the body's first 2,000 characters", async () => {
   const page = `<html>${"x".repeat(5_000)}`;
   const error = await errorOf(
     clientWithFetch(() => new Response(page, { status: 502, headers: responseHeaders })).cfb.get("/venues"),
@@ -32,14 +32,14 @@ test.each([
   [401, '{"message":"requires a subscription at Tier 2 or higher"}', "tier"],
   [404, '{"message":"Coach not found"}', "not_found"],
   [429, '{"message":"Monthly call quota exceeded."}', "quota_exceeded"],
-])("a %d %j is an error (%s) with headers and body", async (status, body, code) => {
+])("a %d %j becomes an error (%s) with headers and body", async (status, body, code) => {
   const respond = () => new Response(body, { status, headers: responseHeaders });
   const error = await errorOf(clientWithFetch(respond).cfb.get("/games", { year: 2024 }));
   expect(error).toMatchObject({ code, status, body });
   expect(error.headers?.get("x-request-id")).toBe("r-1");
 });
 
-test("a body that breaks off is an error with the headers that had arrived", async () => {
+test("if a body breaks off, the error has the headers that had arrived", async () => {
   const body = () => new ReadableStream({ start: (stream) => stream.error(new Error("reset")) });
   const error = await errorOf(
     clientWithFetch(() => new Response(body(), { headers: responseHeaders })).cfb.get("/venues"),
@@ -48,13 +48,13 @@ test("a body that breaks off is an error with the headers that had arrived", asy
   expect(error.headers?.get("x-request-id")).toBe("r-1");
 });
 
-test("an error as JSON has the headers as a plain object, and the body", async () => {
+test("an error's JSON has the headers as a plain object, and the body", async () => {
   const error = await errorOf(clientWithFetch(down).cfb.get("/venues"));
   const written = JSON.parse(JSON.stringify(error));
   expect(written).toMatchObject({ status: 503, headers: responseHeaders, body: '{"message":"maintenance"}' });
 });
 
-test("a key that the service repeats is redacted in headers and body, and everything else is unchanged", async () => {
+test("a key that the service repeats is redacted in headers and body, and everything else stays", async () => {
   const headers = { ...responseHeaders, "x-echo": `Bearer ${key}`, [`x-${"a".repeat(8)}`]: key };
   const respond = () => Response.json({ message: `unknown: ${key}` }, { status: 401, headers });
   const error = await errorOf(clientWithFetch(respond).cfb.get("/venues"));
@@ -65,7 +65,7 @@ test("a key that the service repeats is redacted in headers and body, and everyt
 });
 
 describe("result", () => {
-  test("has the status and the headers of a success, and no Response", async () => {
+  test("has a success's status and headers, but no Response", async () => {
     const result = await clientWithFetch(() => Response.json([], { status: 200, headers: responseHeaders })).cfb.result(
       "/venues",
     );
@@ -74,21 +74,21 @@ describe("result", () => {
     expect(result).not.toHaveProperty("response");
   });
 
-  test("has the status and the headers of a failure, and no Response", async () => {
+  test("has a failure's status and headers, but no Response", async () => {
     const result = await clientWithFetch(down).cfb.result("/venues");
     expect(result).toMatchObject({ ok: false, status: 503, error: { status: 503 } });
     expect(result.headers?.get("retry-after")).toBe("7");
     expect(result).not.toHaveProperty("response");
   });
 
-  test("has its own headers for each caller that shares a request", async () => {
+  test("has separate headers for each caller that shares a request", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([], { headers: responseHeaders }));
     const [first, second] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
     first.headers?.set("x-request-id", "changed");
     expect([second.headers?.get("x-request-id"), requests.length]).toEqual(["r-1", 1]);
   });
 
-  test("has its own headers and error for each caller that shares a failure", async () => {
+  test("has separate headers and errors for each caller that shares a failure", async () => {
     const { cfb, requests } = clientWithFetch(down);
     const [first, second] = await Promise.all([cfb.result("/venues"), cfb.result("/venues")]);
     if (first.ok || second.ok) throw new Error("the calls succeeded");
@@ -99,12 +99,12 @@ describe("result", () => {
     expect([ids, requests.length]).toEqual([["r-1", "r-1"], 1]);
   });
 
-  test("has the headers of a failed response with the key redacted", async () => {
+  test("has a failed response's headers with the key redacted", async () => {
     const respond = () => Response.json({}, { status: 401, headers: { "x-echo": key } });
     expect(leaks(await clientWithFetch(respond).cfb.result("/venues"))).toEqual([]);
   });
 
-  test("has neither status nor headers if no response came", async () => {
+  test("has neither status nor headers if there was no response", async () => {
     const cached = clientWithFetch(() => Response.json([]), { cache: true }).cfb;
     await cached.get("/venues");
     const results = [
@@ -148,7 +148,7 @@ describe("an error of GET has path, operationId and query", () => {
     expect(await error).toMatchObject({ ...context, code: "timeout" });
   });
 
-  test("with only the path if it has no parameters, below a baseUrl that has a path", async () => {
+  test("with only the path if the call has no query, even if baseUrl has a path", async () => {
     const { cfb } = clientWithFetch(() => Promise.reject(new Error("reset")), { baseUrl: "https://a.example/cfb/v2" });
     expect(await errorOf(cfb.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
   });
@@ -157,13 +157,13 @@ describe("an error of GET has path, operationId and query", () => {
 test.each([
   ["300", "try again in 300 s."],
   ["soon", "try again later."],
-])("the message of a 429 with Retry-After: %s says %j", async (seconds, advice) => {
+])("for a 429 with Retry-After: %s, the message says %j", async (seconds, advice) => {
   const busy = () => Response.json({ message: "Busy" }, { status: 429, headers: { "retry-after": seconds } });
   const { cfb } = clientWithFetch(busy, { maxRetryAfterMs: 0 });
   expect((await errorOf(cfb.get("/venues"))).message).toContain(`Too many calls at once (\`concurrency\`): ${advice}`);
 });
 
-test("an error has the service's id of the request, where there is one", async () => {
+test("an error has the service's request id, if there is one", async () => {
   const down = (headers: Record<string, string>) => () => Response.json({}, { status: 500, headers });
   expect(await errorOf(clientWithFetch(down({ "cf-ray": "8a-ORD" })).cfb.get("/venues"))).toHaveProperty(
     "requestId",
@@ -172,7 +172,7 @@ test("an error has the service's id of the request, where there is one", async (
   expect((await errorOf(clientWithFetch(down({})).cfb.get("/venues"))).requestId).toBeUndefined();
 });
 
-test("a message of the service is one line in the error, however many it has", async () => {
+test("a service message with several lines becomes one line in the error", async () => {
   const body = { message: "no\n  such\r\n\tthing\u001b[31m", details: { "ye\nar": { message: "not\na number" } } };
   const respond = () => Response.json(body, { status: 400 });
   const error = await errorOf(clientWithFetch(respond).cfb.get("/venues"));

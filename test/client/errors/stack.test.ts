@@ -17,7 +17,7 @@ async function callerOfResult(cfb: Client): Promise<never> {
   throw result.ok ? new Error("the call succeeded") : result.error;
 }
 
-/** A frame of a stack that names a function of this file and a line of it. */
+/** A stack frame with a function and a line of this file. */
 const frameOf = (caller: string) => new RegExp(`^ +at (async )?${caller} \\(.*stack\\.test\\.ts:\\d+:\\d+\\)$`, "m");
 
 const failures: readonly [string, () => Response | Promise<Response>, ClientOptions][] = [
@@ -35,17 +35,17 @@ const failures: readonly [string, () => Response | Promise<Response>, ClientOpti
   ["a fetch that returns nothing", () => undefined as never, {}],
 ];
 
-test.each(failures)("the stack of an error of get shows the caller's line: %s", async (_, respond, options) => {
+test.each(failures)("an error of get has a stack with the caller's line: %s", async (_, respond, options) => {
   const error = await rejection(callerOfGet(clientWithFetch(respond, options).cfb));
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfGet")));
 });
 
-test.each(failures)("the stack of an error of result shows the caller's line: %s", async (_, respond, options) => {
+test.each(failures)("an error of result has a stack with the caller's line: %s", async (_, respond, options) => {
   const error = await rejection(callerOfResult(clientWithFetch(respond, options).cfb));
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfResult")));
 });
 
-test("the reason of the caller's signal stays as it is, also if it is the frozen error of another call", async () => {
+test("the reason of a caller's signal stays unchanged, even if it is another call's frozen error", async () => {
   const { cfb } = clientWithFetch(() => Response.json({}, { status: 503 }));
   const first = await rejection(callerOfGet(cfb));
   const { stack } = Object.freeze(Object(first));
@@ -58,7 +58,7 @@ test("the reason of the caller's signal stays as it is, also if it is the frozen
   expect(reason).toHaveProperty("stack", stack);
 });
 
-test("the stack shows the caller's line if the program has wrapped the method", async () => {
+test("a stack shows the caller's line even if the program has wrapped the method", async () => {
   const { cfb } = clientWithFetch(() => Response.json({}, { status: 503 }));
   const { get } = cfb;
   const wrapped: Client = Object.assign(cfb, { get: (...args: Parameters<typeof get>) => get(...args) });
@@ -66,19 +66,19 @@ test("the stack shows the caller's line if the program has wrapped the method", 
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfGet")));
 });
 
-test("the stack of a QueryError shows the caller's line", async () => {
+test("a QueryError's stack shows the caller's line", async () => {
   const error = await rejection(callerOfBadGet(clientWithFetch(() => Response.json([])).cfb));
   expect(error).toMatchObject({ code: "query", stack: expect.stringMatching(frameOf("callerOfBadGet")) });
 });
 
-test("the stack of a TimeoutError shows the caller's line", async () => {
+test("a TimeoutError's stack shows the caller's line", async () => {
   const clock = new ManualClock();
   const call = rejection(callerOfGet(clientWithFetch(() => new Promise(() => {}), { clock, timeoutMs: 1_000 }).cfb));
   await clock.pass(1_000);
   expect(await call).toMatchObject({ code: "timeout", stack: expect.stringMatching(frameOf("callerOfGet")) });
 });
 
-test("the stack after a retry shows the caller's line", async () => {
+test("a stack shows the caller's line even after a retry", async () => {
   const clock = new ManualClock();
   const { cfb, requests } = clientWithFetch(() => Promise.reject(new Error("reset")), { clock, retries: 2 });
   const call = rejection(callerOfGet(cfb));
@@ -88,7 +88,7 @@ test("the stack after a retry shows the caller's line", async () => {
 });
 
 test.each(failures)(
-  "callers that share a failure each get a stack with their own line: %s",
+  "callers that share a failure each get a stack with the right line: %s",
   async (_, respond, options) => {
     const { cfb } = clientWithFetch(respond, options);
     const [first, second] = await Promise.all([rejection(callerOfGet(cfb)), rejection(callerOfResult(cfb))]);
@@ -98,7 +98,7 @@ test.each(failures)(
   },
 );
 
-test("a stack starts with the name and the message of its error, and contains no key", async () => {
+test("a stack starts with its error's name and message, and does not contain the key", async () => {
   const respond = () => Response.json({ message: `unknown: ${key}` }, { status: 401 });
   const error = await rejection(callerOfGet(clientWithFetch(respond).cfb));
   if (!(error instanceof Error)) throw error;

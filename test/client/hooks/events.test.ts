@@ -20,7 +20,7 @@ function recordingClient(options: ClientOptions = {}, respond: Parameters<typeof
   return { ...manualClient({ apiKey: key, baseUrl, retries: 0, ...hooks, ...options }, respond), requests, responses };
 }
 
-test("hooks receive every attempt with its number, duration, and status or error", async () => {
+test("hooks receive every attempt's number and duration, and its status or error", async () => {
   const outcomes: readonly (() => Response | Promise<Response>)[] = [
     () => Promise.reject(new Error("reset")),
     () => failure(503),
@@ -48,7 +48,7 @@ test("hooks receive every attempt with its number, duration, and status or error
   for (const event of responses) if (event.error) expect(event.error).toBeInstanceOf(CfbError);
 });
 
-test("hooks receive the status of an attempt whose body took too long", async () => {
+test("hooks receive the status even if an attempt's body took too long", async () => {
   const { cfb, clock, responses } = recordingClient({ timeoutMs: 1_000 }, hanging);
   const call = watch(cfb.result("/games", query));
   await clock.pass(1_000);
@@ -56,7 +56,7 @@ test("hooks receive the status of an attempt whose body took too long", async ()
   expect(responses).toMatchObject([{ attempt: 1, durationMs: 1_000, status: 200, error: { code: "timeout" } }]);
 });
 
-test("attempt numbers start at 1 for each call, for GET and fetch too", async () => {
+test("attempt numbers start at 1 for each call, including GET and fetch", async () => {
   const { cfb, requests, responses } = recordingClient({}, () => success());
   await cfb.get("/games", query);
   await cfb.GET("/games", { params: { query } });
@@ -65,7 +65,7 @@ test("attempt numbers start at 1 for each call, for GET and fetch too", async ()
   expect(responses).toMatchObject([1, 1, 1].map((attempt) => ({ ...facts, attempt, status: 200, error: undefined })));
 });
 
-test("a call that is shared, cached, invalid, without a key or aborted makes no attempt", async () => {
+test("a shared, cached, invalid or aborted call, or one without a key, does not cause events", async () => {
   const { cfb, requests, responses } = recordingClient({ cache: true }, () => success());
   await Promise.all([cfb.get("/games", { year: 2020 }), cfb.get("/games", { year: 2020 })]);
   await cfb.get("/games", { year: 2020 });
@@ -77,7 +77,7 @@ test("a call that is shared, cached, invalid, without a key or aborted makes no 
   expect([keyless.requests, keyless.responses]).toEqual([[], []]);
 });
 
-test("an attempt whose key comes too late is not announced", async () => {
+test("an attempt whose key comes too late is not reported", async () => {
   let release = (_: string) => {};
   const apiKey = () => new Promise<string>((resolve) => (release = resolve));
   const { cfb, clock, requests } = recordingClient({ apiKey, timeoutMs: 5 });
@@ -89,7 +89,7 @@ test("an attempt whose key comes too late is not announced", async () => {
   expect(requests).toEqual([]);
 });
 
-describe("an attempt that its caller aborts ends once, at that moment, as cancelled", () => {
+describe("an attempt that its caller aborts is reported once, immediately, as cancelled", () => {
   test.each([
     ["before its headers", "left", undefined],
     ["before its headers, by an error", new Error("left"), undefined],
@@ -110,7 +110,7 @@ describe("an attempt that its caller aborts ends once, at that moment, as cancel
   });
 });
 
-test("no event contains the key", async () => {
+test("events never contain the key", async () => {
   const outcomes = [
     () => Promise.reject(Object.assign(new Error(`to ${key}`), { [Symbol("request")]: { key } })),
     () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error(`reset ${key}`)) })),
@@ -124,7 +124,7 @@ test("no event contains the key", async () => {
   expect([leaks(requests), leaks(responses)]).toEqual([[], []]);
 });
 
-test("the event of a redirect has its status", async () => {
+test("a redirect's event has its status", async () => {
   const statuses: (number | undefined)[] = [];
   const moved = () => new Response(null, { status: 302, headers: { location: "https://other.example/" } });
   const { cfb } = manualClient({ retries: 0, onResponse: ({ status }) => statuses.push(status) }, moved);

@@ -10,7 +10,7 @@ function fails(): never {
   throw new Error("from a hook");
 }
 
-/** What a hook may do that must break nothing. An async hook has the type of one that returns nothing. */
+/** Ways in which a hook may fail without breaking a call. TypeScript accepts an async hook where one without a result is expected. */
 const hooks: readonly [string, () => unknown][] = [
   ["throws", fails],
   ["rejects", async () => fails()],
@@ -25,7 +25,7 @@ const hooks: readonly [string, () => unknown][] = [
 
 const store: Store = { get: fails, set: fails, delete: fails };
 
-test.each(hooks)("a hook that %s fails no call and causes no unhandled rejection", async (_, result) => {
+test.each(hooks)("a hook that %s does not make calls fail or cause an unhandled rejection", async (_, result) => {
   const called: string[] = [];
   const names = ["onRequest", "onResponse", "onRetry", "onQuota", "onDrift", "onCacheError"] as const;
   const failing: ClientOptions = Object.fromEntries(
@@ -52,7 +52,7 @@ test.each(hooks)("a hook that %s fails no call and causes no unhandled rejection
   expect([...new Set(called)].sort()).toEqual([...names].sort());
 });
 
-test.each(hooks)("an onProgress that %s breaks no run and causes no unhandled rejection", async (_, hook) => {
+test.each(hooks)("an onProgress that %s does not end a run or cause an unhandled rejection", async (_, hook) => {
   const { client, rows } = seasonService(weekly(3));
   let called = 0;
   const onProgress = () => {

@@ -6,8 +6,8 @@ const marked = `ab&cd"ef'gh<ij>kl\\mn`;
 
 test.each([
   ["as in JSON", JSON.stringify(marked).slice(1, -1)],
-  ["in an address", encodeURIComponent(marked)],
-])("a key with signs that is written %s is redacted", async (_, form) => {
+  ["in a URL", encodeURIComponent(marked)],
+])("a key with special characters that the service writes %s is redacted", async (_, form) => {
   const fetch = async () => Response.json({ message: `no ${form} here` }, { status: 400 });
   const error = await rejection(createClient({ apiKey: marked, fetch }).get("/venues"));
   expect(error).toHaveProperty("message", expect.stringContaining("no [key] here"));
@@ -16,18 +16,18 @@ test.each([
 /** The key as services, proxies and libraries write it. */
 const forms: readonly (readonly [string, string])[] = [
   ["as it is", key],
-  ["in an address", encodeURIComponent(key)],
+  ["in a URL", encodeURIComponent(key)],
 ];
 
-/** A client whose requests all get one response. */
+/** A client that gets the same response to all requests. */
 const responding = (status: number, body: string, options = {}) =>
   clientWithFetch(() => new Response(body, { status, headers: { "x-echo": "none" } }), options).cfb;
 
-describe.each(forms)("a key that is written %s", (_, form) => {
+describe.each(forms)("if a response writes the key %s, the key", (_, form) => {
   const secrets = [key, form];
   const shown = (value: unknown) => secrets.flatMap((secret) => leaks(value, secret));
 
-  test("is redacted in the error of a failure: message, details, body and headers", async () => {
+  test("is redacted in a failure's message, details, body and headers", async () => {
     for (const body of [
       `{"message":"no ${form}"}`,
       `no ${form}`,
@@ -41,7 +41,7 @@ describe.each(forms)("a key that is written %s", (_, form) => {
     }
   });
 
-  test("is redacted in the cause of a failure of the key function that returned it before", async () => {
+  test("is redacted in the cause if the key function fails later", async () => {
     let calls = 0;
     const apiKey = () => {
       if (calls++ > 0) throw new Error(`cannot renew ${form}`);
@@ -54,14 +54,14 @@ describe.each(forms)("a key that is written %s", (_, form) => {
     expect(error).toHaveProperty("cause.message", "cannot renew [key]");
   });
 
-  test("is redacted in the cause of an error, at any depth", async () => {
+  test("is redacted in an error's causes at any depth", async () => {
     const inner = Object.assign(new Error(`inner ${form}`), { code: `E_${form}` });
     const thrown = new AggregateError([new Error(form, { cause: inner })], `outer ${form}`);
     const error = await rejection(clientWithFetch(() => Promise.reject(thrown)).cfb.get("/venues"));
     expect({ error, shown: shown(error) }).toMatchObject({ error: { code: "connection" }, shown: [] });
   });
 
-  test("is redacted in findings and notices, before they are cut", async () => {
+  test("is redacted in findings and notices before they are cut", async () => {
     const events: unknown[] = [];
     const hook = (event: unknown) => void events.push(event);
     const row = `"id":"${"x".repeat(50)}${form}","${form}":1,"name":7`;
@@ -74,7 +74,7 @@ describe.each(forms)("a key that is written %s", (_, form) => {
     expect([...shown(events), ...leaks(events, key.slice(0, 6))]).toEqual([]);
   });
 
-  test("is stored nowhere", async () => {
+  test("is not stored anywhere", async () => {
     const stored: unknown[] = [];
     const store: Store = { get: () => undefined, set: (...entry) => void stored.push(entry), delete: () => {} };
     const body = `[{"name":"${form}"}]`;
@@ -83,7 +83,7 @@ describe.each(forms)("a key that is written %s", (_, form) => {
   });
 });
 
-test("a key that begins with another key is redacted whole", async () => {
+test("a key that begins with another key is redacted as a whole", async () => {
   const keys = ["a-key-of-mine", "a-key-of-mine-and-more"];
   const respond = () => Response.json({ message: `no ${keys[1]} and ${keys[0]}` }, { status: 401 });
   let given = 0;
@@ -91,20 +91,17 @@ test("a key that begins with another key is redacted whole", async () => {
   expect(error).toHaveProperty("message", expect.stringContaining('"no [key] and [key]"'));
 });
 
-test.each([200, 400])(
-  "a key that is a number in the JSON of a %d is redacted wherever the error shows it",
-  async (status) => {
-    const apiKey = "401628374";
-    const events: unknown[] = [];
-    const body = '[{"id":401628374,"season":401628374.5,"x401628374":1}]';
-    const onDrift = (event: unknown) => void events.push(event);
-    const cfb = responding(status, body, { apiKey, validate: "throw", onDrift });
-    const error = await rejection(cfb.get("/games", { year: 2024 }));
-    expect({ error, leaks: leaks([error, events], apiKey) }).toMatchObject({ error: { status }, leaks: [] });
-  },
-);
+test.each([200, 400])("a numeric key in the JSON of a %d is redacted wherever the error shows it", async (status) => {
+  const apiKey = "401628374";
+  const events: unknown[] = [];
+  const body = '[{"id":401628374,"season":401628374.5,"x401628374":1}]';
+  const onDrift = (event: unknown) => void events.push(event);
+  const cfb = responding(status, body, { apiKey, validate: "throw", onDrift });
+  const error = await rejection(cfb.get("/games", { year: 2024 }));
+  expect({ error, leaks: leaks([error, events], apiKey) }).toMatchObject({ error: { status }, leaks: [] });
+});
 
-test("an error of the store that repeats the key reaches `onCacheError` without it, and any other unchanged", async () => {
+test("`onCacheError` gets a store's error with the key redacted, and any other error unchanged", async () => {
   const errors: unknown[] = [];
   const thrown = [new Error(`redis://user:${key}@host is down`), new TypeError("down")];
   const store: Store = {
@@ -131,14 +128,14 @@ test("a header that repeats the key is redacted in a validation error", async ()
   expect(leaks(result)).toEqual([]);
 });
 
-test("a header whose name holds the key has another name", async () => {
+test("if a header's name contains the key, the name is changed", async () => {
   const respond = () => Response.json([], { headers: { [`x-${key.replace(/[^\w]/g, "")}`]: "1" } });
   const { cfb } = clientWithFetch(respond, { apiKey: key.replace(/[^\w]/g, "") });
   const { headers } = await cfb.result("/venues");
   expect([...(headers ?? [])].map(([name]) => name)).toContain("x-key");
 });
 
-test("the data of a success is handed over as it is, and its headers without the key", async () => {
+test("a successful response's data is returned unchanged, and its headers without the key", async () => {
   const respond = () => Response.json([{ name: key }], { headers: { "x-echo": `Bearer ${key}` } });
   const result = await clientWithFetch(respond).cfb.result("/venues");
   expect(result).toMatchObject({ ok: true, data: [{ name: key }] });
@@ -149,15 +146,15 @@ test.each([
   ["half of a surrogate pair", "a-key-of-mine-\ud83c"],
   ["letters of any script", "schlüssel-von-mir-🏈-鍵"],
   ["20,000 characters", "k3y/of+mine=".repeat(1_700)],
-  ["signs that regular expressions and escapes know", "a.b*c(d[e\\f%41g$h^i{2}|j"],
-])("a key with %s is redacted as it is, in JSON and in an address", async (_, apiKey) => {
+  ["characters special in regular expressions and escapes", "a.b*c(d[e\\f%41g$h^i{2}|j"],
+])("a key with %s is redacted in plain text, in JSON and in a URL", async (_, apiKey) => {
   const inAddress = /[\ud800-\udfff]/u.test(apiKey) ? [] : [encodeURIComponent(apiKey)];
   for (const form of [apiKey, JSON.stringify(apiKey).slice(1, -1), ...inAddress]) {
     const messages: unknown[] = [];
     const down = () => Promise.reject(new Error(`no ${form}!`));
     const onCacheError = (error: unknown) => void messages.push(error instanceof Error && error.message);
     const cache: Store = { get: down, set: down, delete: down };
-    // Nothing is sent with a key that no header takes, and it is redacted nevertheless.
+    // The client does not send a key that is invalid in a header, but still redacts it.
     const cfb = createClient({ apiKey, cache, onCacheError, retries: 0, fetch: async () => Response.json([]) });
     await cfb.result("/venues");
     expect(messages.map((message) => message === "no [key]!")).toContain(true);
@@ -165,7 +162,7 @@ test.each([
   }
 });
 
-test("a key of an earlier call that a list of names repeats is redacted in notices and errors, also if a key function returns others since", async () => {
+test("notices and errors redact an earlier call's key that a list of names repeats, even if the key function returns new keys", async () => {
   const keyOf = (call: number) => `key-number-${call}-abcdefghijklmnop`;
   let calls = 0;
   const fetch = async ({ url, headers }: Request) => {

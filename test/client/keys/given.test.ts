@@ -5,14 +5,14 @@ import { withServer } from "../../support/http-server.js";
 
 const authorizations = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get("authorization"));
 
-/** What the service gets as `Authorization`, or the error. */
+/** The `Authorization` header that the service receives, or the error. */
 async function sentWith(apiKey: ApiKey) {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey });
   const result = await cfb.result("/games", { year: 2024 });
   return { sent: authorizations(requests), error: result.ok ? undefined : result.error };
 }
 
-/** A wrong key sends nothing, and has this message. */
+/** With a wrong key, the client does not send anything, and throws this message. */
 async function expectRefusal(apiKey: ApiKey, message: string | RegExp) {
   const { sent, error } = await sentWith(apiKey);
   expect(sent).toEqual([]);
@@ -23,12 +23,12 @@ async function expectRefusal(apiKey: ApiKey, message: string | RegExp) {
 }
 
 describe.each([
-  ["a text", (given: string) => given],
+  ["a string", (given: string) => given],
   ["a function", (given: string) => () => given],
   ["an asynchronous function", (given: string) => async () => given],
 ])("%s as `apiKey`", (_, apiKey) => {
   test.each(["secret", " secret\n", "Bearer secret", "bearer  secret", " BEARER\tsecret "])(
-    "may be a pasted header value: %j",
+    "may be a header value pasted with its scheme: %j",
     async (given) => {
       expect(await sentWith(apiKey(given))).toEqual({ sent: ["Bearer secret"], error: undefined });
     },
@@ -39,7 +39,7 @@ describe.each([
   });
 
   test.each(["", "  ", "Bearer", "Bearer "])(
-    "is missing where it is %j: nothing is sent, and the error says how to get one",
+    "counts as missing if it is %j, so no request is sent, and the error says how to get one",
     async (given) => {
       const remedy = "Get one at collegefootballdata.com and pass it as `apiKey`.";
       await expectRefusal(apiKey(given), `No API key: nothing was sent. ${remedy}`);
@@ -47,7 +47,7 @@ describe.each([
   );
 
   test.each([`${key} twice`, `${key}\nX-Evil: 1`, "caf\u00e9", "a\u007f", "\u0000a"])(
-    "that no header takes is refused, without the key in the error: %j",
+    "with characters that headers do not allow is refused, and the error does not show it: %j",
     async (given) => {
       const what = "The API key has a space or another character that a header can't contain";
       const error = await expectRefusal(apiKey(given), `${what}: nothing was sent. Copy it again.`);
@@ -56,14 +56,14 @@ describe.each([
   );
 });
 
-test("no key is missing, and a key that is not a text is named by its type", async () => {
+test("without a key, a call fails, and the error for a key that is not a string states its type", async () => {
   await expectRefusal(undefined, /^No API key/);
-  // As in JavaScript, where no compiler sees the type.
+  // As in JavaScript, where no compiler checks the type.
   const message = "`apiKey` takes a string or a function that returns one, not a number: nothing was sent.";
   await expectRefusal(() => JSON.parse("7"), message);
 });
 
-test("a key function that fails is an AuthenticationError with the cause, and nothing is sent", async () => {
+test("if the key function fails, the call rejects with an AuthenticationError and its cause, and is not sent", async () => {
   const fail = () => {
     throw Object.assign(new Error("the vault is shut"), { config: { key } });
   };
@@ -74,7 +74,7 @@ test("a key function that fails is an AuthenticationError with the cause, and no
   }
 });
 
-test("the key is sent to the configured origin, and nothing to another", async () => {
+test("the key goes only to the configured origin", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { baseUrl: "https://a.example/v1" });
   const params = { query: { year: 2024 } };
   await cfb.GET("/games", { params });
@@ -92,7 +92,7 @@ describe("baseUrl", () => {
     "http://api.example:80/",
     " https://api.example\n",
     "https://münchen.example/v2",
-  ])("%j is the origin that gets the key, in any spelling", async (baseUrl) => {
+  ])("accepts %j, and the key goes to that origin", async (baseUrl) => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]), { baseUrl });
     await cfb.get("/games", { year: 2024 });
     await cfb.GET("/venues");
@@ -100,7 +100,7 @@ describe("baseUrl", () => {
   });
 });
 
-test("the key is sent, and not an authorization header of a client or a call, over a real connection", async () => {
+test("over a real connection, the key replaces any authorization header of the client or the call", async () => {
   const seen: unknown[] = [];
   await withServer(
     (request, response) => {
@@ -117,7 +117,7 @@ test("the key is sent, and not an authorization header of a client or a call, ov
   expect(seen).toEqual(["Bearer k", "Bearer k", "Bearer k"]);
 });
 
-test("options for `fetch` replace neither the headers nor the signal of a request", async () => {
+test("options for `fetch` do not replace a request's headers or signal", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const fetchOptions: Record<string, unknown> = {
     headers: { authorization: "Bearer other" },
@@ -128,7 +128,7 @@ test("options for `fetch` replace neither the headers nor the signal of a reques
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
-test("no inspection of the client exposes the key", async () => {
+test("inspecting the client does not show the key", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   expect(leaks(cfb)).toEqual([]);
   const headers = { "x-team": "a" };
@@ -136,7 +136,7 @@ test("no inspection of the client exposes the key", async () => {
   expect(headers).toEqual({ "x-team": "a" });
 });
 
-test("calls share a request where a function as `apiKey` returns the same key, or the data does not depend on it", async () => {
+test("calls share a request if the key function returns the same key, or if the data does not depend on it", async () => {
   let number = 0;
   const respond = async ({ headers }: Request) => {
     await new Promise(setImmediate);

@@ -9,14 +9,14 @@ afterEach(() => {
   delete page.document;
 });
 
-/** Makes the process look like a page at this address. */
+/** Makes the process look like a page at this URL. */
 function openPage(href: string): void {
   page.location = { href };
   page.document = { baseURI: href };
 }
 
-describe("`apiKey: null` sends no key and is no error", () => {
-  test("for get, result, GET and fetch", async () => {
+describe("with `apiKey: null`", () => {
+  test("get, result, GET and fetch do not send a key, and do not fail", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null });
     await cfb.get("/games", { year: 2024 });
     expect(await cfb.result("/scoreboard")).toMatchObject({ ok: true });
@@ -25,13 +25,13 @@ describe("`apiKey: null` sends no key and is no error", () => {
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, null, null, null]);
   });
 
-  test("an Authorization header of the user's own reaches their server", async () => {
+  test("a user's Authorization header reaches their server", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, headers: { authorization: "Bearer session" } });
     await cfb.get("/games", { year: 2024 });
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer session");
   });
 
-  test("responses are stored, except those that depend on the key", async () => {
+  test("responses are stored, except tier data", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, cache: true });
     for (const _ of [1, 2]) {
       await cfb.get("/games", { year: 2024 });
@@ -40,7 +40,7 @@ describe("`apiKey: null` sends no key and is no error", () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/games", "/games/weather", "/games/weather"]);
   });
 
-  test("a 401 of that server is not repeated", async () => {
+  test("a 401 from that server is not retried", async () => {
     const { cfb, requests } = clientWithFetch(() => new Response("", { status: 401 }), { apiKey: null, retries: 2 });
     const message =
       "/games (getGames): 401. The client did not send a key (`apiKey: null`). The server at `baseUrl` has to add one that is valid.";
@@ -51,7 +51,7 @@ describe("`apiKey: null` sends no key and is no error", () => {
   });
 });
 
-test.each([undefined, ""])("the key %p is still a missing one", async (apiKey) => {
+test.each([undefined, ""])("the key %p still counts as missing", async (apiKey) => {
   const { cfb, requests } = clientWithFetch(oneGame, { apiKey });
   expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject({
     code: "authentication",
@@ -60,7 +60,7 @@ test.each([undefined, ""])("the key %p is still a missing one", async (apiKey) =
   expect(requests).toEqual([]);
 });
 
-test("in a page, the message on a missing key recommends a server, and does not suggest putting a key in the page", async () => {
+test("in a page, the error for a missing key recommends a server instead of a key in the page", async () => {
   openPage("https://app.example/games");
   const error = await rejection(clientWithFetch(oneGame, { apiKey: undefined }).cfb.get("/games", { year: 2024 }));
   expect(error).toHaveProperty("code", "authentication");
@@ -71,14 +71,14 @@ test("in a page, the message on a missing key recommends a server, and does not 
   expect(message).not.toMatch(/pass it as `apiKey`/);
 });
 
-describe("a relative `baseUrl` is resolved against the page", () => {
+describe("a relative `baseUrl` is resolved", () => {
   test.each([
     ["/api/cfb", "https://app.example/api/cfb/games?year=2024"],
     ["/", "https://app.example/games?year=2024"],
     ["./cfb/", "https://app.example/season/cfb/games?year=2024"],
     ["../cfb", "https://app.example/cfb/games?year=2024"],
     ["//api.example/cfb", "https://api.example/cfb/games?year=2024"],
-  ])("%s", async (baseUrl, url) => {
+  ])("against the page: %s", async (baseUrl, url) => {
     openPage("https://app.example/season/2024?team=Texas#top");
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, baseUrl });
     await cfb.get("/games", { year: 2024 });
@@ -87,7 +87,7 @@ describe("a relative `baseUrl` is resolved against the page", () => {
     expect(requests.map((request) => request.url)).toEqual([url, url, url]);
   });
 
-  test("in a worker, against its own address", async () => {
+  test("against the worker's URL in a worker", async () => {
     page.location = { href: "https://app.example/workers/cfb.js" };
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, baseUrl: "/api" });
     await cfb.get("/venues");
@@ -97,7 +97,7 @@ describe("a relative `baseUrl` is resolved against the page", () => {
   const pageless = (baseUrl: string) => clientWithFetch(oneGame, { apiKey: null, baseUrl });
 
   test.each(["/api/cfb", "./cfb", "//api.example"])(
-    "outside a page, the first call with %s is a QueryError that names it, and sends nothing",
+    "outside a page, a call with baseUrl %s is a QueryError that names it, and is not sent",
     async (baseUrl) => {
       const { cfb, requests } = pageless(baseUrl);
       const error = {
@@ -115,19 +115,19 @@ describe("a relative `baseUrl` is resolved against the page", () => {
     },
   );
 
-  test("outside a page a long one is not quoted, because it may be a key", async () => {
+  test("outside a page, the error does not quote a long relative baseUrl, because it may be a key", async () => {
     const error = await rejection(pageless(`/${key}`).cfb.get("/venues"));
     expect(error).toHaveProperty("message", expect.stringMatching(/^baseUrl is relative/));
   });
 
-  test("in a page that is a file, it is the same error", async () => {
+  test("a page opened from a file cannot use a relative baseUrl either", async () => {
     openPage("file:///home/me/index.html");
     const error = await rejection(pageless("/api").cfb.get("/venues"));
     expect(error).toHaveProperty("message", expect.stringContaining('baseUrl "/api" is relative'));
   });
 
   test.each(["api.example.com", "k3yOfMine0123456789", ""])(
-    "a host without a scheme is no path of the page: %j",
+    "a host without a scheme is refused, not resolved against the page: %j",
     (baseUrl) => {
       openPage("https://app.example/");
       const create = () => createClient({ apiKey: null, baseUrl });
@@ -136,7 +136,7 @@ describe("a relative `baseUrl` is resolved against the page", () => {
   );
 
   test.each(["/api?key=secret", "/api#secret"])(
-    "%s is refused without its secret, in a page and outside",
+    "%s is refused without showing its secret, inside and outside a page",
     (baseUrl) => {
       const create = () => createClient({ apiKey: null, baseUrl });
       expect(create).toThrow(/^baseUrl must not contain a user, password, query or fragment/);

@@ -10,7 +10,7 @@ const tier = messageBody("Unauthorized. This endpoint requires a Patreon subscri
 const monthly = messageBody("Monthly call quota exceeded.");
 const invalid = '{"message":"Validation Failed","details":{"id":{"message":"not found","value":12345678}}}';
 
-describe("the class of an error does not depend on the key", () => {
+describe("redacting the key does not change the error's class", () => {
   const cases: readonly [string, number, string, object, readonly string[]][] = [
     [
       "a tier's 401 is a TierError",
@@ -46,19 +46,19 @@ describe("the class of an error does not depend on the key", () => {
     cases.flatMap(([what, status, body, members, keys]) =>
       keys.map((own) => [what, own, status, body, members] as const),
     ),
-  )("%s with the key %s", async (_, apiKey, status, body, members) => {
+  )("so that %s with the key %s", async (_, apiKey, status, body, members) => {
     const error = await rejection(clientWithFailure(status, body, apiKey).get("/game/box/advanced", { id: 1 }));
     expect(error).toMatchObject({ status, ...members });
   });
 
-  test.each(["quota", "exceeded"])("GET registers the monthly 429 with the key %s", async (apiKey) => {
+  test.each(["quota", "exceeded"])("and GET still recognizes the monthly 429 with the key %s", async (apiKey) => {
     const cfb = clientWithFailure(429, monthly, apiKey);
     await cfb.GET("/games", { params: { query: { year: 2024 } } });
     expect(cfb.quota.exhaustedUntil).toBeInstanceOf(Date);
   });
 
   test.each(["12345678", "remaining", "Validation"])(
-    "GET's error is still parsed JSON if the key is %s",
+    "and GET's error is still parsed JSON if the key is %s",
     async (apiKey) => {
       const { error } = await clientWithFailure(400, invalid, apiKey).GET("/venues");
       expect(error).toMatchObject({ message: expect.any(String), details: { id: { message: "not found" } } });
@@ -67,14 +67,14 @@ describe("the class of an error does not depend on the key", () => {
 });
 
 describe("only a whole key of 8 characters or more is redacted", () => {
-  test.each(["a", "Texas", "abcdefg", "sample"])("a short key such as %s stays in a message", async (apiKey) => {
+  test.each(["a", "Texas", "abcdefg", "sample"])("so a short key such as %s stays in a message", async (apiKey) => {
     const error = await rejection(
       clientWithFailure(404, messageBody(`no such thing: ${apiKey}!`), apiKey).get("/venues"),
     );
     expect(error).toHaveProperty("message", expect.stringContaining(`no such thing: ${apiKey}!`));
   });
 
-  test("a key of 8 characters is redacted, and a part of it is not", async () => {
+  test("so a key of 8 characters is replaced, and a part of one is not", async () => {
     const body = messageBody("abcdefgh is unknown, abcdefg and bcdefgh are other keys");
     const error = await rejection(clientWithFailure(401, body, "abcdefgh").get("/venues"));
     expect(error).toHaveProperty(
@@ -83,7 +83,7 @@ describe("only a whole key of 8 characters or more is redacted", () => {
     );
   });
 
-  test("a short key in a cause stays, and a long key is redacted", async () => {
+  test("so a short key stays in a cause, and a long one is replaced", async () => {
     const failing = (apiKey: string) =>
       clientWithFetch(() => Promise.reject(new Error(`host ${apiKey} is down`)), { apiKey }).cfb;
     const short = await rejection(failing("a").get("/venues"));
@@ -95,7 +95,7 @@ describe("only a whole key of 8 characters or more is redacted", () => {
   });
 });
 
-test("no part of a key is in a difference from the document, wherever its value is cut", async () => {
+test("a mismatch never shows part of the key, wherever its value is cut", async () => {
   const drift: unknown[] = [];
   for (let length = 30; length < 60; length++) {
     const rows = [{ id: `${"x".repeat(length)}${key}`, [key]: 1 }];
@@ -107,7 +107,7 @@ test("no part of a key is in a difference from the document, wherever its value 
   expect(leaks(drift, key.slice(0, 6))).toEqual([]);
 });
 
-test("no part of a key remains where a text is truncated", async () => {
+test("a truncated string never ends with part of the key", async () => {
   for (const before of [230, 260, 290, 1_940, 1_970, 1_990]) {
     const error = await rejection(clientWithFailure(400, messageBody("x".repeat(before) + key), key).get("/venues"));
     expect(error).toMatchObject({ status: 400, body: expect.any(String) });
@@ -122,7 +122,7 @@ test.each([
   `https://user:${key}@a.example`,
   `https://a.example/?${key}`,
   ` ${key}`,
-])("createClient({ baseUrl: %j }) does not quote it", (baseUrl) => {
+])("createClient({ baseUrl: %j }) does not quote the URL in its error", (baseUrl) => {
   let error: unknown;
   try {
     createClient({ baseUrl });
@@ -135,7 +135,7 @@ test.each([
 });
 
 test.each([{ "x-api-key": `${key}\n${key}` }, { [`${key} ${key}`]: "1" }, { authorization: `Bearer ${key}\u{1f3c8}` }])(
-  "createClient with invalid headers names the option and quotes neither name nor value",
+  "for invalid headers, createClient's error names the option and does not quote a name or value",
   (headers) => {
     let error: unknown;
     try {

@@ -5,7 +5,7 @@ import { clientWithFetch, key, leaks, rejection } from "../../support/client-wit
 /** Accepts arguments that the compiler rejects. */
 type Untyped = (...args: unknown[]) => unknown;
 
-/** A store that records what it is called for. */
+/** A store that records the arguments of its calls. */
 function recordingStore(): { readonly store: Store; readonly used: unknown[] } {
   const used: unknown[] = [];
   const store = {
@@ -37,29 +37,32 @@ const ways: Readonly<Record<string, (cfb: Client, path: string, query: unknown) 
   },
 };
 
-/** What a value of a query may look like with the key in it. */
+/** Forms that a query value may have if it contains the key. */
 const values: readonly (readonly [string, string])[] = [
   ["the key", key],
-  ["a text with the key inside", `x${key} y`],
-  ["the key as an address writes it", encodeURIComponent(key)],
+  ["a string that contains the key", `x${key} y`],
+  ["the percent-encoded key", encodeURIComponent(key)],
   ["the key after Bearer", `Bearer ${key}`],
 ];
 
 describe.each(Object.keys(ways))("%s", (name) => {
   const via = ways[name] ?? (() => Promise.resolve());
 
-  test.each(values)("refuses %s as a value of a query, and nothing is sent, looked up or shown", async (_, value) => {
-    const { store, used } = recordingStore();
-    const seen: unknown[] = [];
-    const hook = (event: unknown) => void seen.push(event);
-    const hooks = { onRequest: hook, onResponse: hook, onCacheError: hook, onNotice: hook };
-    const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: store, ...hooks });
-    const error = await rejection(via(cfb, "/games", { year: 2024, team: value }));
-    expect(error).toMatchObject({ code: "query", parameters: ["team"], path: "/games" });
-    expect(error).toHaveProperty("message", expect.stringMatching(/`team` .*API key/));
-    expect([...leaks(error), ...leaks(error, encodeURIComponent(key))]).toEqual([]);
-    expect({ requests, used, seen }).toEqual({ requests: [], used: [], seen: [] });
-  });
+  test.each(values)(
+    "refuses a query with %s as a value before it sends, looks up or shows anything",
+    async (_, value) => {
+      const { store, used } = recordingStore();
+      const seen: unknown[] = [];
+      const hook = (event: unknown) => void seen.push(event);
+      const hooks = { onRequest: hook, onResponse: hook, onCacheError: hook, onNotice: hook };
+      const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: store, ...hooks });
+      const error = await rejection(via(cfb, "/games", { year: 2024, team: value }));
+      expect(error).toMatchObject({ code: "query", parameters: ["team"], path: "/games" });
+      expect(error).toHaveProperty("message", expect.stringMatching(/`team` .*API key/));
+      expect([...leaks(error), ...leaks(error, encodeURIComponent(key))]).toEqual([]);
+      expect({ requests, used, seen }).toEqual({ requests: [], used: [], seen: [] });
+    },
+  );
 
   test("does not repeat the key in the error for an unknown path", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]));
@@ -69,7 +72,7 @@ describe.each(Object.keys(ways))("%s", (name) => {
   });
 });
 
-/** A key whose plus is its only character that an address would write otherwise. */
+/** A key in which only the plus sign is written differently in a URL. */
 const plusKey = "abcdefghij+klmnopqrst";
 
 test.each(
@@ -81,7 +84,7 @@ test.each(
     ["a name in the query of an unknown path", apiKey, `/new?${apiKey}=1`],
   ]),
 )(
-  "fetch refuses in %s a key with a plus, %s, and nothing of it is sent or shown",
+  "fetch refuses a key with a plus in %s, %s, before it sends or shows anything",
   async (_, apiKey = "", address = "") => {
     const { store, used } = recordingStore();
     const seen: unknown[] = [];
@@ -92,7 +95,7 @@ test.each(
     for (const input of [address, new URL(url), new Request(url)]) {
       const error = await rejection(cfb.fetch(input));
       expect(error).toMatchObject({ code: "query" });
-      // A part of it as well: a plus is read as a blank.
+      // The same for a part of the key, in which a plus is read as a blank.
       const [, part] = apiKey.split("+");
       expect([...leaks(error, apiKey), ...leaks(error, part), ...leaks(seen, part)]).toEqual([]);
     }
@@ -100,40 +103,43 @@ test.each(
   },
 );
 
-test("GET refuses a key as a name in the query of an unknown path", async () => {
+test("GET refuses a key as a parameter name of an unknown path", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const error = await rejection((cfb.GET as Untyped)("/new", { params: { query: { [key]: 1 } } }) as Promise<unknown>);
   expect(error).toMatchObject({ code: "query" });
   expect([leaks(error), requests]).toEqual([[], []]);
 });
 
-test("the error of a refused query has the other parameters", async () => {
+test("the error for a refused query shows the other parameters", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   const error = (await rejection(cfb.get("/games", { year: 2024, team: key }))) as CfbError;
   expect(error.query).toEqual({ year: 2024, team: "[key]" });
 });
 
-test("a plan repeats no key in the query of a refused call", async () => {
+test("a plan does not repeat the key from a refused call", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   const plan = await cfb.plan([{ path: "/games", query: { year: 2024, team: key } }]);
   expect(plan.totals.invalid).toBe(1);
   expect(leaks(plan)).toEqual([]);
 });
 
-test.each(["all", "each"] as const)("%s repeats no key beside a wrong `resume`, and takes none in it", async (name) => {
-  const { cfb, requests } = clientWithFetch(() => Response.json([]));
-  const run = async (path: string, resume: string) =>
-    name === "all" ? (cfb.all as Untyped)(path, {}, { resume }) : first((cfb.each as Untyped)(path, {}, { resume }));
-  const token = JSON.stringify({ version: 1, path: "/teams", query: "[]", done: 0, left: [{ conference: key }] });
-  const errors = await Promise.all([
-    rejection(run(key, "x")),
-    rejection(run("/teams", key)),
-    rejection(run("/teams", token)),
-  ]);
-  for (const error of errors)
-    expect({ error, leaks: leaks(error) }).toMatchObject({ error: { code: "query" }, leaks: [] });
-  expect(requests).toEqual([]);
-});
+test.each(["all", "each"] as const)(
+  "%s does not repeat the key beside an invalid `resume`, and refuses a key inside it",
+  async (name) => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]));
+    const run = async (path: string, resume: string) =>
+      name === "all" ? (cfb.all as Untyped)(path, {}, { resume }) : first((cfb.each as Untyped)(path, {}, { resume }));
+    const token = JSON.stringify({ version: 1, path: "/teams", query: "[]", done: 0, left: [{ conference: key }] });
+    const errors = await Promise.all([
+      rejection(run(key, "x")),
+      rejection(run("/teams", key)),
+      rejection(run("/teams", token)),
+    ]);
+    for (const error of errors)
+      expect({ error, leaks: leaks(error) }).toMatchObject({ error: { code: "query" }, leaks: [] });
+    expect(requests).toEqual([]);
+  },
+);
 
 test.each(["team", "conference", "position", "playType", "draftTeam", "coach", "player"] as const)(
   "names.%s refuses the key before a list costs a call",
@@ -145,14 +151,14 @@ test.each(["team", "conference", "position", "playType", "draftTeam", "coach", "
   },
 );
 
-describe("a key that a function has not returned before", () => {
+describe("if a key function returns a key for the first time, that key", () => {
   const events: unknown[] = [];
   const hooks = {
     onRequest: (event: unknown) => void events.push(event),
     onResponse: (event: unknown) => void events.push(event),
   };
 
-  test("is not sent in an address: the call is refused, and hooks see nothing", async () => {
+  test("is not sent in a URL, and hooks do not see the call", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey: async () => key, ...hooks });
     const error = await rejection(cfb.get("/games", { year: 2024, team: key }));
     expect({ error, leaks: leaks(error), requests, events }).toMatchObject({
@@ -163,7 +169,7 @@ describe("a key that a function has not returned before", () => {
     });
   });
 
-  test("is not sent in an address after a 401 either", async () => {
+  test("is not sent in a URL after a 401 either", async () => {
     const keys = ["another-key-of-mine", key];
     const respond = () => Response.json({ message: "Unauthorized" }, { status: 401 });
     const { cfb, requests } = clientWithFetch(respond, { apiKey: () => keys.shift() });
@@ -176,14 +182,17 @@ describe("a key that a function has not returned before", () => {
   });
 });
 
-test.each(["%zz", "%26amp;", "%5Cn"])("a `baseUrl` with the escape %s, but without the key, is used", async (path) => {
-  const { cfb, requests } = clientWithFetch(() => Response.json([]), { baseUrl: `https://gateway.example/${path}` });
-  await cfb.get("/venues");
-  expect(requests.map(({ url }) => url)).toEqual([`https://gateway.example/${path}/venues`]);
-});
+test.each(["%zz", "%26amp;", "%5Cn"])(
+  "a `baseUrl` with the escape %s is accepted if it does not contain the key",
+  async (path) => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]), { baseUrl: `https://gateway.example/${path}` });
+    await cfb.get("/venues");
+    expect(requests.map(({ url }) => url)).toEqual([`https://gateway.example/${path}/venues`]);
+  },
+);
 
 test.each(["Texas", "abcdefg"])(
-  "a key of fewer than 8 characters, such as %s, is no secret in a query",
+  "a key of fewer than 8 characters, such as %s, is not treated as a secret in a query",
   async (apiKey) => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey });
     await cfb.get("/games", { year: 2024, team: apiKey });
@@ -191,14 +200,14 @@ test.each(["Texas", "abcdefg"])(
   },
 );
 
-test("a key that is a number is refused as the number of a query", async () => {
+test("a numeric key is refused as a number in a query", async () => {
   const cfb = createClient({ apiKey: "401628374", fetch: async () => Response.json([]) });
   const error = await rejection(cfb.get("/games", { id: 401628374 }));
   expect(error).toMatchObject({ code: "query", parameters: ["id"], query: { id: "[key]" } });
   expect(leaks(error, "401628374")).toEqual([]);
 });
 
-test("a `baseUrl` with the key in it is refused, because stores get addresses as names", () => {
+test("a `baseUrl` that contains the key is refused, because cache keys contain URLs", () => {
   expect(() => createClient({ apiKey: key, baseUrl: `https://proxy.example/${key}` })).toThrow(
     "baseUrl contains the API key: pass it as `apiKey` only",
   );

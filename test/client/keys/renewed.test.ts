@@ -43,8 +43,8 @@ test("a 401 of GET is sent again with the new key, and onRetry hears of it", asy
   expect(events).toMatchObject([{ path: "/games", attempt: 1, delayMs: 0, status: 401, error: undefined }]);
 });
 
-describe("a key function that returns another key for each call", () => {
-  test("lets no query with the key of its own call be sent", async () => {
+describe("if a key function returns a new key for each call", () => {
+  test("a call is refused if its query contains the key it would send", async () => {
     let given = 0;
     const apiKey = () => `key-number-${++given}`;
     const urls: string[] = [];
@@ -58,7 +58,7 @@ describe("a key function that returns another key for each call", () => {
     expect(JSON.stringify(results)).not.toContain("key-number-");
   });
 
-  test("that takes longer than an attempt does not decide to which key the next response belongs", async () => {
+  test("and is slow in one attempt, the next response is stored for the right key", async () => {
     let given = 0;
     let release = (_: string) => {};
     const apiKey = () =>
@@ -71,7 +71,7 @@ describe("a key function that returns another key for each call", () => {
           : "key-number-1";
     const { cfb, clock, sent } = manualClient({ apiKey, cache: new Map(), timeoutMs: 100 }, () => success());
     const call = watch(cfb.result("/wepa/team/season", { year: 2024 }));
-    // The keys of the store are hashed in other threads.
+    // The store's keys are hashed in other threads.
     while (given < 2) await settled();
     await clock.pass(1_000);
     release("key-number-1");

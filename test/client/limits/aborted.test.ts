@@ -1,11 +1,11 @@
 import { settled } from "../../support/clock.js";
 import { info, manualClient, success, watch } from "../../support/manual-client.js";
 
-// Jest fails a test that leaves a rejection unhandled, as Node ends its process.
+// Jest fails a test that leaves a rejection unhandled, because Node would end the process.
 
 const query = { year: 2024 };
 
-test("a call that is aborted before it is sent counts as none, at any step", async () => {
+test("a call aborted before it is sent does not count as spent, at whatever step it is aborted", async () => {
   const { cfb, sent } = manualClient({ quotaFloor: 5, retries: 0 }, ({ path }) =>
     path === "/info" ? info(100) : success(100),
   );
@@ -25,8 +25,8 @@ test("a call that is aborted before it is sent counts as none, at any step", asy
   expect(unsent).toBeGreaterThan(0);
 });
 
-describe("a call that is aborted before or while the store is read", () => {
-  test("sends nothing afterwards, and leaves no rejection unhandled, where the floor would need `/info`", async () => {
+describe("if a call is aborted before or while the store is read,", () => {
+  test("the client does not send anything, not even /info for the floor, and every rejection is handled", async () => {
     const controller = new AbortController();
     let read = (_: undefined) => {};
     const cache = {
@@ -47,7 +47,7 @@ describe("a call that is aborted before or while the store is read", () => {
     expect([call.error, sent.map(({ path }) => path)]).toEqual(["mine", []]);
   });
 
-  test("does not read the store where it is aborted at once", async () => {
+  test("the store is not read if the abort comes immediately", async () => {
     const get = jest.fn(async () => undefined);
     const cache = { get, set: async () => {}, delete: async () => {} };
     const controller = new AbortController();
@@ -57,7 +57,7 @@ describe("a call that is aborted before or while the store is read", () => {
     expect([call.error, get.mock.calls]).toEqual(["mine", []]);
   });
 
-  test("leaves no rejection unhandled where the key function fails, at any step", async () => {
+  test("and the key function fails at any step, every rejection is handled", async () => {
     const cache = { get: async () => undefined, set: async () => {}, delete: async () => {} };
     const apiKey = async () => {
       throw new Error("the vault is locked");

@@ -5,7 +5,7 @@ import { failure, manualClient, success, watch } from "../../support/manual-clie
 const utc = (ms: number) => new Date(start + ms).toUTCString();
 const paused = (value: string) => success(undefined, { "retry-after": value });
 
-/** A client whose requests get these responses in order, then successes; `call` makes a call that waits for nothing. */
+/** A client whose requests get these responses in order, then successes. `call` starts a call and does not wait for its end. */
 function pausedClient(responses: readonly Response[], options: ClientOptions = {}) {
   const left = [...responses];
   const made = manualClient({ retries: 0, ...options }, () => left.shift() ?? success());
@@ -17,7 +17,7 @@ function pausedClient(responses: readonly Response[], options: ClientOptions = {
   return { ...made, call };
 }
 
-/** Makes the calls of a row, those with & at once. Returns the requests with their times in ms. */
+/** Makes a row's calls. Those with & start together. Returns the requests with their times in ms. */
 async function log(row: string): Promise<string> {
   const [, retries, chance, responses = "", calls = ""] =
     /^(?:retries=(\d) )?(?:chance=(\S+) )?(.*) : (.*)$/.exec(row) ?? [];
@@ -78,7 +78,7 @@ test.each(table.split("\n").flatMap((row) => (row.includes(" → ") ? [row.split
   },
 );
 
-test("a pause lets no call pass before those that waited, even if the timer fires late", async () => {
+test("after a pause, calls are sent in order, even if the timer fires late", async () => {
   const { call, clock, sent } = pausedClient([paused("2")]);
   call("/games");
   await settled();
@@ -90,7 +90,7 @@ test("a pause lets no call pass before those that waited, even if the timer fire
   expect(sent.map(({ address }) => address.slice(-4))).toEqual(["1900", "1901", "1902"]);
 });
 
-test("a pause leaves no timer behind when the last waiting call is aborted", async () => {
+test("a pause leaves no timer running after the last waiting call is aborted", async () => {
   const { call, clock } = pausedClient([paused("50")]);
   call("/games");
   await settled();
@@ -105,7 +105,7 @@ test("a pause leaves no timer behind when the last waiting call is aborted", asy
 });
 
 test.each([429, 503])(
-  "the pause after a %d does not count toward the limit of an attempt, and is that of a call that is not retried",
+  "a pause after a %d does not count toward an attempt's limit, and applies even to a call that is not retried",
   async (status) => {
     const { call, cfb, clock, sent } = pausedClient([failure(status, "Slow down.", { "retry-after": "5" })]);
     call("/games");
@@ -118,7 +118,7 @@ test.each([429, 503])(
   },
 );
 
-test("a pause fails a call at once whose `totalTimeoutMs` is over before the pause is, and delays one with more time", async () => {
+test("a pause longer than a call's remaining time fails the call immediately, and a shorter one delays it", async () => {
   const { cfb, clock, sent } = pausedClient([failure(503, "", { "retry-after": "8" })]);
   watch(cfb.get("/games", { year: 1900 }));
   await settled();
@@ -131,7 +131,7 @@ test("a pause fails a call at once whose `totalTimeoutMs` is over before the pau
   expect(clock.pending).toEqual([]);
 });
 
-test("a call whose `totalTimeoutMs` is over before the pause is gets stored data at once", async () => {
+test("a call with stale data gets it immediately if the pause is longer than the call's remaining time", async () => {
   const old = success(undefined, { "retry-after": "0" });
   const { cfb, clock, sent } = pausedClient([old, failure(503, "", { "retry-after": "50" })], { cache: true });
   const options = { cacheTtlMs: 1_000, totalTimeoutMs: 2_000 };

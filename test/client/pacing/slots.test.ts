@@ -143,7 +143,7 @@ test("a call's own failure is thrown if the path then stays closed for longer th
   expect(call.data).toMatchObject({ ok: false, error: { code: "connection" } });
 });
 
-test("a thousand calls that are aborted at once and a thousand others all settle", async () => {
+test("a thousand calls all settle while a thousand others are aborted at the same time", async () => {
   const { cfb, sent } = manualClient({ concurrency: 2, retries: 0 });
   // A signal for each call: a thousand listeners on one would be a leak.
   const controllers = Array.from({ length: 1000 }, () => new AbortController());

@@ -4,7 +4,7 @@ import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 const signal = {} as AbortSignal;
 const first = (rows: AsyncIterable<unknown>) => rows[Symbol.asyncIterator]().next();
 
-/** The methods that take the options of a call, as they are called without a compiler. */
+/** The methods that take call options, as JavaScript calls them, without a compiler. */
 function methods(options: object) {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const calls = {
@@ -17,7 +17,7 @@ function methods(options: object) {
   return { calls, requests };
 }
 
-test("a budget that is frozen is refused, because the client could not count with it", async () => {
+test("the client refuses a frozen budget, because it could not count with it", async () => {
   const { calls, requests } = methods({ budget: Object.freeze({ left: 3 }) });
   const message = "budget takes an object that is not frozen: nothing was sent.";
   expect(await rejection(calls.get())).toMatchObject({ code: "query", message });
@@ -25,7 +25,7 @@ test("a budget that is frozen is refused, because the client could not count wit
 });
 
 test.each(["get", "each", "all", "watch", "names"] as const)(
-  "%s refuses a wrong option, and sends nothing",
+  "%s refuses an invalid option without sending a request",
   async (method) => {
     const { calls, requests } = methods({ signal });
     const error = await rejection(calls[method]());
@@ -35,13 +35,13 @@ test.each(["get", "each", "all", "watch", "names"] as const)(
   },
 );
 
-test.each(["get", "each", "all", "names"] as const)("%s refuses options that are no object", async (method) => {
+test.each(["get", "each", "all", "names"] as const)("%s refuses options that are not an object", async (method) => {
   const { calls, requests } = methods(5 as unknown as object);
   expect(await rejection(calls[method]())).toBeInstanceOf(QueryError);
   expect(requests).toEqual([]);
 });
 
-test.each(["get", "each", "all", "watch"] as const)("%s takes null for options that are not given", async (method) => {
+test.each(["get", "each", "all", "watch"] as const)("%s treats null as no options", async (method) => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   const none = null as unknown as undefined;
   const calls = {
@@ -54,17 +54,17 @@ test.each(["get", "each", "all", "watch"] as const)("%s takes null for options t
     () => undefined,
     (cause: unknown) => cause,
   );
-  // The path of `watch` has no rows to compare; the options are fine.
+  // The path of `watch` does not have rows to compare, but the options are valid.
   expect(String(error)).not.toContain("TypeError");
 });
 
-test("the message for options that are no object fits those of a call, and of createClient", async () => {
+test("the error for options that are not an object suits both a call and createClient", async () => {
   const { calls } = methods("sample" as unknown as object);
   expect(await rejection(calls.get())).toHaveProperty("message", "options must be an object: nothing was sent.");
   expect(() => createClient("sample" as unknown as object)).toThrow(new TypeError("options must be an object"));
 });
 
-test("all refuses an onProgress that is no function", async () => {
+test("all refuses an onProgress that is not a function", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const wrong = 5 as unknown as () => void;
   expect(await rejection(cfb.all("/venues", {}, { onProgress: wrong }))).toHaveProperty(
@@ -74,7 +74,7 @@ test("all refuses an onProgress that is no function", async () => {
   expect(requests).toEqual([]);
 });
 
-test("fetch takes null for options that are not given, as the platform does", async () => {
+test("fetch treats null as no options, as the built-in fetch does", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   expect((await cfb.fetch("/venues", null as unknown as undefined)).status).toBe(200);
 });

@@ -34,7 +34,7 @@ const invalidOptions: readonly [string, readonly unknown[]][] = [
   ["names", ["yes", 1, {}]],
 ];
 
-test.each(invalidOptions)("createClient rejects an invalid %s and names it", (name, values) => {
+test.each(invalidOptions)("createClient refuses an invalid %s and names it", (name, values) => {
   const accepted = values.filter((value) => {
     try {
       createClient({ [name]: value } as ClientOptions);
@@ -55,29 +55,32 @@ test.each([
   [{ baseUrl: "https://a.example/?a=b" }, /must not contain a user, password, query or fragment/],
   [{ baseUrl: "https://a.example/#a" }, /must not contain a user, password, query or fragment/],
   [{ retries: -1 }, /retries takes a whole number from 0 up/],
-])("createClient(%j) says what the option takes", (options, message) => {
+])("createClient(%j) fails with a message that says what the option takes", (options, message) => {
   expect(() => createClient(options)).toThrow(message);
 });
 
-test.each([null, 5, "key"])("createClient(%j) says that it takes an object", (options) => {
+test.each([null, 5, "key"])("createClient(%j) throws an error that says it takes an object", (options) => {
   expect(() => createClient(options as never)).toThrow(new TypeError("options must be an object"));
 });
 
-test.each([{ path: "/games" }, [null], ["/games"], undefined])("plan(%j) says what it takes", async (calls) => {
-  const message = 'plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].';
-  expect(await rejection(createClient().plan(calls as never))).toMatchObject({
-    message: expect.stringContaining(message),
-  });
-});
+test.each([{ path: "/games" }, [null], ["/games"], undefined])(
+  "plan(%j) rejects with an error that says what it takes",
+  async (calls) => {
+    const message = 'plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].';
+    expect(await rejection(createClient().plan(calls as never))).toMatchObject({
+      message: expect.stringContaining(message),
+    });
+  },
+);
 
-test("a header that is null or undefined is left out", async () => {
+test("the client does not send a header that is null or undefined", async () => {
   const headers = { "x-a": null, "x-b": undefined, "x-c": "1" } as never;
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { headers });
   await cfb.get("/venues");
   expect(["x-a", "x-b", "x-c"].map((name) => requests[0]?.headers.get(name))).toEqual([null, null, "1"]);
 });
 
-test("createClient accepts every option as undefined, and every limit of a range", () => {
+test("createClient accepts undefined for every option, and both ends of every range", () => {
   for (const [name] of invalidOptions) createClient({ [name]: undefined });
   const ends = { retries: 0, quotaFloor: 0, maxRetryAfterMs: 0, concurrency: 1, timeoutMs: 1, totalTimeoutMs: 1 };
   createClient(ends);
@@ -99,7 +102,7 @@ const invalidCallOptions: readonly [string, readonly unknown[]][] = [
 ];
 
 test.each(invalidCallOptions)(
-  "a call with an invalid %s fails with a QueryError, and nothing is sent",
+  "a call with an invalid %s fails with a QueryError and is not sent",
   async (name, values) => {
     for (const cache of [false, true]) {
       const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache });
@@ -115,7 +118,7 @@ test.each(invalidCallOptions)(
   },
 );
 
-test("an invalid header of a call is not quoted", async () => {
+test("the error for a call's invalid header does not quote it", async () => {
   const headers = { authorization: `Bearer ${key}\n`, "x-key": `${key}\n${key}` };
   const { cfb } = clientWithFetch(() => Response.json([]), { apiKey: "another-key-of-mine" });
   const error = await rejection(cfb.get("/venues", {}, { headers }));
@@ -125,7 +128,7 @@ test("an invalid header of a call is not quoted", async () => {
 
 const body = (read: () => never) => ({ ok: true, status: 200, headers: new Headers(), body: { getReader: read } });
 
-describe("a TypeError that is not about the call's options is not a QueryError", () => {
+describe("a TypeError that the call's options did not cause is not a QueryError", () => {
   const stray = (): never => {
     throw new TypeError("x is not a function");
   };

@@ -17,7 +17,7 @@ const incomplete: readonly [string, unknown][] = [
   ["a competition that is not enumerable", withHidden({ year: 2024, round: "semifinal" }, "competition", "cfp")],
 ];
 
-/** Queries of /games whose own, enumerable parameters are valid, and what is sent of them. */
+/** Queries of /games whose own, enumerable parameters are valid, and the part that is sent. */
 const complete: readonly [string, object, string][] = [
   ["a wrong value that is not enumerable", withHidden({ year: 2024 }, "week", "x"), "?year=2024"],
   ["an unknown name that is not enumerable", withHidden({ year: 2024 }, "yaer", 1), "?year=2024"],
@@ -32,7 +32,7 @@ const openapiGet = (cfb: Client): Untyped => {
   return (path, query) => get(path, { params: { query } });
 };
 
-test.each(incomplete)("%s counts as absent, and nothing is sent", async (_, query) => {
+test.each(incomplete)("%s counts as absent, so the call is not sent", async (_, query) => {
   expect(isQuery("/games", query)).toBe(false);
   const { cfb, requests } = clientWithFetch(emptyList);
   for (const get of [cfb.get as never as Untyped, openapiGet(cfb)]) {
@@ -42,7 +42,7 @@ test.each(incomplete)("%s counts as absent, and nothing is sent", async (_, quer
   expect(requests).toEqual([]);
 });
 
-test.each(complete)("a query with %s is checked by what is sent", async (_, query, search) => {
+test.each(complete)("a query with %s is checked by the values that would be sent", async (_, query, search) => {
   expect(isQuery("/games", query)).toBe(true);
   const { cfb, requests } = clientWithFetch(emptyList);
   await (cfb.get as never as Untyped)("/games", query);
@@ -51,7 +51,7 @@ test.each(complete)("a query with %s is checked by what is sent", async (_, quer
   expect(requests.map(({ url }) => new URL(url).search)).toEqual([search, search]);
 });
 
-test("the order of two parameters is checked by what is sent", async () => {
+test("minYear and maxYear are compared by the values that would be sent", async () => {
   const query = Object.assign(Object.create({ minYear: 2025 }), { team: "Texas", maxYear: 2024 });
   expect(isQuery("/coaches/seasons", query)).toBe(true);
   expect(isQuery("/coaches/seasons", withHidden({ team: "Texas", maxYear: 2024 }, "minYear", 2025))).toBe(true);

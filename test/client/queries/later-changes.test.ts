@@ -13,7 +13,7 @@ test.each(["get", "result"] as const)("%s sends the query as it was at the call"
   expect(searches(requests)).toEqual(["?year=2024"]);
 });
 
-test("GET sends the query as it was at the call, also while it loads", async () => {
+test("GET sends the query as it was at the call, even if its code is still loading", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   // openapi-fetch is loaded with the first call.
   for (let round = 0; round < 2; round++) {
@@ -25,19 +25,22 @@ test("GET sends the query as it was at the call, also while it loads", async () 
   expect(searches(requests)).toEqual(["?year=2024", "?year=2024"]);
 });
 
-test.each(["get", "GET"] as const)("%s sends the value of a getter that the rules have checked", async (method) => {
-  const { cfb, requests } = clientWithFetch(() => Response.json([]));
-  let reads = 0;
-  const query = {
-    get year() {
-      return ++reads === 1 ? 2024 : 0;
-    },
-  };
-  await (method === "get" ? cfb.get("/games", query) : cfb.GET("/games", { params: { query } }));
-  expect(searches(requests)).toEqual(["?year=2024"]);
-});
+test.each(["get", "GET"] as const)(
+  "%s reads a getter once, so that the checked value is the one sent",
+  async (method) => {
+    const { cfb, requests } = clientWithFetch(() => Response.json([]));
+    let reads = 0;
+    const query = {
+      get year() {
+        return ++reads === 1 ? 2024 : 0;
+      },
+    };
+    await (method === "get" ? cfb.get("/games", query) : cfb.GET("/games", { params: { query } }));
+    expect(searches(requests)).toEqual(["?year=2024"]);
+  },
+);
 
-test("all and forget take the query as it was at the call", async () => {
+test("all and forget use the query as it was at the call", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: true });
   const query = { year: 2024 };
   const rows = cfb.all("/games", query);
@@ -50,7 +53,7 @@ test("all and forget take the query as it was at the call", async () => {
   expect(searches(requests)).toEqual(["?year=2024", "?year=2024"]);
 });
 
-test("plan says what calls would cost as they were given", async () => {
+test("plan uses the calls as they were when it was called", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   const query = { year: 2024 };
   const calls: PlannedCall[] = [{ path: "/venues" }, { path: "/games", query }];
@@ -60,7 +63,7 @@ test("plan says what calls would cost as they were given", async () => {
   expect((await plan).totals).toEqual({ invalid: 0, cached: 0, free: 0, metered: 2 });
 });
 
-test("every call has the headers and fetchOptions that the client was created with", async () => {
+test("later changes to the client's headers and fetchOptions do not affect calls", async () => {
   const headers = { "x-app": "first" };
   const fetchOptions = { next: "first" };
   const sent: unknown[] = [];

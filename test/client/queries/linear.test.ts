@@ -10,12 +10,12 @@ const size = 150_000;
 jest.setTimeout(10_000);
 const repeated = (text: string, end = "") => text.repeat(Math.ceil(size / text.length)) + end;
 
-/** Texts on which expressions for blanks, digits, words, slashes, quotes and escapes would search again and again. */
+/** Strings on which regular expressions for blanks, digits, words, slashes, quotes and escapes could backtrack again and again. */
 const hostile: readonly (readonly [string, string])[] = [
   ["digits", repeated("1", "x")],
   ["digits and points", repeated("1.", "x")],
   ["slashes", repeated("/", "x")],
-  ["slashes inside", `x${repeated("/", "x")}`],
+  ["slashes between letters", `x${repeated("/", "x")}`],
   ["blanks", `a${repeated(" ", "x")}`],
   ["lines", repeated("\r\n", "x")],
   ["letters", repeated("a", "!")],
@@ -26,8 +26,8 @@ const hostile: readonly (readonly [string, string])[] = [
   ["percent signs", repeated("%25", "x")],
   ["wildcards", repeated("%_", "x")],
   ["accents", repeated("e\u0301", "x")],
-  ["accents on one letter", `a${repeated("\u0301\u0323", "x")}`],
-  ["names of conferences", repeated("10 big ten ", "x")],
+  ["many accents on one letter", `a${repeated("\u0301\u0323", "x")}`],
+  ["conference names", repeated("10 big ten ", "x")],
   ["brackets", repeated("[", "x")],
 ];
 
@@ -35,7 +35,7 @@ const service = createSampleService();
 const sample = createClient({ apiKey: "sample", fetch: service });
 const agentTools = tools(sample, { sample: true });
 
-/** Runs a tool of agents. */
+/** Runs one of the agents' tools. */
 async function run(name: string, input: Readonly<Record<string, unknown>>) {
   const result = await agentTools.find((tool) => tool.name === name)?.execute(input);
   if (result === undefined) throw new Error(`there is no tool ${name}`);
@@ -43,14 +43,14 @@ async function run(name: string, input: Readonly<Record<string, unknown>>) {
 }
 
 describe.each(hostile)("150 KB of %s", (_, text) => {
-  test("as a value is read or refused by parseQuery and isQuery", () => {
+  test("as a value, is accepted or refused by parseQuery and isQuery", () => {
     expect(isQuery("/games", { year: text })).toBe(false);
     expect(() => parseQuery("/games", { year: text })).toThrow(/`year` takes a number/);
     expect(() => parseQuery("/games", { year: text, team: text })).toThrow(/`year` takes a number/);
     expect(parseQuery("/games", { year: "2024", team: text })).toEqual({ year: 2024, team: text });
   });
 
-  test("as a name, a path or a search is refused by tools with a short message", async () => {
+  test("as a name, path or search, is refused by the tools with a short message", async () => {
     for (const [tool, input] of [
       ["get_data", { path: text }],
       ["get_data", { path: `/${text}` }],
@@ -75,7 +75,7 @@ describe.each(hostile)("150 KB of %s", (_, text) => {
     expect((await run("find_operations", { words: text })).text.length).toBeLessThan(20_000);
   });
 
-  test("in a failure is quoted in part", async () => {
+  test("in a failure, is quoted only in part", async () => {
     const respond = () =>
       Response.json(
         { message: text, details: { year: text } },
@@ -86,7 +86,7 @@ describe.each(hostile)("150 KB of %s", (_, text) => {
     expect(String(error).length).toBeLessThan(2_000);
   });
 
-  test("in an address is read or refused by `fetch`, `GET` and `baseUrl`", async () => {
+  test("in a URL, is accepted or refused in time by `fetch`, `GET` and `baseUrl`", async () => {
     const { cfb } = clientWithFetch(() => Response.json([]));
     await cfb.fetch(`/games?year=2024&team=${text}`).catch(() => {});
     await cfb.fetch(`/${text}`).catch(() => {});
@@ -100,7 +100,7 @@ describe.each(hostile)("150 KB of %s", (_, text) => {
     }
   });
 
-  test("in data is found by the check of responses and read as a table", async () => {
+  test("in data, passes through the response check and becomes a table", async () => {
     const rows = [{ id: text, name: text, [text]: text, date: text, elevation: text }];
     const { cfb } = clientWithFetch(() => Response.json(rows), { validate: "report" });
     const result = await cfb.result("/venues");
@@ -109,7 +109,7 @@ describe.each(hostile)("150 KB of %s", (_, text) => {
     expect(columnsOf("/venues").length).toBeGreaterThan(5);
   });
 
-  test("in an address is read or refused by the sample service", async () => {
+  test("in a URL, is accepted or refused by the sample service", async () => {
     const statusOf = async (path: string, query: Record<string, string>) => {
       const url = `http://localhost${path}?${new URLSearchParams(query)}`;
       return (await service(new Request(url, { headers: { authorization: "Bearer sample" } }))).status;
@@ -124,7 +124,7 @@ describe("150 KB of short names", () => {
   const search = new URLSearchParams();
   for (let index = 0; index < 18_000; index++) search.append(`a${index}`, "1");
 
-  test("is one list of unknown parameters for parseQuery", () => {
+  test("are refused by parseQuery as one list of unknown parameters", () => {
     let error: QueryError | undefined;
     try {
       parseQuery("/games", search);
@@ -135,28 +135,28 @@ describe("150 KB of short names", () => {
     expect(error?.message.length).toBeLessThan(10_000);
   });
 
-  test("is one list of values where every name is the same", () => {
+  test("become one list of values if all the names are the same", () => {
     const same = new URLSearchParams("year=2024&".repeat(15_000));
     expect(() => parseQuery("/games", same)).toThrow(/`year`/);
   });
 
   const query = Object.fromEntries(search) as never;
 
-  test("is refused by a call", async () => {
+  test("are refused by a call", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]));
     expect(await rejection(cfb.get("/games", query))).toMatchObject({ code: "query" });
     expect(requests).toEqual([]);
   });
 
-  test("is refused by a plan", async () => {
+  test("are refused by a plan", async () => {
     expect((await sample.plan([{ path: "/games", query }])).totals.invalid).toBe(1);
   });
 
-  test("is refused by a tool", async () => {
+  test("are refused by a tool", async () => {
     expect((await run("get_data", { path: "/games", query })).text.length).toBeLessThan(20_000);
   });
 
-  test("is refused by an operation of the sample service that refuses unknown parameters", async () => {
+  test("are refused by the sample service for an operation that refuses unknown parameters", async () => {
     const url = `http://localhost/teams/season/overview?year=2024&team=Texas&${search}`;
     const response = await service(new Request(url, { headers: { authorization: "Bearer sample" } }));
     expect([200, 400]).toContain(response.status);

@@ -2,7 +2,7 @@ import { clientWithFetch } from "../../support/client-with-fetch.js";
 
 const emptyList = () => Response.json([]);
 
-test("half of a surrogate pair is reported as invalid by get and by plan", async () => {
+test("get and plan both report half a surrogate pair as invalid", async () => {
   const { cfb, requests } = clientWithFetch(emptyList);
   const query = { year: 2024, team: "\u{1f3c8}".slice(0, 1) };
   await expect(cfb.get("/games", query)).rejects.toMatchObject({ code: "query", parameters: ["team"] });
@@ -19,7 +19,7 @@ test.each([
   "",
   7,
   0,
-])("%p is not a query, and not taken as an empty one that returns everything", async (query) => {
+])("%p is refused as a query, instead of counting as an empty one that returns everything", async (query) => {
   const { cfb, requests } = clientWithFetch(emptyList);
   const methods: Record<"get" | "all", (path: string, query: unknown) => Promise<unknown>> = cfb as never;
   const message = expect.stringMatching(/^\/teams: the query must be an object such as/);
@@ -32,7 +32,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test("a query of null is an empty query", async () => {
+test("null counts as an empty query", async () => {
   const { cfb } = clientWithFetch(emptyList);
   const get: (path: string, query: unknown) => Promise<unknown> = cfb.get as never;
   expect(await get("/conferences", null)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createClient, type Path } from "../../../src/index.js";
 import { rejection } from "../../support/client-with-fetch.js";
 
-/** The methods of a client that take a path and a query, as they are called at run time, when no compiler has checked the names. */
+/** The client's methods that take a path and a query, as JavaScript calls them, without a compiler that checks names. */
 function methodsOf(onNotice: () => void) {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {
@@ -39,12 +39,12 @@ const wrong: readonly [string, string, object, readonly string[]][] = [
   ["an unknown parameter", "/games", { year: 2024, taem: "Texas" }, ["taem"]],
   ["an unknown parameter beside a season without data", "/games", { year: 1800, taem: "Texas" }, ["taem"]],
   ["a broken rule", "/games", { team: "Texas" }, ["year", "id"]],
-  ["a value of another type", "/drives", { year: "2024" }, ["year"]],
-  ["a query that is a text", "/games", "year=2024" as unknown as object, []],
+  ["a value of the wrong type", "/drives", { year: "2024" }, ["year"]],
+  ["a query that is a string", "/games", "year=2024" as unknown as object, []],
 ];
 
 describe.each(wrong)("%s (%s)", (_, path, query, parameters) => {
-  test("is refused with one message by every method, before notices and options are read, and nothing is sent", async () => {
+  test("is refused by every method with the same message, before notices and options are read and without a request", async () => {
     const notices: unknown[] = [];
     const { methods, requests } = methodsOf(() => void notices.push("notice"));
     const messages = new Map<string, string[]>();
@@ -60,7 +60,7 @@ describe.each(wrong)("%s (%s)", (_, path, query, parameters) => {
   });
 });
 
-test.each(wrong.slice(0, 3))("%s (%s) is refused in an address as in a query", async (_, path, query) => {
+test.each(wrong.slice(0, 3))("%s (%s) is refused in a URL as in a query", async (_, path, query) => {
   const requests: unknown[] = [];
   const fetch = async (request: Request) => {
     requests.push(request.url);
@@ -74,7 +74,7 @@ test.each(wrong.slice(0, 3))("%s (%s) is refused in an address as in a query", a
   expect(requests).toEqual([]);
 });
 
-/** Queries of a season, with a name that only the list of its games takes: it would select weeks, and no rows of them. */
+/** Queries of a season with a name that only the list of games accepts. It would select weeks, but not rows. */
 const ofTheList: readonly [Path, object, string][] = [
   ["/plays", { year: 2024, home: "Texas" }, "home"],
   ["/plays", { year: 2024, away: "Texas", team: "Iowa" }, "away"],
@@ -86,14 +86,14 @@ test.each(ofTheList)("all of %s refuses %j, because only the list of games takes
   const { methods, requests } = methodsOf(() => {});
   for (const method of ["all", "each", "plan with all"]) {
     const error = await rejection(methods[method]?.(path, query as never) ?? Promise.resolve());
-    // The parameter that the season fills in is not reported as missing.
+    // The error does not list the parameter that the season fills in.
     expect({ method, error }).toMatchObject({ method, error: { code: "query", path, parameters: [name] } });
     expect(String(error)).toContain(`Unknown parameter \`${name}\``);
   }
   expect(requests).toEqual([]);
 });
 
-test("an operation of one game still takes the query that finds the games", async () => {
+test("`all` for a single-game operation still takes a query that selects games", async () => {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {
     requests.push(url.slice(url.indexOf("/", 8)));

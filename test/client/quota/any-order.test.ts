@@ -5,13 +5,13 @@ import { info, manualClient, type SentRequest, success } from "../../support/man
 
 const floor = 5;
 
-/** How often a service breaks connections or leaves out what is left, its most calls above the floor, and the length of a run. */
+/** How often a service breaks connections or omits the remaining calls, the most calls that it has above the floor, and the length of a run. */
 const working = { lost: 0, counted: 0, silent: 0, most: 12, steps: 80 };
 const failing = { lost: 0.15, counted: 0.5, silent: 0.2, most: 12, steps: 80 };
 
 /**
- * Runs calls and refreshes against a service that handles requests in any order, counts each that it handles, and breaks the connection of some, before
- * or after that. Returns the lowest number of calls left, and how many calls succeeded.
+ * Runs calls and refreshes against a service that handles requests in any order and counts each one that it handles. It breaks some connections,
+ * before or after it handles the request. Returns the lowest number of calls left, and how many calls succeeded.
  */
 async function run(seed: number, { lost, counted, silent, most, steps }: typeof working, refreshes: boolean) {
   const random = createRandom(seed);
@@ -21,7 +21,7 @@ async function run(seed: number, { lost, counted, silent, most, steps }: typeof 
   outcome.lowest = left;
   const open: SentRequest[] = [];
   const ready: (() => void)[] = [];
-  // No request is given up that the service has not handled: it could be counted after `/info`.
+  // No request is abandoned before the service has handled it. Otherwise, the service could count it after `/info`.
   const limits = { retries: 2, timeoutMs: 1e9, totalTimeoutMs: 1e9 };
   const { cfb, clock } = manualClient({ quotaFloor: floor, concurrency: 4, ...limits }, (request) => {
     open.push(request);
@@ -51,7 +51,7 @@ test.each([
   ["in any order of requests and responses", working, false],
   ["with refreshes between the calls", working, true],
   ["whichever connections break before or after the service has counted the call", failing, false],
-])("the floor is never crossed, %s", async (_, service, refreshes) => {
+])("remaining calls never fall below the floor, %s", async (_, service, refreshes) => {
   let successes = 0;
   const property = asyncProperty(integer({ min: 0, max: 1_000_000 }), async (seed) => {
     const outcome = await run(seed, service, refreshes);

@@ -3,7 +3,7 @@ import { info, manualClient, success, watch } from "../../support/manual-client.
 
 const headers = { "x-calllimit-remaining": "7" };
 
-describe("the quota header of a response with an unusable body is read", () => {
+describe("the client reads the quota header even if the body is unusable:", () => {
   test.each([
     ["a body that breaks off", () => new Response(brokenBody('[{"id":1'), { headers }), 1],
     ["a body that breaks off before its first byte", () => new Response(brokenBody(), { headers }), 1],
@@ -15,7 +15,7 @@ describe("the quota header of a response with an unusable body is read", () => {
     ["a body that hangs until the attempt times out", () => new Response(new ReadableStream(), { headers }), 1],
     ["a failure whose body breaks off", () => new Response(brokenBody("{"), { headers, status: 500 }), 0],
     ["a failure whose body hangs", () => new Response(new ReadableStream(), { headers, status: 500 }), 0],
-  ])("of %s", async (_, respond, spent) => {
+  ])("for %s", async (_, respond, spent) => {
     const remaining: unknown[] = [];
     const onQuota = (state: { remaining: unknown }) => remaining.push(state.remaining);
     const options = { retries: 0, maxBodyBytes: 100_000, timeoutMs: 1_000, onQuota };
@@ -26,7 +26,7 @@ describe("the quota header of a response with an unusable body is read", () => {
     expect([remaining, cfb.quota.spent]).toEqual([[7], spent]);
   });
 
-  test("and applied to the floor: no further attempt is sent", async () => {
+  test("and if the floor is reached, there is no retry", async () => {
     const { cfb, clock, paths } = manualClient({ quotaFloor: 7 }, ({ path }) =>
       path === "/info" ? info(100) : new Response(brokenBody("["), { headers }),
     );
@@ -36,7 +36,7 @@ describe("the quota header of a response with an unusable body is read", () => {
     expect(paths()).toEqual(["/info", "/games"]);
   });
 
-  test("of a body whose caller aborts", async () => {
+  test("if the caller aborts while the body is read", async () => {
     const controller = new AbortController();
     const { cfb, clock } = manualClient({}, () => new Response(new ReadableStream(), { headers }));
     const call = watch(cfb.result("/games", { year: 2024 }, { signal: controller.signal }));
@@ -48,7 +48,7 @@ describe("the quota header of a response with an unusable body is read", () => {
   });
 });
 
-test("a body that breaks off without a quota header leaves one call fewer", async () => {
+test("a body that breaks off without a quota header still counts as one call", async () => {
   const { cfb } = manualClient({ retries: 0 }, (_, number) =>
     number === 1 ? success(9) : new Response(brokenBody("[")),
   );

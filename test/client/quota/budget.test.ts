@@ -11,7 +11,7 @@ import { counted, games } from "./counted.js";
 
 const down = () => Response.json({ message: "down" }, { status: 503 });
 
-/** A client whose key function returns another key after each 401, and a service that refuses all of them. */
+/** A client whose key function returns a new key after each 401, and a service that refuses all keys. */
 function withNewKeys() {
   let number = 0;
   return counted(() => Response.json({ message: "Unauthorized" }, { status: 401 }), {
@@ -21,14 +21,14 @@ function withNewKeys() {
 
 const query = { year: 2024 };
 
-describe("the attempt after a 401 with a new key", () => {
-  test("is within maxCalls: a run of one call sends one request", async () => {
+describe("the retry after a 401 with a new key", () => {
+  test("counts toward maxCalls, so that a run with one call sends one request", async () => {
     const { cfb, requests } = withNewKeys();
     expect(await rejection(cfb.all("/games", query, { maxCalls: 1 }))).toBeInstanceOf(AuthenticationError);
     expect(requests).toEqual(["/games"]);
   });
 
-  test("is made where the budget has a second request", async () => {
+  test("is sent if the budget has a second request", async () => {
     const { cfb, requests } = withNewKeys();
     const budget = { left: 2 };
     expect(await rejection(cfb.get("/games", query, { budget }))).toBeInstanceOf(AuthenticationError);
@@ -36,22 +36,22 @@ describe("the attempt after a 401 with a new key", () => {
   });
 });
 
-describe("the budget of a call", () => {
-  test("is one for each attempt: without it there is no further one, and the error is that of the last", async () => {
+describe("a call's budget", () => {
+  test("allows one request per attempt, and when it is used up, the call fails with the last attempt's error", async () => {
     const { cfb, requests } = counted(down);
     const budget = { left: 3 };
     expect(await rejection(cfb.get("/games", query, { budget }))).toBeInstanceOf(ServiceError);
     expect([requests.length, budget.left]).toEqual([3, 0]);
   });
 
-  test("announces no further attempt that it does not allow", async () => {
+  test("prevents onRetry for a retry that it does not allow", async () => {
     const retries: unknown[] = [];
     const { cfb } = counted(down, { onRetry: (event) => void retries.push(event) });
     await rejection(cfb.get("/games", query, { budget: { left: 2 } }));
     expect(retries).toHaveLength(1);
   });
 
-  test("that is used up ends a call before its first attempt, and nothing is sent", async () => {
+  test("ends a call before its first attempt if it is used up, without a request", async () => {
     const { cfb, requests } = counted();
     const result = await cfb.result("/games", query, { budget: { left: 0 } });
     const error = result.ok ? undefined : result.error;
@@ -61,7 +61,7 @@ describe("the budget of a call", () => {
     expect(requests).toEqual([]);
   });
 
-  test("that has less than one request has none", async () => {
+  test("counts as used up if less than one whole request is left", async () => {
     const { cfb, requests } = counted();
     const budget = { left: 1.5 };
     await cfb.get("/games", query, { budget });
@@ -71,7 +71,7 @@ describe("the budget of a call", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("is the same for calls that are made at once", async () => {
+  test("limits calls made at the same time together", async () => {
     const { cfb, requests } = counted();
     const budget = { left: 2 };
     const years = [2019, 2020, 2021, 2022, 2023];
@@ -80,7 +80,7 @@ describe("the budget of a call", () => {
     expect([requests.length, budget.left]).toEqual([2, 0]);
   });
 
-  test("pays for nothing that is free, cached or refused", async () => {
+  test("is not charged for free, cached or refused calls", async () => {
     const { cfb, requests } = counted(undefined, { cache: true });
     const budget = { left: 1 };
     await cfb.get("/games", query, { budget });
@@ -90,14 +90,14 @@ describe("the budget of a call", () => {
     expect([budget.left, requests]).toEqual([0, ["/games", "/info", "/scoreboard"]]);
   });
 
-  test("is not taken by an attempt that has no key to send", async () => {
+  test("is not charged for an attempt without a key", async () => {
     const budget = { left: 1 };
     const { cfb, requests } = counted(undefined, { apiKey: () => undefined });
     expect(await rejection(cfb.get("/games", query, { budget }))).toBeInstanceOf(AuthenticationError);
     expect([budget.left, requests]).toEqual([1, []]);
   });
 
-  test("is its own: an identical call with another budget, or with none, does not end with it", async () => {
+  test("affects only its call: an identical call with another budget, or none, still succeeds", async () => {
     const { cfb, requests } = counted();
     const budgets = [{ left: 0 }, { left: 1 }, undefined, undefined];
     const results = await Promise.all(budgets.map((budget) => cfb.result("/games", query, { budget })));
@@ -105,7 +105,7 @@ describe("the budget of a call", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("is not spent on lists of names, which the call does not need", async () => {
+  test("is not spent on lists of names that the call does not need", async () => {
     const { cfb, requests } = counted(undefined, { names: true });
     const budget = { left: 1 };
     await cfb.get("/games", { ...query, team: "Texas" }, { budget });
@@ -113,7 +113,7 @@ describe("the budget of a call", () => {
   });
 
   const wrong: readonly unknown[] = [7, "many", () => 3];
-  test.each(wrong)("that is %p is refused, and nothing is sent", async (budget) => {
+  test.each(wrong)("of %p is refused without a request", async (budget) => {
     const { cfb, requests } = counted();
     const options = { budget } as CallOptions;
     expect(await rejection(cfb.get("/games", query, options))).toMatchObject({
@@ -125,7 +125,7 @@ describe("the budget of a call", () => {
 });
 
 describe("one budget", () => {
-  test("is shared by calls, whole seasons and names", async () => {
+  test("can be shared by calls, whole seasons and name searches", async () => {
     const { cfb, requests } = counted();
     const budget = { left: 4 };
     await cfb.get("/games", { year: 2023 }, { budget });
@@ -137,14 +137,14 @@ describe("one budget", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("and maxCalls exclude each other, because maxCalls makes a budget", async () => {
+  test("and maxCalls cannot be combined, because maxCalls creates a budget", async () => {
     const { cfb, requests } = counted();
     const run = cfb.all("/plays", query, { budget: { left: 3 }, maxCalls: 3 });
     expect(await rejection(run)).toMatchObject({ code: "query", message: expect.stringContaining("maxCalls") });
     expect(requests).toEqual([]);
   });
 
-  test("ends a run where it is used up, with what another call has taken, and the run continues with another one", async () => {
+  test("ends a run when all its calls together have used it up, and the run can continue with another budget", async () => {
     const { cfb, requests } = counted();
     const budget = { left: 1 };
     const error = await rejection(cfb.all("/plays", query, { budget }));
@@ -155,7 +155,7 @@ describe("one budget", () => {
   });
 });
 
-test("onProgress counts the requests that were sent, further attempts included, and nothing that was not", async () => {
+test("onProgress counts only requests that were sent, retries included", async () => {
   const { cfb } = counted((path, number) => (path === "/plays" && number < 4 ? down() : undefined));
   const calls: number[] = [];
   const onProgress = (progress: SeasonProgress) => void calls.push(progress.calls);
@@ -164,7 +164,7 @@ test("onProgress counts the requests that were sent, further attempts included, 
   expect(calls).toEqual([4]);
 });
 
-test("no method with a budget requests a list of names for notices", async () => {
+test("with a budget, no method requests a list of names for notices", async () => {
   const { cfb, requests } = counted(undefined, { names: true });
   const query = { year: 2024, team: "X" };
   const controller = new AbortController();

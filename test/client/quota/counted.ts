@@ -3,10 +3,10 @@ import { FastClock } from "../../support/clock.js";
 
 export const games = [{ id: 7, week: 1, homeTeam: "Texas", awayTeam: "Iowa" }];
 const teams = [{ school: "Texas", abbreviation: "TEX", id: 1, mascot: "Longhorns", classification: "fbs" }];
-/** The clock of these tests is fast, so that an attempt on a busy machine would take too long. */
+/** No time limits, because these tests' clock runs fast. On a busy machine, an attempt would exceed them. */
 const limits = { retries: 5, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
 
-/** A client, and the paths that it requested. Every response is that of a service with one game, unless `respond` gives another one. */
+/** A client, and the paths that it requested. The service has one game. `respond` can replace a response. */
 export function counted(
   respond: (path: string, number: number) => Response | undefined = () => undefined,
   own?: ClientOptions,

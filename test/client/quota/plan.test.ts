@@ -3,7 +3,7 @@ import { manualClient, success, watch } from "../../support/manual-client.js";
 
 const games: PlannedCall = { path: "/games", query: { year: 2023, team: "Texas" } };
 
-/** The cost of each call of a plan, in order. */
+/** The cost of each call in a plan, in order. */
 async function costs(options: ClientOptions, calls: readonly PlannedCall[]) {
   const { cfb, sent } = manualClient(options);
   const plan = await cfb.plan(calls);
@@ -28,7 +28,7 @@ describe("a plan with a cache", () => {
     expect(await costs({ cache: true }, same)).toEqual(["metered", "cached", "cached"]);
   });
 
-  test("counts what the calls then cost", async () => {
+  test("predicts what the calls then cost", async () => {
     const { cfb, sent } = manualClient({ cache: new Map() }, () => success());
     const calls = [games, { path: "/venues" }, games, { path: "/venues" }] as const;
     const { totals } = await cfb.plan(calls);
@@ -39,7 +39,7 @@ describe("a plan with a cache", () => {
     expect(totals.metered).toBe(sent.length);
   });
 
-  test("counts each of several calls that differ in a value or in the path", async () => {
+  test("counts each call that differs in a value or in its path", async () => {
     const calls: PlannedCall[] = [
       games,
       { path: "/games", query: { year: 2022, team: "Texas" } },
@@ -49,7 +49,7 @@ describe("a plan with a cache", () => {
     expect(await costs({ cache: true }, calls)).toEqual(Array(4).fill("metered"));
   });
 
-  test("counts calls that are already cached, free or invalid as such each time", async () => {
+  test("counts cached, free and invalid calls as such every time", async () => {
     const { cfb } = manualClient({ cache: new Map() }, () => success());
     await cfb.get("/venues");
     const calls = [{ path: "/venues" }, { path: "/info" }, { path: "/games", query: {} }] as PlannedCall[];
@@ -57,17 +57,17 @@ describe("a plan with a cache", () => {
     expect(totals).toEqual({ invalid: 2, cached: 2, free: 2, metered: 0 });
   });
 
-  test("does not depend on earlier plans, only on the cache", async () => {
+  test("depends only on the cache, not on earlier plans", async () => {
     const { cfb } = manualClient({ cache: true });
     for (let count = 0; count < 2; count++) expect((await cfb.plan([games])).totals.metered).toBe(1);
   });
 
-  test("counts each call for live data, which is never cached", async () => {
+  test("counts each call for live data, because live data is never cached", async () => {
     const live: PlannedCall = { path: "/live/plays", query: { gameId: 1 } };
     expect(await costs({ cache: true }, [live, live])).toEqual(["metered", "metered"]);
   });
 
-  test("waits for a store that hangs for at most two of its time limits, for any number of calls", async () => {
+  test("waits at most two time limits for a store that hangs, however many calls it has", async () => {
     const hung: Store = { get: () => new Promise(() => {}), set: () => undefined, delete: () => undefined };
     const { cfb, clock } = manualClient({ cache: hung, cacheTimeoutMs: 200 });
     const years = Array.from(
@@ -80,19 +80,19 @@ describe("a plan with a cache", () => {
   });
 });
 
-test("a plan without a cache counts both of two identical calls", async () => {
+test("without a cache, a plan counts both of two identical calls", async () => {
   expect(await costs({}, [games, games])).toEqual(["metered", "metered"]);
   expect(await costs({ cache: false }, [games, games])).toEqual(["metered", "metered"]);
 });
 
-test("a plan needs no key, even if responses are stored by key", async () => {
+test("a plan does not need a key, even if responses are stored per key", async () => {
   const weather: PlannedCall = { path: "/games/weather", query: { year: 2024 } };
   expect(await costs({ apiKey: undefined, cache: true }, [weather])).toEqual(["metered"]);
 });
 
 test.each<[string, number, ClientOptions]>([
   ["is not valid", 2, { validate: "throw" }],
-  // Then the list is a call of the plan.
+  // In that case, the plan includes the call for the list.
   ["is gone a moment later", 3, {}],
 ])("a plan of a season does not send anything if the stored list of games %s", async (_, metered, options) => {
   const stored = new Map<string, string>();

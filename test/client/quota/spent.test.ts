@@ -6,9 +6,9 @@ const broken = () => new Response(new ReadableStream({ start: (stream) => stream
 
 describe("`spent` counts", () => {
   test.each([
-    ["an empty list, which also costs a call,", () => success(), 1],
+    ["an empty list, because it costs a call", () => success(), 1],
     ["each of two unusable successes", broken, 2],
-    ["no failure, which costs nothing", () => failure(503), 0],
+    ["no failure, because failures are free", () => failure(503), 0],
   ])("%s", async (_, respond, spent) => {
     const { cfb, clock } = manualClient({ retries: 1 }, respond);
     watch(cfb.result("/games", { year: 2024 }));
@@ -16,7 +16,7 @@ describe("`spent` counts", () => {
     expect(cfb.quota.spent).toBe(spent);
   });
 
-  test("no call of a free operation", async () => {
+  test("free operations as zero", async () => {
     const { cfb } = manualClient({}, ({ path }) => (path === "/info" ? info(9) : success()));
     await cfb.get("/scoreboard");
     await cfb.quota.refresh();
@@ -26,7 +26,7 @@ describe("`spent` counts", () => {
   test.each([
     [0, 0],
     [5, 1],
-  ])("with a floor of %d, %d for a request that times out", async (quotaFloor, spent) => {
+  ])("with a floor of %d, a request that times out as %d", async (quotaFloor, spent) => {
     const { cfb, clock } = manualClient({ retries: 0, quotaFloor }, ({ path }) =>
       path === "/info" ? info(900) : undefined,
     );
@@ -37,7 +37,7 @@ describe("`spent` counts", () => {
   });
 });
 
-test("a quota object that is read once stays current, and can be spread, compared and converted to JSON", async () => {
+test("a quota object stays current, and can be spread, compared and converted to JSON", async () => {
   const { cfb } = manualClient({}, (_, number) => success(100 - number));
   const { quota } = cfb;
   expect(quota).toMatchObject({ remaining: undefined, spent: 0 });
@@ -46,18 +46,18 @@ test("a quota object that is read once stays current, and can be spread, compare
   expect([quota.remaining, quota.spent, quota.learnedAt]).toEqual([98, 2, start]);
   expect(cfb.quota).toBe(quota);
   for (const copy of [{ ...quota }, JSON.parse(JSON.stringify(quota))]) expect(copy).toMatchObject({ remaining: 98 });
-  // That of a result is a snapshot.
+  // The number in a result is a snapshot.
   expect(result.quota.remaining).toBe(99);
 });
 
-test("refresh works without its object, and updates the quota", async () => {
+test("refresh works when called without its object, and updates the quota", async () => {
   const { quota } = clientWithFetch(() => info(7)).cfb;
   const { refresh } = quota;
   expect(await refresh()).toMatchObject({ remaining: 7 });
   expect(quota.remaining).toBe(7);
 });
 
-test("a request that `fetchOptions` make impossible is not sent, costs nothing, and says so", async () => {
+test("if `fetchOptions` make a request impossible, the error says so, and nothing is sent or spent", async () => {
   const { cfb, sent } = manualClient({ retries: 2 });
   const budget = { left: 10 };
   const fetchOptions = { mode: "navigate" } as const;
@@ -67,7 +67,7 @@ test("a request that `fetchOptions` make impossible is not sent, costs nothing, 
   expect([budget.left, sent, cfb.quota.spent]).toEqual([10, [], 0]);
 });
 
-test("a 304, which costs a call, counts as spent", async () => {
+test("a 304 counts as spent, because it costs a call", async () => {
   const headers = { etag: '"a"', "x-calllimit-remaining": "7" };
   const { cfb } = clientWithFetch(() => new Response(null, { status: 304, headers }));
   await cfb.fetch("/games?year=2024", { headers: { "if-none-match": '"a"' } });

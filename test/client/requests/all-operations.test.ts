@@ -22,7 +22,7 @@ const cfb = createClient({
 // `examples` has a query for each path of the document.
 const paths = Object.keys(examples) as Path[];
 
-/** What a call sends and returns. */
+/** What a call sends, and what it returns. */
 async function observed(call: () => Promise<unknown>) {
   sent.length = 0;
   return { data: await call(), sent: [...sent] };
@@ -33,7 +33,7 @@ test("the document has 88 operations", () => {
 });
 
 describe.each(paths)("%s", (path) => {
-  // The examples fit their paths, which the compiler does not know.
+  // The examples fit their paths, but the compiler can't know that.
   const query = examples[path] as never;
   const target = addresses("https://api.collegefootballdata.com")(path, examples[path]);
   const [inPath, inQuery] = [true, false].map((expected) =>

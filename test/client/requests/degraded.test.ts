@@ -10,30 +10,30 @@ test.each([
   ["a message and a code", { message: "Service degraded", code: "UPSTREAM" }],
   ["a message, details and a number", { message: "Service degraded", details: {}, requestId: 7 }],
   ["an error", { status: 503, error: "Service Unavailable" }],
-  ["no members", {}],
-])("an object with %s is not data of an operation with one object", async (_, body) => {
+  ["no properties", {}],
+])("if one object was expected, an object with %s is refused", async (_, body) => {
   const { cfb } = clientWithFetch(() => Response.json(body));
   expect(await rejection(cfb.get("/game/box/advanced", { id: 401 }))).toBeInstanceOf(ResponseError);
 });
 
-test("no object of the document has a message or an error, which the client would take for a failure", () => {
+test("no documented object has a field `message` or `error`, which the client would take for a failure", () => {
   const objects = paths.filter((path) => operationOf(path)?.object);
   expect(objects.length).toBeGreaterThan(5);
   const names = objects.flatMap((path) => responseFields(path).fields.map(({ name }) => name));
   expect(names.filter((name) => name === "message" || name === "error")).toEqual([]);
 });
 
-/** What a proxy or a service in trouble may send with a 200 in place of a list. */
+/** What a failing proxy or service may send with a 200 instead of a list. */
 const bodies: [name: string, body: unknown][] = [
   ["a message", { message: "Service degraded" }],
   ["an empty object", {}],
   ["null", null],
-  ["a text", "ok"],
+  ["a string", "ok"],
 ];
 const degraded = (body: unknown) => () => Response.json(body);
 
 describe.each(bodies)("%s in place of a list", (_, body) => {
-  test("is a ResponseError of each and all, and never a part or rows", async () => {
+  test("makes each and all fail with a ResponseError, and is never returned as rows", async () => {
     const { cfb } = clientWithFetch(degraded(body));
     for (const path of ["/games", "/plays"] as const) {
       const parts: unknown[] = [];
@@ -46,7 +46,7 @@ describe.each(bodies)("%s in place of a list", (_, body) => {
     }
   });
 
-  test("in one of several parts is the error of the run, after the parts that have arrived", async () => {
+  test("makes a run fail after the parts that have arrived", async () => {
     const games = [1, 2].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
     const { cfb } = clientWithFetch(({ url }) => {
       if (url.includes("/games")) return Response.json(games);
@@ -57,12 +57,12 @@ describe.each(bodies)("%s in place of a list", (_, body) => {
     expect(error).toHaveProperty("cause", expect.any(ResponseError));
   });
 
-  test("is a ResponseError of season", async () => {
+  test("makes season fail with a ResponseError", async () => {
     const { cfb } = clientWithFetch(degraded(body));
     expect(await rejection(cfb.season(new Date("2025-10-01")))).toBeInstanceOf(ResponseError);
   });
 
-  test("is a failed poll of a watch, and no row is gone", async () => {
+  test("is a failed poll in a watch, which does not report rows as removed", async () => {
     const games = [{ id: 1 }, { id: 2 }];
     const { cfb, clock } = manualClient({ retries: 0 }, (__, number) => Response.json(number === 2 ? body : games));
     const errors: unknown[] = [];
@@ -72,7 +72,7 @@ describe.each(bodies)("%s in place of a list", (_, body) => {
     expect(watching.changes.map(({ type }) => type)).toEqual(["added", "added"]);
   });
 
-  test("is a failure of get_data and resolve_name with the code of a ResponseError", async () => {
+  test("makes get_data and resolve_name fail with a ResponseError's code", async () => {
     const all = tools(clientWithFetch(degraded(body)).cfb);
     const inputs = {
       get_data: { path: "/games", query: { year: 2024 } },

@@ -5,15 +5,15 @@ const oneGame = () => Response.json([{ id: 1 }]);
 const baseUrl = "https://a.example/v1/";
 const address = "https://a.example/v1/games?year=2025&team=Texas+A%26M";
 
-describe("fetch takes what the platform's fetch takes", () => {
+describe("fetch takes the same arguments as the built-in fetch", () => {
   test.each<[string, string | URL | Request, RequestInit | undefined]>([
     ["a path with a query", "/games?year=2025&team=Texas+A%26M", undefined],
-    ["an address as text", address, undefined],
+    ["a URL as a string", address, undefined],
     ["a URL", new URL(address), undefined],
     ["a Request", new Request(address), undefined],
     ["an init with the method in lower case", "/games?year=2025&team=Texas+A%26M", { method: "get" }],
     ["a fragment, which is not sent", `${address}#rows`, undefined],
-    ["a number as a form writes it", "/games?year=02025&team=Texas+A%26M", undefined],
+    ["a number with a leading zero", "/games?year=02025&team=Texas+A%26M", undefined],
   ])("%s", async (_, input, init) => {
     const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
     const response = await cfb.fetch(input, init);
@@ -25,13 +25,13 @@ describe("fetch takes what the platform's fetch takes", () => {
   });
 });
 
-describe("fetch refuses a wrong query as get does, with a QueryError that names the path, and sends nothing", () => {
+describe("fetch refuses an invalid query with a QueryError that names the path, without a request", () => {
   test.each([
     ["the root", "/", /^The document does not have \/\.$/],
     ["two slashes", "//evil.example/games?year=2025", /^The document does not have \/\//],
     ["an unknown parameter", "/games?year=2025&taem=Texas", /did you mean `team`\?/],
     ["a repeated parameter", "/games?year=2025&year=2024", /`year` takes a number/],
-    ["a number in another form", "/games?year=0x7e9", /`year` takes a number/],
+    ["a malformed number", "/games?year=0x7e9", /`year` takes a number/],
     ["an empty value", "/games?year=2025&team=", /`team` is empty/],
     ["a broken rule", "/games?week=1", /Give `year` or `id`/],
     ["no query where one is needed", "/games", /Give `year` or `id`/],
@@ -44,19 +44,19 @@ describe("fetch refuses a wrong query as get does, with a QueryError that names 
   });
 });
 
-describe("fetch refuses an address that is not below `baseUrl`, with a TypeError that names the remedy, not the address", () => {
+describe("fetch refuses a URL that is not below `baseUrl`, with advice that does not repeat the URL", () => {
   test.each<[string, string | URL | Request]>([
     ["another origin", "https://b.example/v1/games?year=2025"],
     ["another scheme", "http://a.example/v1/games?year=2025"],
     ["another port", "https://a.example:8443/v1/games?year=2025"],
-    ["an origin that begins the same", "https://a.example.evil.example/v1/games?year=2025"],
+    ["an origin with the same beginning", "https://a.example.evil.example/v1/games?year=2025"],
     ["another folder", "https://a.example/v2/games?year=2025"],
-    ["a folder whose name begins the same", "https://a.example/v11/games?year=2025"],
-    ["a way out of the folder", "/../v2/games?year=2025"],
-    ["a user in the address", "https://user:secret@a.example/v1/games?year=2025"],
+    ["a folder with the same beginning", "https://a.example/v11/games?year=2025"],
+    ["a path that leaves the folder", "/../v2/games?year=2025"],
+    ["a URL with a user", "https://user:secret@a.example/v1/games?year=2025"],
     ["another origin as a Request", new Request("https://b.example/v1/games")],
-    ["no address", "games?year=2025"],
-    ["an empty text", ""],
+    ["a path without a leading slash", "games?year=2025"],
+    ["an empty string", ""],
   ])("%s", async (_, input) => {
     const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
     const error = await rejection(cfb.fetch(input));
@@ -70,7 +70,7 @@ describe("fetch refuses an address that is not below `baseUrl`, with a TypeError
   });
 });
 
-describe("fetch makes GET requests only: anything else is a TypeError that says so, and nothing is sent", () => {
+describe("fetch refuses other methods than GET with a TypeError that says so, without a request", () => {
   test.each<[string, string | Request, RequestInit | undefined]>([
     ["the method of an init", "/games?year=2025", { method: "POST" }],
     ["the method of a Request", new Request(address, { method: "DELETE" }), undefined],
@@ -85,7 +85,7 @@ describe("fetch makes GET requests only: anything else is a TypeError that says 
   });
 });
 
-test("fetch reads its arguments at the call", async () => {
+test("fetch reads its arguments when it is called", async () => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   const url = new URL(address);
   const init = { headers: { "x-a": "1" } };
@@ -105,14 +105,14 @@ test.each([
   "/a\\..\\info",
   "/a/.\t./info",
   `${baseUrl}games/../info`,
-])("fetch refuses %j, because a URL would turn it into another path", async (input) => {
+])("fetch refuses %j, because resolving the path would change it", async (input) => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   const error = await rejection(cfb.fetch(input));
   expect(error).toEqual(new TypeError('`fetch` takes a path without the segments "." and "..": nothing was sent.'));
   expect(requests).toEqual([]);
 });
 
-test("dots in a name or in the query are no segments", async () => {
+test("dots are allowed within a name and in the query", async () => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   await cfb.fetch("/games?year=2025&team=a/../b");
   expect(requests).toHaveLength(1);

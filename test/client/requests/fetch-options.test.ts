@@ -10,7 +10,7 @@ const address = `https://a.example${year}`;
 const options = { baseUrl: "https://a.example" };
 const oneGame = () => Response.json([{ id: 1 }]);
 
-describe("the signal of an init or a Request ends the call with its reason", () => {
+describe("a signal in init or in a Request ends the call with the signal's reason", () => {
   test.each<[string, (signal: AbortSignal) => Parameters<ReturnType<typeof createClient>["fetch"]>]>([
     ["of an init", (signal) => [year, { signal }]],
     ["of a Request", (signal) => [new Request(address, { signal })]],
@@ -18,7 +18,7 @@ describe("the signal of an init or a Request ends the call with its reason", () 
     const { cfb, requests } = clientWithFetch(() => new Promise(() => {}), options);
     const controller = new AbortController();
     const call = rejection(cfb.fetch(...args(controller.signal)));
-    // The parts that load on first use are there.
+    // By now, the parts that load on first use are loaded.
     while (requests.length === 0) await settled();
     controller.abort("left the page");
     expect(await call).toBe("left the page");
@@ -27,13 +27,13 @@ describe("the signal of an init or a Request ends the call with its reason", () 
     expect(requests).toHaveLength(1);
   });
 
-  test("an init's null replaces the signal of the Request", async () => {
+  test("null in init replaces the Request's signal", async () => {
     const { cfb } = clientWithFetch(oneGame, options);
     const request = new Request(address, { signal: AbortSignal.abort("too late") });
     expect((await cfb.fetch(request, { signal: null })).status).toBe(200);
   });
 
-  test("a hundred calls with one signal cause no warning", async () => {
+  test("a hundred calls with one signal do not cause a warning", async () => {
     const { cfb } = clientWithFetch(oneGame, options);
     const { signal } = new AbortController();
     const years = Array.from({ length: 100 }, (_, index) => 1925 + index);
@@ -44,7 +44,7 @@ describe("the signal of an init or a Request ends the call with its reason", () 
     expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
   });
 
-  test("a hundred calls of GET with one signal end with its reason", async () => {
+  test("a hundred calls of GET with one signal all end with its reason", async () => {
     const { cfb } = clientWithFetch(() => new Promise(() => {}), options);
     const controller = new AbortController();
     const years = Array.from({ length: 100 }, (_, index) => 1925 + index);
@@ -61,13 +61,13 @@ describe("headers", () => {
     ["an object", { "x-trace": "1" }],
     ["a list", [["x-trace", "1"]]],
     ["a Headers", new Headers({ "x-trace": "1" })],
-  ])("of an init as %s are sent beside those of the client", async (_, headers) => {
+  ])("in an init as %s are sent together with the client's headers", async (_, headers) => {
     const { cfb, requests } = clientWithFetch(oneGame, { ...options, headers: { "x-app": "mine" } });
     await cfb.fetch(year, { headers: headers ?? {} });
     expect([requests[0]?.headers.get("x-trace"), requests[0]?.headers.get("x-app")]).toEqual(["1", "mine"]);
   });
 
-  test("of an init replace those of the Request, and no header replaces the key", async () => {
+  test("in an init replace the Request's headers, and none of them replaces the key", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, options);
     const request = new Request(address, { headers: { "x-trace": "1", authorization: "Bearer placeholder" } });
     await cfb.fetch(request);
@@ -80,7 +80,7 @@ describe("headers", () => {
     ]);
   });
 
-  test("that HTTP does not allow are refused, and nothing is sent", async () => {
+  test("that HTTP does not allow are refused without a request", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, options);
     const error = await rejection(cfb.fetch(year, { headers: { "x y": "1" } }));
     expect(error).toHaveProperty(
@@ -91,7 +91,7 @@ describe("headers", () => {
   });
 });
 
-describe("the cache mode is that of the call", () => {
+describe("the Request's cache mode controls the client's cache", () => {
   test.each([
     ["default", 1, 1],
     ["force-cache", 1, 1],
@@ -103,12 +103,12 @@ describe("the cache mode is that of the call", () => {
     await cfb.fetch(year);
     await cfb.fetch(new Request(address, { cache }));
     expect(requests).toHaveLength(requested);
-    // What is stored now.
+    // The entries that are stored now.
     expect(await cfb.get("/games", { year: 2024 })).toEqual([{ id: version }]);
   });
 });
 
-describe("further options reach the network", () => {
+describe("other fetch options reach the network", () => {
   const standard = {
     credentials: "omit",
     referrerPolicy: "no-referrer",
@@ -118,7 +118,7 @@ describe("further options reach the network", () => {
   test.each<[string, Parameters<ReturnType<typeof createClient>["fetch"]>]>([
     ["of an init", [year, { ...standard, ...{ next: { revalidate: 60 } } }]],
     [
-      "of a Request, with what others have put on it",
+      "of a Request, with properties added by other code",
       [Object.assign(new Request(address, standard), { next: { revalidate: 60 } })],
     ],
   ])("%s", async (_, args) => {
@@ -133,7 +133,7 @@ describe("further options reach the network", () => {
     expect(sent[0]?.[1]).toMatchObject({ ...standard, next: { revalidate: 60 } });
   });
 
-  test("a plain Request has none, so that it shares the request of other callers", async () => {
+  test("a plain Request has no further options, so that it shares other callers' request", async () => {
     const inits: unknown[] = [];
     const fetch = async (_: Request, init?: RequestInit) => {
       inits.push(init);
@@ -145,11 +145,11 @@ describe("further options reach the network", () => {
   });
 });
 
-describe("an option of `get` is refused, because it would be ignored", () => {
+describe("fetch and GET refuse options of `get`, because they would be ignored,", () => {
   const refused = "`fetch` and `GET` do not take `budget`, an option of `get` and `result`: nothing was sent.";
   const budget = { left: 0 };
 
-  test("in the init of fetch, and in that of GET", async () => {
+  test("in their init", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, options);
     const given: object = { budget };
     expect(await rejection(cfb.fetch(year, given))).toEqual(new TypeError(refused));
@@ -159,7 +159,7 @@ describe("an option of `get` is refused, because it would be ignored", () => {
     expect(requests).toEqual([]);
   });
 
-  test("but cache and signal, which fetch has as well, are read, and one that is undefined is none", async () => {
+  test("but accept cache and signal, and treat undefined as not given", async () => {
     const { cfb } = clientWithFetch(oneGame, options);
     const init = { cache: "no-store", signal: new AbortController().signal, timeoutMs: undefined } as const;
     expect((await cfb.fetch(year, init)).status).toBe(200);

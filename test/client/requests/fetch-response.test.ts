@@ -6,7 +6,7 @@ import { monthly } from "../../support/manual-client.js";
 const year = "/games?year=2024";
 const oneGame = () => Response.json([{ id: 1 }]);
 
-describe("an HTTP failure is fetch's Response, with its status, headers and text", () => {
+describe("an HTTP failure is returned as a Response with its status, headers and text", () => {
   test.each([400, 401, 404, 429, 500, 503])("%d", async (status) => {
     const failed = () =>
       Response.json({ message: "no" }, { status, statusText: "Not so", headers: { "x-request-id": "r-1" } });
@@ -26,7 +26,7 @@ describe("an HTTP failure is fetch's Response, with its status, headers and text
     expect([(await cfb.fetch(year)).status, requests.length]).toEqual([503, 3]);
   });
 
-  test("the monthly 429; the next call is refused, and throws", async () => {
+  test("for the monthly 429, and the next call is refused and throws", async () => {
     const { cfb, requests } = clientWithFetch(({ url }) =>
       url.endsWith("/info") ? Response.json({ remainingCalls: 0 }) : monthly(),
     );
@@ -35,13 +35,13 @@ describe("an HTTP failure is fetch's Response, with its status, headers and text
     expect(requests.filter(({ url }) => url.includes("games"))).toHaveLength(1);
   });
 
-  test("with a cache, too", async () => {
+  test("with a cache", async () => {
     const { cfb } = clientWithFetch(() => Response.json({ message: "no" }, { status: 500 }), { cache: true });
     const response = await cfb.fetch(year);
     expect([response.status, await response.json()]).toEqual([500, { message: "no" }]);
   });
 
-  test("for each of the callers that share it", async () => {
+  test("for each caller that shares the request", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json({ message: "no" }, { status: 500 }));
     const [one, two, got] = await Promise.all([cfb.fetch(year), cfb.fetch(year), cfb.result("/games", { year: 2024 })]);
     expect([await one.json(), await two.json()]).toEqual([{ message: "no" }, { message: "no" }]);
@@ -49,7 +49,7 @@ describe("an HTTP failure is fetch's Response, with its status, headers and text
     expect(requests).toHaveLength(1);
   });
 
-  test("without the key in text, headers and status text, and JSON stays JSON", async () => {
+  test("without the key in text, headers and status text, and JSON stays valid", async () => {
     await withServer(
       (_, response) => {
         response.writeHead(400, `Bad ${key}`, { "x-echo": `Bearer ${key}`, "set-cookie": ["a=1", "b=2"] });
@@ -68,8 +68,8 @@ describe("an HTTP failure is fetch's Response, with its status, headers and text
   });
 });
 
-describe("a success is a Response of the platform's form", () => {
-  test("with the status, the headers and the text that came", async () => {
+describe("a success is returned as a built-in Response", () => {
+  test("with the original status, headers and text", async () => {
     const body = '[ {"id": 1} ]';
     const { cfb } = clientWithFetch(() => new Response(body, { status: 203, headers: { "x-request-id": "r-1" } }));
     const response = await cfb.fetch(year);
@@ -81,7 +81,7 @@ describe("a success is a Response of the platform's form", () => {
     expect((await cfb.fetch(year)).headers.get("x-echo")).toBe("Bearer [key]");
   });
 
-  test("a 204 has no body", async () => {
+  test("and a 204 has no body", async () => {
     const { cfb } = clientWithFetch(() => new Response(null, { status: 204 }));
     const response = await cfb.fetch("/player/season/overview?playerId=1&year=2024");
     expect([response.status, response.body]).toEqual([204, null]);
@@ -91,7 +91,7 @@ describe("a success is a Response of the platform's form", () => {
     expect({ data, error }).toEqual({ data: undefined, error: undefined });
   });
 
-  test("a compressed body is decompressed, and neither its encoding, its length nor its connection is named", async () => {
+  test("and a compressed body is decompressed, without headers for its encoding, length or connection", async () => {
     const { gzipSync } = await import("node:zlib");
     await withServer(
       (_, response) => {
@@ -108,7 +108,7 @@ describe("a success is a Response of the platform's form", () => {
     );
   });
 
-  test("a stored one has status 200, the type of JSON and no age; one past its time has its age in seconds", async () => {
+  test("and a cached one has status 200 and the JSON type, and states its age in seconds only if stale", async () => {
     const clock = new ManualClock();
     const { cfb, requests } = clientWithFetch((_, n) => (n === 1 ? oneGame() : new Response("", { status: 500 })), {
       cache: true,
@@ -128,15 +128,15 @@ describe("a success is a Response of the platform's form", () => {
   });
 });
 
-describe("what is no HTTP failure throws what get throws", () => {
+describe("any other failure throws the same error as get", () => {
   test.each<[string, () => Response | Promise<Response>, object, object]>([
     ["no connection", () => Promise.reject(new Error("down")), {}, { code: "connection" }],
     ["no response in time", () => new Promise(() => {}), { timeoutMs: 5 }, { code: "timeout" }],
-    ["a 200 of HTML", () => new Response("<html>"), {}, { code: "response", status: 200 }],
-    ["a 200 that is cut off", () => new Response('[{"id":1'), {}, { code: "response", status: 200 }],
+    ["a 200 with HTML", () => new Response("<html>"), {}, { code: "response", status: 200 }],
+    ["a truncated 200", () => new Response('[{"id":1'), {}, { code: "response", status: 200 }],
     ["an empty 200", () => new Response(""), {}, { code: "response", status: 200 }],
     ["a body beyond maxBodyBytes", oneGame, { maxBodyBytes: 3 }, { code: "response" }],
-    ["data unlike the document", () => Response.json([{}]), { validate: "throw" }, { code: "response" }],
+    ["data that does not match the document", () => Response.json([{}]), { validate: "throw" }, { code: "response" }],
     ["no key", oneGame, { apiKey: undefined }, { code: "authentication" }],
   ])("%s", async (_, respond, options, expected) => {
     const error = await rejection(clientWithFetch(respond, options).cfb.fetch(year));

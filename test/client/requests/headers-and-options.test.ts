@@ -31,7 +31,7 @@ async function withRuntimeFetch(use: () => Promise<unknown>): Promise<[unknown, 
   return calls;
 }
 
-describe("headers of one call", () => {
+describe("one call's headers", () => {
   async function headersSent(use: (baseUrl: string) => Promise<unknown>): Promise<IncomingHttpHeaders[]> {
     const seen: IncomingHttpHeaders[] = [];
     await withServer((request, response) => {
@@ -42,7 +42,7 @@ describe("headers of one call", () => {
     return seen;
   }
 
-  test("are sent with that call and no other, by get, result and GET", async () => {
+  test("are sent only with that call, by get, result and GET", async () => {
     const seen = await headersSent(async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl });
       const headers = { "X-Trace": "t-1" };
@@ -55,7 +55,7 @@ describe("headers of one call", () => {
     expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${key}`]));
   });
 
-  test("override those of the client, name by name and in any letter case", async () => {
+  test("override the client's headers by name, whatever their letter case", async () => {
     const headers = { "X-Trace": "client", "x-app": "client" };
     const seen = await headersSent(async (baseUrl) => {
       const cfb = createClient({ apiKey: key, baseUrl, headers });
@@ -74,7 +74,7 @@ describe("headers of one call", () => {
     expect(seen).toMatchObject([{ authorization: `Bearer ${key}`, "x-trace": "t-1" }]);
   });
 
-  test("are sent with every attempt, as they were when the call started", async () => {
+  test("are sent with every attempt as they were when the call started", async () => {
     const seen: (string | null)[] = [];
     const headers = { "x-trace": "t-1" };
     const fetch = async (request: Request) => {
@@ -88,7 +88,7 @@ describe("headers of one call", () => {
 });
 
 describe("fetchOptions", () => {
-  test("are the second argument of an injected fetch, for get, result and GET", async () => {
+  test("are passed to an injected fetch as its second argument, by get, result and GET", async () => {
     const fetchOptions = { next: { revalidate: 60 } };
     const { calls, cfb } = recordingClient({ fetchOptions });
     await cfb.get("/games", query);
@@ -98,7 +98,7 @@ describe("fetchOptions", () => {
     expect(calls.map(([, options]) => options)).toEqual([fetchOptions, fetchOptions, fetchOptions]);
   });
 
-  test("of one call are sent with that call and no other", async () => {
+  test("for one call are sent only with that call", async () => {
     const { calls, cfb } = recordingClient();
     const fetchOptions = { next: { tags: ["games"] } };
     await cfb.get("/games", query, { fetchOptions });
@@ -112,7 +112,7 @@ describe("fetchOptions", () => {
     expect(options.slice(3)).toEqual([undefined, undefined]);
   });
 
-  test("of one call override those of the client, name by name", async () => {
+  test("for one call override the client's, option by option", async () => {
     const dispatcher = { dispatch: () => true };
     const { calls, cfb } = recordingClient({ fetchOptions: { dispatcher, next: { revalidate: 60 } } });
     await cfb.get("/games", query, { fetchOptions: { next: { revalidate: 5 } } });
@@ -122,7 +122,7 @@ describe("fetchOptions", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("reach the runtime's fetch in its init, together with the client's own", async () => {
+  test("are passed to the runtime's fetch in its init, with the client's own settings", async () => {
     const calls = await withRuntimeFetch(async () => {
       const cfb = createClient({ apiKey: key, fetchOptions: { credentials: "include" } });
       await cfb.get("/games", query, { fetchOptions: { next: { revalidate: 60 } } });
@@ -137,7 +137,7 @@ describe("fetchOptions", () => {
     }
   });
 
-  test("replace neither the key, the method nor the limits of a call", async () => {
+  test("do not replace a call's key, method or limits", async () => {
     const fetchOptions = { method: "POST", body: "x", headers: { "x-a": "1" }, signal: AbortSignal.abort("theirs") };
     const calls = await withRuntimeFetch(() =>
       createClient({ apiKey: key }).get("/games", query, {
@@ -150,9 +150,9 @@ describe("fetchOptions", () => {
     expect(request.headers.get("authorization")).toBe(`Bearer ${key}`);
   });
 
-  test("with a dispatcher send every request through it", async () => {
+  test("with a dispatcher apply to every request", async () => {
     const paths: string[] = [];
-    // Like undici's dispatcher: it takes the request and reports here that it cannot be sent.
+    // Like undici's dispatcher, it accepts the request and reports here that it can't be sent.
     const dispatcher = {
       dispatch({ path }: { path: string }, handler: { onError: (error: Error) => void }) {
         paths.push(path);

@@ -12,7 +12,7 @@ jest.mock("../../../src/cache/cache.js", () => lazyChunk("../../../src/cache/cac
 jest.mock("../../../src/validate/check.js", () => lazyChunk("../../../src/validate/check.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
-  "a chunk for %j that could not be loaded is loaded by a later call",
+  "if a chunk for %j could not be loaded, a later call loads it",
   async (options) => {
     offline = true;
     const cfb = createClient({ apiKey: "k", fetch: async () => Response.json([]), ...options });

@@ -12,7 +12,7 @@ function responseWithStatus(status: number, body: string, type: ResponseType = "
   });
 }
 
-test.each([600, 799, 999])("GET returns a response with status %d as an error", async (status) => {
+test.each([600, 799, 999])("GET returns a response with status %d as an error, with its body", async (status) => {
   await withServer(respondWith(status, '{"message":"odd"}', { "x-request-id": "r-1" }), async (baseUrl) => {
     const { cfb } = clientWithFetch(() => Response.json([]), { baseUrl, fetch: undefined });
     const { data, error, response } = await cfb.GET("/venues");
@@ -23,7 +23,7 @@ test.each([600, 799, 999])("GET returns a response with status %d as an error", 
 });
 
 test.each([100, 199, 304, 600, 999])(
-  "GET returns a response with status %d and a body from an injected fetch",
+  "GET accepts a response with status %d and a body from an injected fetch",
   async (status) => {
     const { cfb } = clientWithFetch(() => responseWithStatus(status, '{"message":"odd"}'));
     const { data, response } = await cfb.GET("/venues");
@@ -31,12 +31,12 @@ test.each([100, 199, 304, 600, 999])(
   },
 );
 
-test("GET returns a 205 with a body from an injected fetch", async () => {
+test("GET accepts a 205 with a body from an injected fetch", async () => {
   const { response } = await clientWithFetch(() => responseWithStatus(205, "[]")).cfb.GET("/venues");
   expect([response.status, response.ok]).toEqual([205, true]);
 });
 
-describe("what another address sends is no data of the service: a redirect is a ResponseError that says where to", () => {
+describe("a redirect is a ResponseError that says where it leads, because another server's data is not the service's", () => {
   const redirected = () => Object.defineProperty(Response.json([]), "redirected", { value: true });
   const moved = () => new Response(null, { status: 301, headers: { location: "https://b.example/\tvenues" } });
 
@@ -56,18 +56,22 @@ describe("what another address sends is no data of the service: a redirect is a 
   });
 });
 
-describe("a success without the form of its operation is a ResponseError, and is requested once more", () => {
+describe("a success whose body is not what the operation declares is a ResponseError, and is requested once more", () => {
   test.each<readonly [string, "/venues" | "/teams/matchup" | "/player/season/overview", () => Response]>([
-    ["an error body where a list is", "/venues", () => Response.json({ message: "degraded" })],
-    ["an object where a list is", "/venues", () => Response.json({ rows: [] })],
-    ["a list where an object is", "/teams/matchup", () => Response.json([])],
-    ["an error body where an object is", "/teams/matchup", () => Response.json({ message: "degraded", details: {} })],
+    ["an error body instead of a list", "/venues", () => Response.json({ message: "degraded" })],
+    ["an object instead of a list", "/venues", () => Response.json({ rows: [] })],
+    ["a list instead of an object", "/teams/matchup", () => Response.json([])],
+    ["an error body instead of an object", "/teams/matchup", () => Response.json({ message: "degraded", details: {} })],
     ["null", "/venues", () => Response.json(null)],
-    ["null where an object is", "/teams/matchup", () => Response.json(null)],
+    ["null instead of an object", "/teams/matchup", () => Response.json(null)],
     ["a number", "/venues", () => Response.json(7)],
-    ["a part of the body", "/venues", () => Response.json([], { status: 206 })],
-    ["a 204 where the document has none", "/venues", () => new Response(null, { status: 204 })],
-    ["an error body where no data is a 204", "/player/season/overview", () => Response.json({ message: "no" })],
+    ["a 206 with part of the body", "/venues", () => Response.json([], { status: 206 })],
+    ["an undocumented 204", "/venues", () => new Response(null, { status: 204 })],
+    [
+      "an error body from an operation that may send a 204",
+      "/player/season/overview",
+      () => Response.json({ message: "no" }),
+    ],
   ])("%s", async (_, path, respond) => {
     const { cfb, clock, sent } = manualClient({ retries: 5 }, respond);
     const query: unknown = {
@@ -81,7 +85,7 @@ describe("a success without the form of its operation is a ResponseError, and is
     expect(sent).toHaveLength(2);
   });
 
-  test("but null is the body of /info for an unknown user", async () => {
+  test("but /info may return null for an unknown user", async () => {
     const { cfb } = clientWithFetch(() => Response.json(null));
     expect(await cfb.get("/info")).toBeNull();
   });

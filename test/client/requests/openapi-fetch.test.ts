@@ -11,7 +11,7 @@ jest.mock("openapi-fetch", () => {
 const games = { params: { query: { year: 2024 } } } as const;
 const oneGame = () => Response.json([{ id: 1 }]);
 
-test("openapi-fetch is loaded with the first GET, and by nothing else", async () => {
+test("only the first GET loads openapi-fetch", async () => {
   const { cfb } = clientWithFetch(oneGame);
   await cfb.get("/games", { year: 2024 });
   await cfb.result("/games", { year: 2024 });
@@ -22,17 +22,17 @@ test("openapi-fetch is loaded with the first GET, and by nothing else", async ()
   expect(loaded).toBe(1);
 });
 
-test("a failure with an empty body is an error of GET", async () => {
+test("GET returns an error for a failure with an empty body", async () => {
   const { cfb } = clientWithFetch(() => new Response("", { status: 503 }), { retries: 0 });
   const { data, error, response } = await cfb.GET("/venues");
   expect([data, error, response.status]).toEqual([undefined, { message: "HTTP 503 without a body." }, 503]);
 });
 
 test.each([
-  ["half of a pair", "\ud83d"],
+  ["half a surrogate pair", "\ud83d"],
   ["a symbol", Symbol("x")],
   ["an object without a prototype", Object.create(null)],
-])("a value that no address can have, such as %s, is a QueryError of GET", async (_, team) => {
+])("GET refuses a value that a URL cannot contain, such as %s, with a QueryError", async (_, team) => {
   const { cfb, requests } = clientWithFetch(oneGame);
   const error = await rejection(cfb.GET("/games", { params: { query: { year: 2024, team } } }));
   expect(error).toBeInstanceOf(QueryError);
@@ -41,7 +41,7 @@ test.each([
 });
 
 describe("GET makes the same call as get", () => {
-  test("a response that get has stored is GET's, and the reverse", async () => {
+  test("and shares stored responses with it in both directions", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, { cache: true });
     await cfb.get("/games", { year: 2024 });
     const { data, response } = await cfb.GET("/games", games);
@@ -55,9 +55,9 @@ describe("GET makes the same call as get", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("calls of get, GET and fetch at once share one request, and none sees another's changes", async () => {
+  test("and shares a request with get and fetch, and no caller sees another's changes", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
-    // openapi-fetch is loaded before.
+    // Loads openapi-fetch before the calls below.
     await cfb.GET("/venues");
     const [got, { data }, response] = await Promise.all([
       cfb.get("/games", { year: 2024 }),
@@ -69,7 +69,7 @@ describe("GET makes the same call as get", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("its data is validated: with `throw` a wrong type is a ResponseError, and drift is reported", async () => {
+  test("and validates its data: with `throw`, a wrong type is a ResponseError, and drift is reported", async () => {
     const onDrift = jest.fn();
     const { cfb } = clientWithFetch(() => Response.json([{ id: "one" }]), { validate: "throw", onDrift });
     expect(await rejection(cfb.GET("/games", games))).toMatchObject({ code: "response", path: "/games" });
@@ -78,7 +78,7 @@ describe("GET makes the same call as get", () => {
     expect(onDrift).toHaveBeenCalledWith({ path: "/games", findings: expect.any(Array) });
   });
 
-  test("its notices are reported to onNotice, and with `refuse` nothing is sent", async () => {
+  test("and reports its notices to onNotice, and with `refuse` does not send the call", async () => {
     const onNotice = jest.fn();
     const inVain = { params: { query: { year: 2024, id: 7 } } } as const;
     const reporting = clientWithFetch(oneGame, { onNotice });
@@ -89,7 +89,7 @@ describe("GET makes the same call as get", () => {
     expect(refusing.requests).toEqual([]);
   });
 
-  test("it is repeated after a 503, ends at `timeoutMs`, and counts for the quota and its floor", async () => {
+  test("and retries after a 503, ends at `timeoutMs`, and counts toward the quota and its floor", async () => {
     const { cfb, requests } = clientWithFetch(
       (_, number) => (number === 1 ? new Response("", { status: 503, headers: { "retry-after": "0" } }) : oneGame()),
       { retries: 1 },
@@ -103,7 +103,7 @@ describe("GET makes the same call as get", () => {
     expect(spent.requests.map(({ url }) => new URL(url).pathname)).toEqual(["/info"]);
   });
 
-  test("a stored response past its time replaces a failure, and its `age` header says how old it is, in seconds", async () => {
+  test("and returns stale data in place of a failure, with its age in seconds in the `age` header", async () => {
     const clock = new ManualClock();
     const { cfb } = clientWithFetch((_, n) => (n === 1 ? oneGame() : new Response("", { status: 503 })), {
       cache: true,
@@ -118,14 +118,14 @@ describe("GET makes the same call as get", () => {
   });
 });
 
-describe("GET refuses a query as get does, with a QueryError, and sends nothing", () => {
+describe("GET refuses an invalid query with a QueryError as get does, without a request", () => {
   test.each<[string, Record<string, unknown>]>([
-    ["a text where a number belongs", { year: "2024" }],
+    ["a string instead of a number", { year: "2024" }],
     ["an unknown parameter", { year: 2024, taem: "Texas" }],
     ["a broken rule", { week: 1 }],
     ["null", { year: null }],
     ["a list", { year: [2024, 2025] }],
-    ["a number where a text belongs", { year: 2024, team: 7 }],
+    ["a number instead of a string", { year: 2024, team: 7 }],
   ])("%s", async (_, query) => {
     const { cfb, requests } = clientWithFetch(oneGame);
     const expected = await rejection(cfb.get("/games", query as never));
@@ -137,7 +137,7 @@ describe("GET refuses a query as get does, with a QueryError, and sends nothing"
 });
 
 describe("use and eject", () => {
-  test("middleware changes requests and responses, in order, until it is ejected", async () => {
+  test("middleware changes requests and responses in order until it is ejected", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
     const middleware = {
       onRequest: ({ request }: { request: Request }) => request.headers.set("x-trace", "1"),
@@ -152,7 +152,7 @@ describe("use and eject", () => {
     expect(requests.map(({ headers }) => headers.get("x-trace"))).toEqual(["1", null]);
   });
 
-  test("middleware that writes a wrong query into the address gets a QueryError", async () => {
+  test("middleware that adds an invalid query to the URL causes a QueryError", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
     cfb.use({ onRequest: ({ request }) => new Request(`${request.url}&taem=Texas`, request) });
     expect(await rejection(cfb.GET("/games", games))).toMatchObject({ code: "query", parameters: ["taem"] });
@@ -160,7 +160,7 @@ describe("use and eject", () => {
   });
 });
 
-test("GET passes on a caller's fetch options, which override those of the client, other than headers and signal", async () => {
+test("a caller's fetch options, except headers and signal, override the client's in GET", async () => {
   const { cfb, requests } = clientWithFetch(oneGame, { fetchOptions: { credentials: "include" } });
   const init = { cache: "no-store", credentials: "omit", headers: { "x-a": "b" } } as const;
   await cfb.GET("/teams", init);
@@ -172,20 +172,20 @@ test("GET passes on a caller's fetch options, which override those of the client
   expect(requests).toHaveLength(2);
 });
 
-test("an invalid middleware fails the next call of GET, without an unhandled rejection", async () => {
+test("an invalid middleware makes the next GET fail, without an unhandled rejection", async () => {
   const { cfb } = clientWithFetch(oneGame);
   cfb.use((() => {}) as never);
   await expect(cfb.GET("/venues")).rejects.toThrow(/[Mm]iddleware/);
 });
 
-test("the methods work apart from the client, as openapi-react-query calls them", async () => {
+test("the methods work when taken from the client, as openapi-react-query calls them", async () => {
   const { cfb } = clientWithFetch(oneGame);
   const { GET, fetch } = cfb;
   expect((await GET("/games", games)).data).toEqual([{ id: 1 }]);
   expect((await fetch("/games?year=2024")).status).toBe(200);
 });
 
-test("a client has no `raw`", () => {
+test("a client does not have a `raw` property", () => {
   const options: ClientOptions = { apiKey: "k" };
   expect(createClient(options)).not.toHaveProperty("raw");
 });

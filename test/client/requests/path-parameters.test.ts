@@ -6,7 +6,7 @@ const path = "/games/{gameId}/preview";
 const address = "https://api.collegefootballdata.com/games/401/preview";
 const body = () => Response.json({ game: { id: 401 } });
 
-test("get, result, GET and fetch fill the path with the parameter, and send no query", async () => {
+test("get, result, GET and fetch put the parameter into the path, and not into the query", async () => {
   const { cfb, requests } = clientWithFetch(body);
   await cfb.get(path, { gameId: 401 });
   await cfb.result(path, { gameId: 401 });
@@ -16,48 +16,45 @@ test("get, result, GET and fetch fill the path with the parameter, and send no q
   expect(requests.map(({ url }) => url)).toEqual(Array(5).fill(address));
 });
 
-test("fetch finds the operation of a path in any letter case, and with a slash at its end", async () => {
+test("fetch finds an operation whatever the path's letter case, and with a slash at its end", async () => {
   const { cfb, requests } = clientWithFetch(body);
   await cfb.fetch("/Games/401/PREVIEW/");
   await cfb.fetch("/games/401/preview/adjusted/");
   expect(requests.map(({ url }) => url)).toEqual([address, `${address}/adjusted`]);
 });
 
-test("a result and an error name the operation by its path in the document", async () => {
+test("results and errors show the operation's path as in the document", async () => {
   const { cfb } = clientWithFetch(() => Response.json({ message: "Game not found." }, { status: 404 }));
   expect(await rejection(cfb.get(path, { gameId: 401 }))).toMatchObject({ path, query: { gameId: 401 } });
 });
 
 test.each([
   ["missing", (): unknown => ({}), "`gameId` must be given."],
-  ["a text", () => ({ gameId: "401" }), '`gameId` takes a number, not "401".'],
+  ["a string", () => ({ gameId: "401" }), '`gameId` takes a number, not "401".'],
   ["0", () => ({ gameId: 0 }), "`gameId` takes at least 1, not 0."],
-])(
-  "a parameter of the path that is %s is a QueryError of every method, and nothing is sent",
-  async (_, of, problem) => {
-    const { cfb, requests } = clientWithFetch(body);
-    const query = of() as never;
-    const result = await cfb.result(path, query);
-    const errors = [
-      await rejection(cfb.get(path, query)),
-      Reflect.get(result, "error"),
-      await rejection(cfb.GET(path, { params: { path: query } })),
-      (await cfb.plan([{ path, query }])).calls[0]?.error,
-    ];
-    for (const error of errors) {
-      expect(error).toBeInstanceOf(QueryError);
-      expect(error).toMatchObject({ parameters: ["gameId"], message: expect.stringContaining(problem) });
-    }
-    expect(requests).toEqual([]);
-  },
-);
+])("every method refuses a path parameter that is %s with a QueryError, without a request", async (_, of, problem) => {
+  const { cfb, requests } = clientWithFetch(body);
+  const query = of() as never;
+  const result = await cfb.result(path, query);
+  const errors = [
+    await rejection(cfb.get(path, query)),
+    Reflect.get(result, "error"),
+    await rejection(cfb.GET(path, { params: { path: query } })),
+    (await cfb.plan([{ path, query }])).calls[0]?.error,
+  ];
+  for (const error of errors) {
+    expect(error).toBeInstanceOf(QueryError);
+    expect(error).toMatchObject({ parameters: ["gameId"], message: expect.stringContaining(problem) });
+  }
+  expect(requests).toEqual([]);
+});
 
 test.each([
-  ["no number", "/games/last/preview", '`gameId` takes a number, not "last".'],
-  ["encoded wrongly", "/games/%zz/preview", '`gameId` takes a number, not "%zz".'],
-  ["in the query as well", "/games/401/preview?gameId=402", "`gameId` is given twice: the path takes one value."],
+  ["not a number", "/games/last/preview", '`gameId` takes a number, not "last".'],
+  ["wrongly encoded", "/games/%zz/preview", '`gameId` takes a number, not "%zz".'],
+  ["repeated in the query", "/games/401/preview?gameId=402", "`gameId` is given twice: the path takes one value."],
   ["beside an unknown parameter", "/games/401/preview?year=2025", "Unknown parameter `year`"],
-])("fetch refuses a parameter of the path that is %s", async (_, input, problem) => {
+])("fetch refuses a path parameter that is %s", async (_, input, problem) => {
   const { cfb, requests } = clientWithFetch(body);
   const error = await rejection(cfb.fetch(input));
   expect(error).toBeInstanceOf(QueryError);
@@ -65,7 +62,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test("GET says that a parameter of the path does not belong in the query", async () => {
+test("GET says so if a path parameter is given in the query", async () => {
   const { cfb, requests } = clientWithFetch(body);
   const error = await rejection(Reflect.apply(cfb.GET, cfb, [path, { params: { query: { gameId: 5 } } }]));
   expect(error).toBeInstanceOf(QueryError);
@@ -73,7 +70,7 @@ test("GET says that a parameter of the path does not belong in the query", async
   expect(requests).toEqual([]);
 });
 
-test("isQuery and parseQuery know the parameter of the path, and a call compiles with it alone", async () => {
+test("isQuery and parseQuery accept the path parameter, and a call compiles with it alone", async () => {
   expect([isQuery(path, { gameId: 401 }), isQuery(path, {}), isQuery(path, { gameId: 401, year: 2025 })]).toEqual([
     true,
     false,
@@ -95,7 +92,7 @@ test("isQuery and parseQuery know the parameter of the path, and a call compiles
 describe("with a cache", () => {
   const ttl = { cacheTtlMs: 60_000 };
 
-  test("previews are requested each time, because they are live, unless the call says how long to store them", async () => {
+  test("previews are requested every time because they are live, unless the call sets a time to live", async () => {
     const { cfb, requests } = clientWithFetch(body, { cache: true });
     await cfb.get(path, { gameId: 401 });
     await cfb.get(path, { gameId: 401 });
@@ -106,7 +103,7 @@ describe("with a cache", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("forget deletes the response of one game, or those of all games", async () => {
+  test("forget deletes one game's response, or those of all games", async () => {
     const { cfb, requests } = clientWithFetch(body, { cache: true });
     const both = async () => {
       await cfb.get(path, { gameId: 401 }, ttl);
@@ -122,7 +119,7 @@ describe("with a cache", () => {
   });
 });
 
-test("the sample service responds to filled paths as the document says, and marks them as private", async () => {
+test("the sample service answers these paths as documented, and marks the responses as private", async () => {
   const service = createSampleService({ now: new Date("2025-11-28T12:00:00Z") });
   const cfb = createClient({ apiKey: "sample", fetch: service, validate: "throw" });
   const { games, selection } = await cfb.get("/games/schedule");

@@ -19,7 +19,7 @@ const cfb = createClient({
 });
 const queries = createQueries(cfb);
 
-/** In `GET`, rules between parameters are checked at run time only, because its types are those of openapi-fetch. */
+/** In `GET`, rules between parameters are checked only at run time, because its types come from openapi-fetch. */
 type GamesQuery = NonNullable<paths["/games"]["get"]["parameters"]["query"]>;
 
 /** A typical component: typed by the path, with data that is nullable as in the document. */
@@ -60,7 +60,7 @@ test("a component that uses openapi-react-query shows the service's data", async
   expect(urls).toHaveLength(1);
 });
 
-test("a component gets the error of a query that breaks a rule, and nothing is sent", async () => {
+test("a component gets an error for a query that breaks a rule, without a request", async () => {
   urls.length = 0;
   expect(await render({ year: 2024, round: "semifinal" })).toContain("failed: /games (getGames): `round` requires");
   expect(urls).toEqual([]);

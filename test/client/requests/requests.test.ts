@@ -7,13 +7,13 @@ const query = { year: 2024 };
 /** A valid body for /info, and an empty list for everything else. */
 const respond = ({ url }: Request) => Response.json(url.endsWith("/info") ? { remainingCalls: 900 } : []);
 
-test("neither createClient nor plan sends a request", async () => {
+test("createClient and plan do not send requests", async () => {
   const { cfb, requests } = clientWithFetch(respond, { quotaFloor: 5, cache: true, validate: "throw" });
   await cfb.plan([{ path: "/games", query }]);
   expect(requests).toEqual([]);
 });
 
-test("every request of a client goes to its baseUrl", async () => {
+test("every request goes to the client's baseUrl", async () => {
   const elsewhere = jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("not to be called"));
   const settings = { baseUrl: "https://a.example/cfb", quotaFloor: 5, cache: true, validate: "report" } as const;
   const { cfb, requests } = clientWithFetch(respond, settings);
@@ -36,7 +36,7 @@ test("a client without a key still returns cached data", async () => {
   expect(await createClient({ cache: entries }).get("/games", query)).toEqual([{ id: 1 }]);
 });
 
-test("get requests the path with the query and the key, and returns the parsed body", async () => {
+test("get sends the path with the query and the key, and returns the parsed body", async () => {
   const received: (string | undefined)[] = [];
   await withServer(
     (request, response) => {
@@ -56,7 +56,7 @@ test("an empty array is a success", async () => {
   expect(await cfb.result("/games", { year: 2024, team: "Nowhere" })).toMatchObject({ ok: true, data: [] });
 });
 
-test("GET is that of openapi-fetch: an HTTP failure is its error, not thrown", async () => {
+test("GET behaves as in openapi-fetch and returns an HTTP failure as `error` instead of throwing it", async () => {
   const body = { message: "Internal Server Error" };
   const { cfb } = clientWithFetch(() => Response.json(body, { status: 500 }));
   const { data, error, response } = await cfb.GET("/games", { params: { query } });

@@ -3,10 +3,10 @@ import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 
 const rows = () => Response.json([{ rank: 1 }], { headers: { "x-calllimit-remaining": "41" } });
 
-/** A path that the document lacks, as a caller in JavaScript passes it. */
+/** A path that the document does not have, as a JavaScript caller passes it. */
 const path = "/new/path" as never;
 
-test("fetch and GET send a path that the document lacks, with its query as it is", async () => {
+test("fetch and GET send an undocumented path with its query unchanged", async () => {
   const { cfb, requests } = clientWithFetch(rows);
   const response = await cfb.fetch("/new/path?x=1&x=2&name=a%20b");
   expect(await response.json()).toEqual([{ rank: 1 }]);
@@ -23,20 +23,20 @@ test.each([
   ["/new?a%23b=1&c=2", "?a%23b=1&c=2"],
   ["/new?a%25b=1", "?a%25b=1"],
   ["/new?a%3Db=1", "?a%3Db=1"],
-])("the names in its query stay what they are: %s", async (input, search) => {
+])("fetch does not change the names in an undocumented path's query: %s", async (input, search) => {
   const { cfb, requests } = clientWithFetch(rows);
   await cfb.fetch(input);
   expect(requests.map(({ url }) => new URL(url).search)).toEqual([search]);
 });
 
-test("GET writes the names of its query as names", async () => {
+test("GET encodes the names in an undocumented path's query", async () => {
   const { cfb, requests } = clientWithFetch(rows);
   await cfb.GET(path, { params: { query: { "a&b": 1, "c#d": 2, e: 3 } } } as never);
   expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?a%26b=1&c%23d=2&e=3"]);
 });
 
 test.each(["/new/x/.. ", "/new/x/%2e%2e\u0000", "/new/x/..\u001f", "/new/.. "])(
-  "fetch refuses dots as a segment with blanks or control characters around the address: %j",
+  "fetch refuses dot segments even with blanks or control characters around the URL: %j",
   async (input) => {
     const { cfb, requests } = clientWithFetch(rows);
     const error = await rejection(cfb.fetch(input));
@@ -53,7 +53,7 @@ test.each([
   ["/new/%2e%2E/info", {}],
   ["/new\\..\\info", {}],
   ["/new/.\t./info", {}],
-])("GET sends no path with a segment that leads to another one: %s with %j", async (given, inPath) => {
+])("GET refuses a path if a segment would change it to another path: %s with %j", async (given, inPath) => {
   for (const baseUrl of ["https://a.example", "https://a.example/api/"]) {
     const { cfb, requests } = clientWithFetch(rows, { baseUrl });
     const error = await rejection(cfb.GET(given as never, { params: { path: inPath } } as never));
@@ -83,12 +83,17 @@ test.each([
   ["a path value that is not given", "/new/{id}/info", {}, /`id` must be given/],
   ["an empty path value", "/new/{id}/info", { params: { path: { id: "" } } }, /`id` must be given/],
   ["an operation with a slash at its end", "/teams/fbs/", { params: { query: { year: [] } } }, /write "\/teams\/fbs"/],
-  ["an operation in other letters", "/Teams/fbs", { params: { query: { year: "2001" } } }, /write "\/teams\/fbs"/],
+  [
+    "an operation in another letter case",
+    "/Teams/fbs",
+    { params: { query: { year: "2001" } } },
+    /write "\/teams\/fbs"/,
+  ],
   ["a query behind a fragment", "/teams/fbs#x", { params: { query: { year: 2001 } } }, /without \? and #/],
   ["a query behind a query", "/new?x=1", { params: { query: { year: 2001 } } }, /without \? and #/],
   ["a list without elements", "/new", { params: { query: { team: [] } } }, /`team` takes a string/],
   ["a number that JSON does not have", "/new", { params: { query: { team: Number.NaN } } }, /`team` takes a string/],
-])("GET refuses a call that would be sent as another one: %s", async (_, path, init, message) => {
+])("GET refuses a call that would be sent as a different one: %s", async (_, path, init, message) => {
   const { cfb, requests } = clientWithFetch(rows);
   const error = await rejection(Reflect.apply(cfb.GET, cfb, [path, init]));
   expect(error).toBeInstanceOf(TypeError);
@@ -99,19 +104,19 @@ test.each([
 test.each([
   ["/inf%6F", "/info"],
   ["/plays/stat%73?gameId=401", "/plays/stats"],
-])("fetch finds the operation of a path whose name is percent-encoded: %s", async (input, path) => {
+])("fetch recognizes an operation in a percent-encoded path: %s", async (input, path) => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "off" });
   await cfb.fetch(input).catch(() => undefined);
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
 });
 
-test("a segment with an encoded slash stays one segment", async () => {
+test("an encoded slash stays part of its segment", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "off" });
   await cfb.fetch("/plays%2Fstats?x=1");
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/plays%2Fstats"]);
 });
 
-test("GET sends a value with a slash or with dots among other letters as one segment", async () => {
+test("GET sends a value that contains a slash or dots as one segment", async () => {
   const { cfb, requests } = clientWithFetch(rows);
   for (const id of ["a/../b", "..a", "a b"])
     await cfb.GET("/new/{id}/info" as never, { params: { path: { id } } } as never);
@@ -122,7 +127,7 @@ test("GET sends a value with a slash or with dots among other letters as one seg
   ]);
 });
 
-test("get, result and plan still refuse it, and nothing is sent", async () => {
+test("get, result and plan refuse an undocumented path without a request", async () => {
   const { cfb, requests } = clientWithFetch(rows);
   const result = await cfb.result(path);
   const errors = [await rejection(cfb.get(path)), Reflect.get(result, "error")];
@@ -131,7 +136,7 @@ test("get, result and plan still refuse it, and nothing is sent", async () => {
   expect(requests).toEqual([]);
 });
 
-test("onNotice gets `unknown-path`, and `refuse` makes it a QueryError", async () => {
+test("an undocumented path causes the notice `unknown-path`, or a QueryError with `refuse`", async () => {
   const events: NoticeEvent[] = [];
   const onNotice = (event: NoticeEvent) => events.push(event);
   await clientWithFetch(rows, { onNotice }).cfb.fetch("/game?year=2025");
@@ -150,7 +155,7 @@ test("onNotice gets `unknown-path`, and `refuse` makes it a QueryError", async (
   expect(requests).toEqual([]);
 });
 
-test("it counts as one call of the quota, and is not validated", async () => {
+test("an undocumented path's call counts as one call, and its response is not validated", async () => {
   const onDrift = jest.fn();
   const { cfb } = clientWithFetch(rows, { validate: "throw", onDrift });
   await cfb.fetch("/new/path");
@@ -158,7 +163,7 @@ test("it counts as one call of the quota, and is not validated", async () => {
   expect(onDrift).not.toHaveBeenCalled();
 });
 
-test("it is stored only with `cacheTtlMs`, and for its key alone", async () => {
+test("an undocumented path's response is stored only with `cacheTtlMs`, and only for its key", async () => {
   const store = new Map<string, string>();
   const cache = {
     get: (key: string) => store.get(key),
@@ -176,7 +181,7 @@ test("it is stored only with `cacheTtlMs`, and for its key alone", async () => {
   expect(store.size).toBe(2);
 });
 
-test("an object is stored as a list is", async () => {
+test("an undocumented path's object is stored like a list", async () => {
   const onCacheError = jest.fn();
   const { cfb, requests } = clientWithFetch(() => Response.json({ a: 1 }), { cache: true, onCacheError });
   for (const _ of [1, 2]) {
@@ -187,7 +192,7 @@ test("an object is stored as a list is", async () => {
   expect(onCacheError).not.toHaveBeenCalled();
 });
 
-test("a key that its function has just returned is in no name of a store", async () => {
+test("a path with a key that the function has just returned is refused before it becomes a cache key", async () => {
   const get = jest.fn();
   const cache = { get, set: get, delete: get };
   const { cfb, requests } = clientWithFetch(rows, { apiKey: async () => "a-secret-key", cache });
@@ -195,7 +200,7 @@ test("a key that its function has just returned is in no name of a store", async
   expect([get.mock.calls, requests]).toEqual([[], []]);
 });
 
-test("an address with the key is refused, in the path as in the query", async () => {
+test("a URL that contains the key is refused, whether in the path or in the query", async () => {
   const { cfb, requests } = clientWithFetch(rows, { apiKey: "a-secret-key" });
   for (const input of ["/new/a-secret-key", "/new/path?key=a-secret-key"]) {
     const error = await rejection(cfb.fetch(input));
@@ -205,14 +210,14 @@ test("an address with the key is refused, in the path as in the query", async ()
   expect(requests).toEqual([]);
 });
 
-test("a failure of it is a Response of fetch and the `error` of GET", async () => {
+test("an undocumented path's failure is a Response of fetch and the `error` of GET", async () => {
   const { cfb } = clientWithFetch(() => new Response("<html>Cannot GET</html>", { status: 404 }));
   expect((await cfb.fetch("/new/path")).status).toBe(404);
   const { response } = await cfb.GET(path);
   expect(response.status).toBe(404);
 });
 
-test("a key that a closed object does not have is drift, never an error", async () => {
+test("a new field in a closed object is drift, never an error", async () => {
   const onDrift = jest.fn();
   const { cfb } = clientWithFetch(() => Response.json([{ id: 1, name: "A", newKey: 1 }]), {
     validate: "report",

@@ -25,7 +25,7 @@ async function userAgentsOf(
   return seen;
 }
 
-test("in Node, a request names the client's version", async () => {
+test("in Node, the User-Agent contains the client's version", async () => {
   const seen = await userAgentsOf(async (cfb) => {
     await cfb.get("/venues");
     await cfb.result("/games", { year: 2024 }, { headers: { "x-a": "1" } });
@@ -42,18 +42,15 @@ test("an injected fetch gets the same User-Agent", async () => {
   expect(requests.map(({ headers }) => headers.get("user-agent"))).toEqual([ours, ours]);
 });
 
-test.each(["user-agent", "User-Agent", "USER-AGENT"])(
-  "the %s of the client's headers is sent instead",
-  async (name) => {
-    const use = async (cfb: Client) => {
-      await cfb.get("/venues");
-      await cfb.GET("/venues");
-    };
-    expect(await userAgentsOf(use, { [name]: "my-app/1.0" })).toEqual(["my-app/1.0", "my-app/1.0"]);
-  },
-);
+test.each(["user-agent", "User-Agent", "USER-AGENT"])("the %s in the client's headers replaces it", async (name) => {
+  const use = async (cfb: Client) => {
+    await cfb.get("/venues");
+    await cfb.GET("/venues");
+  };
+  expect(await userAgentsOf(use, { [name]: "my-app/1.0" })).toEqual(["my-app/1.0", "my-app/1.0"]);
+});
 
-test("the User-Agent of one call is sent instead of either", async () => {
+test("a call's User-Agent replaces both", async () => {
   const use = async (cfb: Client) => {
     await cfb.get("/venues", {}, { headers: { "User-Agent": "one-call/1.0" } });
     await cfb.GET("/venues", { headers: { "User-Agent": "one-call/1.0" } });
@@ -67,7 +64,7 @@ test("the User-Agent of one call is sent instead of either", async () => {
   ]);
 });
 
-test("outside Node none is set, because a browser would need the service's permission for it", async () => {
+test("outside Node no User-Agent is set, because a browser would need the service's permission", async () => {
   const { process } = globalThis;
   Reflect.deleteProperty(globalThis, "process");
   const { cfb, requests } = clientWithFetch(() => Response.json([]));

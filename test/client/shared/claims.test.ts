@@ -6,7 +6,7 @@ hashAtOnce();
 
 const query = { year: 2020 };
 
-/** Clients with one store that has claims. They share nothing else, unless the options say so. */
+/** Clients with one store that supports claims. They share nothing else, unless the options say so. */
 function claiming(
   options: ClientOptions = {},
   respond?: Parameters<typeof sharedClients>[1],
@@ -16,7 +16,7 @@ function claiming(
   return { ...made, open: (own: ClientOptions = {}) => made.open({ cache: made.shared, ...own }) };
 }
 
-test("of several clients, one requests an address, and the others return what it stored", async () => {
+test("if several clients want the same response, one requests it, and the others return what it stored", async () => {
   const { clock, open } = claiming();
   const made = [open(), open(), open()];
   const calls = made.map(({ cfb }) => watch(cfb.result("/games", query)));
@@ -32,7 +32,7 @@ test("of several clients, one requests an address, and the others return what it
   expect(clock.pending).toEqual([]);
 });
 
-test("clients divide a list of addresses: those that wait for another's response hold no slot", async () => {
+test("clients divide a list of calls, and those that wait for another's response do not occupy a slot", async () => {
   const { clock, open } = claiming({ concurrency: 2 });
   const made = [open(), open()];
   for (const { cfb } of made) for (const year of [2001, 2002, 2003, 2004]) watch(cfb.get("/games", { year }));
@@ -43,7 +43,7 @@ test("clients divide a list of addresses: those that wait for another's response
   ]);
 });
 
-test("a failure ends the claim at once, and each of the others requests the address itself", async () => {
+test("a failure releases the claim immediately, and the other clients request the response themselves", async () => {
   const { clock, open } = claiming({ retries: 0 }, () => failure(500));
   const made = [open(), open(), open()];
   const calls = made.map(({ cfb }) => watch(cfb.result("/games", query)));
@@ -52,7 +52,7 @@ test("a failure ends the claim at once, and each of the others requests the addr
   expect(made.map(({ sent }) => sent.length)).toEqual([1, 1, 1]);
 });
 
-test("those that wait for a request that fails then request the address at the same time, not one after the other", async () => {
+test("after a failed request, the waiting clients request the response at the same time, not one after another", async () => {
   const { clock, open } = claiming({ retries: 0 });
   const made = [open(), open(), open(), open()];
   for (const { cfb } of made) watch(cfb.result("/games", query));
@@ -62,7 +62,7 @@ test("those that wait for a request that fails then request the address at the s
   expect(made.map(({ sent }) => sent.length)).toEqual([1, 1, 1, 1]);
 });
 
-test("a call that waits for a response reads the stored one that is past its time once a second at most", async () => {
+test("a waiting call reads a stale entry at most once a second", async () => {
   let reads = 0;
   const { clock, open } = claiming({}, undefined, ({ get }) => ({
     get: (key) => {
@@ -87,7 +87,7 @@ test("a call that waits for a response reads the stored one that is past its tim
   expect(reads).toBeLessThanOrEqual(3);
 });
 
-test("an aborted call ends its claim", async () => {
+test("an aborted call releases its claim", async () => {
   const { clock, open } = claiming();
   const [one, two] = [open(), open()];
   const controller = new AbortController();
@@ -100,7 +100,7 @@ test("an aborted call ends its claim", async () => {
   expect(two.sent).toHaveLength(1);
 });
 
-test("a claim is renewed as long as its call lives, and a call that waits takes half of its time at most", async () => {
+test("a claim is renewed as long as its call runs, and a waiting call waits at most half of its time", async () => {
   const { clock, open } = claiming({ timeoutMs: 1e6 });
   const [one, two] = [open(), open()];
   watch(one.cfb.get("/games", query));
@@ -115,7 +115,7 @@ test("a claim is renewed as long as its call lives, and a call that waits takes 
   expect(waiting.data).toEqual([]);
 });
 
-test("a claim whose holder has crashed ends after ten seconds, and one of the others takes it", async () => {
+test("a crashed process's claim ends after ten seconds, and another client takes it", async () => {
   let hasCrashed = false;
   const { clock, open } = claiming({}, undefined, ({ claim }) => ({
     claim: (key, holder, ms) => {
@@ -132,7 +132,7 @@ test("a claim whose holder has crashed ends after ten seconds, and one of the ot
   expect(made.map(({ sent }) => sent.length).sort()).toEqual([0, 1]);
 });
 
-test("a call that waited for its turn returns what was stored meanwhile, without a request", async () => {
+test("a call that waited for its turn returns what was stored in the meantime, without a request", async () => {
   const { clock, open } = claiming({ concurrency: 1 });
   const [one, two] = [open(), open()];
   watch(one.cfb.get("/drives", query));
@@ -147,7 +147,7 @@ test("a call that waited for its turn returns what was stored meanwhile, without
   expect([call.data, one.paths()]).toEqual([[{ id: 1 }], ["/drives"]]);
 });
 
-test("a call that reloads its response, or stores none, takes no claim and waits for none", async () => {
+test("a call with `reload` or `no-store` neither takes a claim nor waits for one", async () => {
   const { clock, open } = claiming();
   const [one, two] = [open(), open()];
   watch(one.cfb.get("/games", query));
@@ -160,7 +160,7 @@ test("a call that reloads its response, or stores none, takes no claim and waits
 test.each<[string, NonNullable<Store["claim"]>]>([
   ["rejects", async () => Promise.reject(new Error("The connection is closed."))],
   ["hangs", () => new Promise(() => {})],
-])("if a claim %s, the call goes on without one", async (_, claim) => {
+])("if a claim %s, the call continues without one", async (_, claim) => {
   const { clock, errors, open } = claiming(
     {},
     () => success(),
@@ -171,7 +171,7 @@ test.each<[string, NonNullable<Store["claim"]>]>([
   expect([call.data, errors.length]).toEqual([[], 1]);
 });
 
-test("stored data that `validate` refuses is requested again, and not returned to those that wait", async () => {
+test("a waiting client that validates requests invalid data again instead of returning it", async () => {
   const { clock, open } = claiming({}, () => undefined);
   const [one, two] = [open(), open({ validate: "throw" })];
   watch(one.cfb.get("/games", query));
@@ -183,7 +183,7 @@ test("stored data that `validate` refuses is requested again, and not returned t
   expect(two.sent).toHaveLength(1);
 });
 
-test("with shared turns and a floor, addresses that others request cost nothing", async () => {
+test("with shared turns and a floor, a response that another client requests does not cost a call", async () => {
   let left = 40;
   const { clock, open, shared } = sharedClients({ quotaFloor: 30 }, ({ path }) =>
     path === "/info" ? info(left) : Response.json([{ id: 1 }], { headers: { "x-calllimit-remaining": `${--left}` } }),
@@ -196,7 +196,7 @@ test("with shared turns and a floor, addresses that others request cost nothing"
   expect([left, calls.filter(({ data }) => data?.ok).length]).toEqual([30, 40]);
 });
 
-test("a stored response takes neither a turn nor a claim", async () => {
+test("a stored response needs neither a turn nor a claim", async () => {
   let steps = 0;
   const counted =
     <A extends unknown[], R>(take: (...args: A) => R) =>

@@ -17,7 +17,7 @@ test.each<[string, Shared["enter"], number]>([
   ["hangs", never, 1_000],
   ["rejects", rejects, 0],
   ["throws", throws, 0],
-])("if `shared` %s, the client goes on alone for five seconds, and says so once", async (_, enter, ms) => {
+])("if `shared` %s, the client continues alone for five seconds, and reports it once", async (_, enter, ms) => {
   let entered = 0;
   const counted: Shared["enter"] = (turn) => {
     entered++;
@@ -47,7 +47,7 @@ test.each<[string, Shared["leave"]]>([
   ["hangs", never],
   ["rejects", rejects],
   ["throws", throws],
-])("a response that has arrived is returned, even if `shared` then %s", async (_, leave) => {
+])("a response that has arrived is returned even if `shared` then %s", async (_, leave) => {
   const { clock, open } = sharedClients(
     {},
     () => success(),
@@ -61,7 +61,7 @@ test.each<[string, Shared["leave"]]>([
   expect(call.data).toEqual([]);
 });
 
-test("a call returns after it has given its turn back, because a process may close its connection then", async () => {
+test("a call releases its turn before it returns, because the process may then close its connection", async () => {
   let left = false;
   const { clock, open } = sharedClients(
     {},
@@ -81,7 +81,7 @@ test("a call returns after it has given its turn back, because a process may clo
   expect([call.done, left]).toEqual([true, true]);
 });
 
-test("a turn that comes too late is given back", async () => {
+test("a turn that arrives too late is released", async () => {
   let isSlow = true;
   const { clock, open } = sharedClients(
     { concurrency: 1 },
@@ -103,7 +103,7 @@ test("a turn that comes too late is given back", async () => {
   expect(second.data).toEqual([]);
 });
 
-test("a late confirmation of a turn that was requested again meanwhile does not give it away", async () => {
+test("a late reply does not release a turn that the client has requested again in the meantime", async () => {
   let isSlow = false;
   const { clock, open } = sharedClients(
     { concurrency: 1, quotaFloor: 100 },
@@ -132,9 +132,9 @@ test("a late confirmation of a turn that was requested again meanwhile does not 
 });
 
 test.each<[string, "enter" | "leave"]>([
-  ["a turn that could not be given back", "leave"],
-  ["a turn that was taken, but whose confirmation was lost", "enter"],
-])("%s is given back once `shared` works again", async (_, name) => {
+  ["a turn that could not be released", "leave"],
+  ["a turn whose confirmation was lost", "enter"],
+])("%s is released once `shared` works again", async (_, name) => {
   let fails = true;
   const { clock, open } = sharedClients(
     { concurrency: 1 },
@@ -157,7 +157,7 @@ test.each<[string, "enter" | "leave"]>([
   expect([elsewhere.data, another.data]).toEqual([[], []]);
 });
 
-test("a call whose confirmation was lost does not wait for the slot that it holds itself", async () => {
+test("a call whose confirmation was lost does not wait for the slot that it occupies itself", async () => {
   let isLost = false;
   const { clock, open } = sharedClients(
     { concurrency: 1, quotaFloor: 10 },
@@ -179,7 +179,7 @@ test("a call whose confirmation was lost does not wait for the slot that it hold
   expect(call.data).toEqual([]);
 });
 
-test("a slot is not given away by what was said late of an earlier request for it", async () => {
+test("a late reply to an earlier request does not release a slot", async () => {
   const fails = { enter: false, leave: false };
   const { clock, open } = sharedClients(
     { concurrency: 1, quotaFloor: 10 },
@@ -202,7 +202,7 @@ test("a slot is not given away by what was said late of an earlier request for i
   const [first, second] = [open(), open()];
   for (const { cfb } of [first, second, first]) await Promise.all([cfb.get("/venues"), clock.pass(1_000)]);
   fails.enter = true;
-  // Its part of what is left is no call, so that it waits for a turn.
+  // Its share of the remaining calls is less than one call, so it waits for a turn.
   watch(first.cfb.get("/games", { year: 2021 }));
   await clock.pass(14_000);
   watch(second.cfb.get("/games", { year: 2022 }));
@@ -212,7 +212,7 @@ test("a slot is not given away by what was said late of an earlier request for i
 });
 
 test.each([0, 10])(
-  "with a floor of %i, a call whose time ends while it waits for its turn is not sent",
+  "with a floor of %i, a call that times out while it waits for its turn is not sent",
   async (quotaFloor) => {
     const { clock, errors, open } = sharedClients(
       { concurrency: 1, quotaFloor },
@@ -238,7 +238,7 @@ test.each([0, 10])(
   },
 );
 
-test("a client leaves the queue if the reply that it has to wait comes too late", async () => {
+test("a client leaves the queue if the reply to wait arrives too late", async () => {
   let lateMs = 0;
   const { clock, open } = sharedClients(
     { concurrency: 1 },
@@ -266,14 +266,14 @@ test("a client leaves the queue if the reply that it has to wait comes too late"
   expect(next.data).toEqual([]);
 });
 
-test("a call in the queue goes on alone if a reply hangs, even if timers fire a little early", async () => {
+test("a queued call continues alone if a reply hangs, even if timers fire a little early", async () => {
   let hangs = false;
   const { clock, errors, open } = sharedClients(
     { concurrency: 1 },
     ({ address }) => (address.includes("2020") ? undefined : success()),
     ({ enter }) => ({ enter: (turn) => (hangs ? new Promise(() => {}) : enter(turn)) }),
   );
-  // Node's timers fire up to a millisecond early by its monotonic clock.
+  // By its monotonic clock, Node's timers fire up to a millisecond early.
   const early = {
     now: () => clock.now(),
     monotonic: () => clock.monotonic(),
@@ -291,7 +291,7 @@ test("a call in the queue goes on alone if a reply hangs, even if timers fire a 
   expect(errors).toHaveLength(1);
 });
 
-test("an error that repeats the key is shown without it", async () => {
+test("an error that repeats the key is reported without it", async () => {
   const { clock, errors, open } = sharedClients(
     { apiKey: "a-secret" },
     () => success(),
@@ -304,7 +304,7 @@ test("an error that repeats the key is shown without it", async () => {
   expect([call.data, `${errors[0]}`]).toEqual([[], "Error: WRONGPASS [key]"]);
 });
 
-test("a failure of one Redis that is cache and `shared` is reported once in five seconds", async () => {
+test("if one Redis is both cache and `shared`, its failure is reported once in five seconds", async () => {
   const { clock, errors, open, shared } = sharedClients(
     {},
     () => success(),
@@ -324,12 +324,12 @@ test("a failure of one Redis that is cache and `shared` is reported once in five
   await clock.pass(1_001);
   await get(2022);
   expect(errors).toHaveLength(2);
-  // Two of them are two failures.
+  // The cache and `shared` are two objects here, so both report a failure.
   await Promise.all([open({ cache: { ...shared } }).cfb.get("/games", { year: 2020 }), clock.pass(0)]);
   expect(errors).toHaveLength(4);
 });
 
-test("an outage of one Redis that is cache and `shared` is reported about every five seconds, as long as it lasts", async () => {
+test("if one Redis is both cache and `shared`, an outage is reported about every five seconds while it lasts", async () => {
   let steps = 0;
   const slowly = () => {
     steps++;
@@ -349,7 +349,7 @@ test("an outage of one Redis that is cache and `shared` is reported about every 
   expect(errors.length).toBeLessThanOrEqual(6);
 });
 
-test("a call ends at its time, even if leaving the queue hangs", async () => {
+test("a call ends on time even if leaving the queue hangs", async () => {
   const { clock, open } = sharedClients({ concurrency: 1 }, undefined, () => ({ leave: never }));
   watch(open().cfb.get("/games", { year: 2020 }));
   await clock.pass(0);
@@ -358,7 +358,7 @@ test("a call ends at its time, even if leaving the queue hangs", async () => {
   expect(call.data).toMatchObject({ error: { code: "timeout" } });
 });
 
-test("where the runtime cannot hash, the client goes on alone and gives nothing away", async () => {
+test("if the runtime cannot hash, the client continues alone and passes nothing to `shared`", async () => {
   let entered = 0;
   const { open } = sharedClients(
     {},
@@ -376,8 +376,8 @@ test("where the runtime cannot hash, the client goes on alone and gives nothing 
   expect(entered).toBe(0);
 });
 
-describe("with a floor, a client that is alone spends only its part:", () => {
-  /** Three clients above a floor of 30, with two slots each; `shared` fails once all have had a turn. */
+describe("with a floor, a client without `shared` spends only its share:", () => {
+  /** Three clients above a floor of 30, with two slots each. `shared` fails once all of them have had a turn. */
   async function threeAlone(quota: number) {
     const service = { left: quota, info: 0, infoFails: false };
     let fails = false;
@@ -413,10 +413,10 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     };
   }
 
-  test("what was left, without the floor and what may be in flight, divided by the clients", async () => {
+  test("the calls left above the floor, minus those in flight, divided by the clients", async () => {
     const { service, made, spend, setFails } = await threeAlone(30 + 3 + 30);
     setFails(true);
-    // The first of them knew of one client then, but not less was left: it cannot know of the others.
+    // The first client knew of only one client then, but as many calls were left, so it can't know of the others.
     const parts: number[] = [];
     for (const client of made.slice(1).reverse()) {
       const results = await spend(client, 30);
@@ -428,7 +428,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     expect(service.left).toBeGreaterThanOrEqual(30);
   });
 
-  test("then its calls wait until `shared` works again, and are sent", async () => {
+  test("further calls wait until `shared` works again, and are then sent", async () => {
     const { service, clock, made, setFails } = await threeAlone(30 + 3 + 30);
     const last = made[2];
     if (last === undefined) throw new Error("There is no third client.");
@@ -441,7 +441,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     expect([calls.map(({ data }) => data?.ok), service.left]).toEqual([Array(12).fill(true), 60 - 12]);
   });
 
-  test("and fail at the end of their time, saying why", async () => {
+  test("further calls fail when their time ends, and the error says why", async () => {
     const { clock, made, setFails } = await threeAlone(30 + 3);
     setFails(true);
     const options = { totalTimeoutMs: 3_000 };
@@ -454,7 +454,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     }
   });
 
-  /** The last of three clients, which was alone for four calls, and may share again. */
+  /** The last of three clients. It was alone for four calls, and may now share again. */
   async function aloneAndBack() {
     const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
     const last = made[2];
@@ -466,7 +466,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     return { service, clock, last };
   }
 
-  test("and when it shares again after a free call, it calls /info before its next metered call", async () => {
+  test("after a free call reconnects `shared`, the client asks /info before its next metered call", async () => {
     const { service, clock, last } = await aloneAndBack();
     const before = service.info;
     watch(last.cfb.get("/scoreboard"));
@@ -477,7 +477,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     expect(service.info).toBe(before + 1);
   });
 
-  test("and if /info fails when it shares again, one call fails, and later ones are sent", async () => {
+  test("if /info fails after `shared` works again, one call fails, and later ones are sent", async () => {
     const { service, clock, last } = await aloneAndBack();
     service.infoFails = true;
     const first = watch(last.cfb.result("/games", { year: 2024 }));
@@ -487,7 +487,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     expect([first.data?.ok, second.data?.ok]).toEqual([false, true]);
   });
 
-  test("and when it shares again, it calls /info once, and leaves others that may still be alone their parts", async () => {
+  test("when `shared` works again, the client asks /info once and leaves the other clients their shares", async () => {
     const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
     const last = made[2];
     if (last === undefined) throw new Error("There is no third client.");
@@ -499,7 +499,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     const calls = Array.from({ length: 60 }, (_, year) => watch(last.cfb.result("/games", { year: 1900 + year })));
     await clock.pass(4_000);
     expect(service.info).toBe(before + 1);
-    // Two others may spend 18 each.
+    // Two other clients may spend 18 each.
     expect(service.left).toBe(30 + 2 * 18);
     await clock.pass(10_000);
     expect(service.left).toBe(30);
@@ -513,7 +513,7 @@ test.each<[string, unknown]>([
   ["no order", { next: "go", clients: 1 }],
   ["an unknown step", { next: "later", clients: 1 }],
   ["no time to wait", { next: "wait", clients: 1 }],
-])("an `enter` that returns %s has failed, and the client goes on alone", async (_, reply) => {
+])("an `enter` that returns %s counts as failed, and the client continues alone", async (_, reply) => {
   const { clock, errors, open } = sharedClients(
     {},
     () => success(),
@@ -524,7 +524,7 @@ test.each<[string, unknown]>([
   expect([call.data, errors.length]).toEqual([[], 1]);
 });
 
-test("a call whose turn never comes, and which may try again at once, ends after `totalTimeoutMs`", async () => {
+test("a call whose turn never comes ends after `totalTimeoutMs`, even if it may ask again immediately", async () => {
   let entered = 0;
   const { clock, open } = sharedClients(
     { totalTimeoutMs: 20 },
@@ -537,7 +537,7 @@ test("a call whose turn never comes, and which may try again at once, ends after
   expect(entered).toBeLessThanOrEqual(21);
 });
 
-test("a call whose turn never comes ends after `totalTimeoutMs`, even if the runtime's shortest timer is longer than what is left", async () => {
+test("a call whose turn never comes ends after `totalTimeoutMs`, even if the runtime's shortest timer is longer than the rest", async () => {
   const { clock, open } = sharedClients({ totalTimeoutMs: 20 }, undefined, () => ({
     enter: () => ({ next: "wait", waitMs: 0, clients: 2 }),
   }));
@@ -561,7 +561,7 @@ test("a `shared` that hangs takes at most half of a call's time", async () => {
 });
 
 test.each([800, 300])(
-  "if calls of %i ms have less time than `cacheTimeoutMs`, a `shared` that hangs is reported once that has passed, and the next ones do not wait",
+  "if calls of %i ms are shorter than `cacheTimeoutMs`, a `shared` that hangs is reported after that time, and later calls skip it",
   async (totalTimeoutMs) => {
     let entered = 0;
     const { clock, errors, open } = sharedClients(
@@ -589,7 +589,7 @@ test.each([800, 300])(
   },
 );
 
-test("short calls do not condemn a `shared` that is slow, but within `cacheTimeoutMs`", async () => {
+test("short calls keep using a `shared` that is slow but responds within `cacheTimeoutMs`", async () => {
   let entered = 0;
   const { clock, errors, open } = sharedClients(
     { cacheTimeoutMs: 3_000 },
@@ -610,7 +610,7 @@ test("short calls do not condemn a `shared` that is slow, but within `cacheTimeo
   expect([call.data, entered, errors]).toEqual([[], 4, []]);
 });
 
-test("a `shared` that fails after its call has gone on has failed all the same", async () => {
+test("a `shared` that fails after its call has continued still counts as failed", async () => {
   const { clock, errors, open } = sharedClients(
     {},
     () => success(),
@@ -626,7 +626,7 @@ test("a `shared` that fails after its call has gone on has failed all the same",
   expect(errors).toEqual([new Error("The connection is closed.")]);
 });
 
-test("calls that reach their own time limit say nothing about `shared`: the next ones enter it", async () => {
+test("calls that reach their time limit do not count against `shared`, and the next calls use it", async () => {
   let entered = 0;
   const { clock, errors, open } = sharedClients(
     { totalTimeoutMs: 300 },
@@ -652,7 +652,7 @@ test("calls that reach their own time limit say nothing about `shared`: the next
   expect([call.data, entered - before, errors]).toEqual([[], 1, []]);
 });
 
-test("a `shared` that knows of no limit says so with Infinity, and the client goes on with it", async () => {
+test("the client accepts Infinity from a `shared` without a limit", async () => {
   let left = 0;
   const { clock, errors, open } = sharedClients(
     {},

@@ -5,7 +5,7 @@ import { ManualClock, start } from "../../support/clock.js";
 import { manualClient } from "../../support/manual-client.js";
 
 /**
- * Hashes without a thread of their own, for all tests of a file: a clock that stands still does not wait for a thread, so that the number of steps until
+ * Hashes without a separate thread, for all tests of a file. A clock that stands still does not wait for a thread, so the number of steps until
  * a request is sent would depend on the machine.
  */
 export function hashAtOnce(): void {
@@ -17,7 +17,7 @@ export function hashAtOnce(): void {
 
 type Respond = Parameters<typeof manualClient>[1];
 
-/** Clients that share, each as if in a process of its own, on one clock. `members` replaces what they share by what a test needs. */
+/** Clients that share, as if each had a separate process, on one clock. `members` replaces parts of the shared object. */
 export function sharedClients(
   options: ClientOptions = {},
   respond?: Respond,

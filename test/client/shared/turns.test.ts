@@ -6,7 +6,7 @@ hashAtOnce();
 
 const stats = (week: number) => ["/plays/stats", { year: 2024, week }] as const;
 
-test("clients take turns for the slots of a path, and a slot is free when its response is there", async () => {
+test("clients take turns for a path's slots, and a slot becomes free with its response", async () => {
   const { clock, open } = sharedClients();
   const [one, two] = [open(), open()];
   for (const week of [1, 2, 3]) watch(one.cfb.get(...stats(week)));
@@ -24,7 +24,7 @@ test("clients take turns for the slots of a path, and a slot is free when its re
   expect(other.data).toEqual([]);
 });
 
-test("a call that waits for its turn holds no slot of its client", async () => {
+test("a call that waits for its turn does not occupy its client's slots", async () => {
   const { clock, open } = sharedClients({ concurrency: 2 });
   const [one, two] = [open(), open()];
   for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
@@ -36,7 +36,7 @@ test("a call that waits for its turn holds no slot of its client", async () => {
   expect(two.paths()).toEqual(["/games"]);
 });
 
-test("a call that waited for its turn goes ahead of its client's later calls", async () => {
+test("a call that waited for its turn is sent before its client's later calls", async () => {
   const { clock, open } = sharedClients({ concurrency: 2 });
   const [one, two] = [open(), open()];
   for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
@@ -52,7 +52,7 @@ test("a call that waited for its turn goes ahead of its client's later calls", a
   expect(two.paths()).toEqual(["/games", "/games", "/plays/stats"]);
 });
 
-test("the calls of a client get their turns in their order, and only the first enters for them", async () => {
+test("a client's calls get their turns in order, and only the first one asks `shared`", async () => {
   let entered = 0;
   const { clock, open } = sharedClients({}, undefined, ({ enter }) => ({
     enter: (turn) => {
@@ -95,7 +95,7 @@ test("`concurrency` limits the requests of all clients together on each path", a
   ]);
 });
 
-test("the slot of a request that was given up stays taken for all clients as long as the service keeps it", async () => {
+test("an abandoned request keeps its slot for all clients as long as the service works on it", async () => {
   const { clock, open } = sharedClients({ timeoutMs: 1_000, totalTimeoutMs: 200_000 }, ({ at }) =>
     at === 0 ? undefined : success(),
   );
@@ -110,7 +110,7 @@ test("the slot of a request that was given up stays taken for all clients as lon
   expect(two.sent).toHaveLength(1);
 });
 
-test("an abort in the queue leaves it, so that no other waits for that client", async () => {
+test("an aborted call leaves the queue, so that no other client waits for it", async () => {
   const { clock, open } = sharedClients();
   const [one, two, three] = [open(), open(), open()];
   for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
@@ -129,7 +129,7 @@ test("an abort in the queue leaves it, so that no other waits for that client", 
 test.each([
   ["first", [true, false]],
   ["second", [false, true]],
-])("an abort of the %s of two waiting calls does not take the client out of the queue", async (_, aborts) => {
+])("aborting the %s of two waiting calls does not remove the client from the queue", async (_, aborts) => {
   const { clock, open } = sharedClients();
   const [one, two, three] = [open(), open(), open()];
   for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
@@ -141,14 +141,14 @@ test.each([
   watch(three.cfb.get(...stats(5)));
   await clock.pass(200);
   controller.abort("enough");
-  // Longer than one that no longer enters stays in the queue.
+  // Longer than a client that stopped entering stays in the queue.
   await clock.pass(200);
   one.sent[0]?.reply(success());
   await clock.pass(200);
   expect([two.sent.length, three.sent.length]).toEqual([1, 0]);
 });
 
-test("an abort while the client enters the queue leaves it", async () => {
+test("a call that is aborted while it enters the queue leaves it", async () => {
   const { clock, open } = sharedClients({}, undefined, ({ enter }) => ({
     enter: async (turn) => {
       const reply = enter(turn);
@@ -170,12 +170,12 @@ test("an abort while the client enters the queue leaves it", async () => {
   expect(three.sent).toHaveLength(1);
 });
 
-test("a call that waits for another's response does not hold up those behind it on its path", async () => {
+test("a call that waits for another client's response does not delay the calls behind it", async () => {
   const { clock, open, shared } = sharedClients();
   const [one, two] = [open({ cache: shared }), open({ cache: shared })];
   for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
   await clock.pass(0);
-  // Week 2 is requested by the other client.
+  // The other client requests week 2.
   for (const week of [3, 2, 4]) {
     watch(two.cfb.get(...stats(week)));
     await clock.pass(0);
@@ -187,7 +187,7 @@ test("a call that waits for another's response does not hold up those behind it 
   expect(two.sent.map(({ address }) => address.replace(/.*week=(\d+).*/, "$1"))).toEqual(["3", "4"]);
 });
 
-test("a pause that the service requires of one client holds for all, on that path", async () => {
+test("a pause required by the service applies to all clients on that path", async () => {
   const { clock, open } = sharedClients();
   const [one, two] = [open(), open()];
   watch(one.cfb.result("/games", { year: 2023 }));
@@ -206,7 +206,7 @@ test("a pause that the service requires of one client holds for all, on that pat
   expect(two.paths()).toEqual(["/drives", "/games"]);
 });
 
-test("a busy 429, as from a client outside the group, is waited for, and does not count against `retries`", async () => {
+test("a busy 429, caused by a client outside the group, is retried and does not count toward `retries`", async () => {
   const { clock, open } = sharedClients({}, (_, number) => (number < 4 ? busy() : success()));
   const { cfb } = open();
   const call = watch(cfb.get(...stats(1)));
@@ -232,7 +232,7 @@ describe("a call's time", () => {
 });
 
 describe("the floor", () => {
-  /** A service with a quota of which clients may take all but the floor. */
+  /** A service with a quota. Clients may use all of it except the floor. */
   function counted(quota: number) {
     const service = { left: quota, info: 0 };
     const respond = ({ path }: { path: string }) => {
@@ -243,7 +243,7 @@ describe("the floor", () => {
     return { service, respond };
   }
 
-  test("holds for all clients together, with one /info", async () => {
+  test("holds for all clients together, with one /info request", async () => {
     const { service, respond } = counted(50);
     const { clock, open } = sharedClients({ quotaFloor: 30 }, respond);
     const calls = [open(), open(), open()].flatMap(({ cfb }, index) =>
@@ -260,7 +260,7 @@ describe("the floor", () => {
       });
   });
 
-  test("fails the waiting calls of the client whose /info fails, with its error", async () => {
+  test("makes a client's waiting calls fail with the error of /info if its /info request fails", async () => {
     const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path }) =>
       path === "/info" ? failure(500, "Down.") : success(),
     );
@@ -272,7 +272,7 @@ describe("the floor", () => {
     expect(paths()).toEqual(["/info"]);
   });
 
-  test("leaves no timer behind if that fails calls which waited for a pause on another path", async () => {
+  test("leaves no timer running if that failure ends calls that waited for a pause on another path", async () => {
     const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path, address }) => {
       if (path === "/info") return failure(500, "Down.");
       return address.includes("2020") ? failure(503, "", { "retry-after": "5" }) : success();
@@ -285,7 +285,7 @@ describe("the floor", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("with requests that time out just above it, /info is called at most every five seconds", async () => {
+  test("causes at most one /info request every five seconds if requests time out just above it", async () => {
     let infoCalls = 0;
     const { clock, open } = sharedClients({ quotaFloor: 30, timeoutMs: 100, totalTimeoutMs: 60_000 }, ({ path }) => {
       if (path !== "/info") return undefined;
@@ -304,7 +304,7 @@ describe("the floor", () => {
     expect(infoCalls).toBeLessThanOrEqual(9);
   });
 
-  test("is refused with data past its time, if there is any", async () => {
+  test("makes the client return stale data if there is any", async () => {
     const { service, respond } = counted(31);
     const { clock, open } = sharedClients({ quotaFloor: 30, cache: new Map() }, respond);
     const { cfb } = open();
@@ -317,7 +317,7 @@ describe("the floor", () => {
   });
 });
 
-test("a function that returns keys is called once for an attempt, and each key has slots of its own", async () => {
+test("the key function is called once per attempt, and each key has separate slots", async () => {
   let calls = 0;
   const { clock, open } = sharedClients({}, () => undefined);
   const apiKey = async () => `key-${++calls}`;
@@ -329,14 +329,14 @@ test("a function that returns keys is called once for an attempt, and each key h
   expect([calls, sent.map(({ key }) => key)]).toEqual([1, ["Bearer key-1"]]);
 });
 
-test("without a key a call fails as it does alone", async () => {
+test("a call without a key fails as it does without `shared`", async () => {
   const { clock, open } = sharedClients();
   const call = watch(open({ apiKey: undefined }).cfb.result("/games", { year: 2024 }));
   await clock.pass(0);
   expect(call.data).toMatchObject({ error: { code: "authentication" } });
 });
 
-test("clients of one address share, whether it ends with a slash or is the usual one and not given", async () => {
+test("clients with the same base URL share turns, whether or not it ends with a slash or is the default", async () => {
   for (const [first, second] of [
     ["https://one.example/api", "https://one.example/api/"],
     [undefined, serverUrl],
@@ -351,7 +351,7 @@ test("clients of one address share, whether it ends with a slash or is the usual
   }
 });
 
-test("clients of another address do not share", async () => {
+test("clients with different base URLs do not share turns", async () => {
   const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path }) => (path === "/info" ? info(31) : success()));
   const made = ["https://one.example", "https://two.example"].map((baseUrl) => open({ baseUrl }));
   const calls = made.map(({ cfb }) => watch(cfb.result("/games", { year: 2024 })));

@@ -8,7 +8,7 @@ failOnWarnings();
 
 const query = { year: 2024 };
 
-/** A client with open requests, and calls to `/games` with a signal each. */
+/** A client with open requests, and a function that calls `/games`, each time with a new signal. */
 function callers() {
   const made = manualClient({ retries: 0 });
   const call = (controller?: AbortController, year = 2024) =>
@@ -16,7 +16,7 @@ function callers() {
   return { ...made, call };
 }
 
-describe("a caller's abort", () => {
+describe("an abort", () => {
   test.each(["before", "during"])(
     "%s the call makes get reject with the caller's reason, and result return it",
     async (when) => {
@@ -38,8 +38,8 @@ describe("a caller's abort", () => {
   );
 });
 
-describe("of callers that share a request, one that aborts", () => {
-  test("rejects immediately with its own reason, while the others get the response", async () => {
+describe("a caller that aborts while others share its request", () => {
+  test("gets its reason immediately, while the others get the response", async () => {
     const { sent, call } = callers();
     const [one, two] = [new AbortController(), new AbortController()];
     const calls = [call(one), call(two), call()];
@@ -54,7 +54,7 @@ describe("of callers that share a request, one that aborts", () => {
     expect(calls[2]?.data).toEqual([]);
   });
 
-  test("ends the request if it was the last, and a later call starts another", async () => {
+  test("ends the request if it was the last caller, and a later call starts another", async () => {
     const { sent, call } = callers();
     const [one, two] = [new AbortController(), new AbortController()];
     const calls = [call(one), call(two)];
@@ -66,7 +66,7 @@ describe("of callers that share a request, one that aborts", () => {
     const later = call();
     await settled();
     expect(calls.map(({ error }) => error)).toEqual(["first", "second"]);
-    // The first request ignores its signal, and ends after the other one has started.
+    // The first request ignores its signal, and ends after the second one has started.
     sent[0]?.reply(Response.json([{ id: 1 }]));
     await settled();
     expect([sent.length, later.done]).toEqual([2, false]);
@@ -76,7 +76,7 @@ describe("of callers that share a request, one that aborts", () => {
     expect([later.data, same.data, sent.length]).toEqual([[{ id: 2 }], [{ id: 2 }], 2]);
   });
 
-  test("at once or from within a hook gets its reason, and causes no request", async () => {
+  test("gets its reason without a request if it aborts immediately or within a hook", async () => {
     const { sent, call } = callers();
     const controller = new AbortController();
     const immediately = call(controller);
@@ -90,7 +90,7 @@ describe("of callers that share a request, one that aborts", () => {
     expect([fromHook.error, hooked]).toEqual(["from a hook", []]);
   });
 
-  test("is not joined by a call that its abort causes", async () => {
+  test("does not share the aborted request with a call made because of the abort", async () => {
     const controller = new AbortController();
     const joined: Watched<unknown>[] = [];
     const made = manualClient({ retries: 0 }, ({ signal }: SentRequest) => {
@@ -108,7 +108,7 @@ describe("of callers that share a request, one that aborts", () => {
     expect(joined[0]?.data).toEqual([]);
   });
 
-  test("leaves no rejection unhandled, even where the request fails later", async () => {
+  test("does not leave an unhandled rejection, even if the request fails later", async () => {
     const { sent, call } = callers();
     const controller = new AbortController();
     const left = call(controller);
@@ -122,7 +122,7 @@ describe("of callers that share a request, one that aborts", () => {
 });
 
 describe("one signal", () => {
-  test("of a thousand calls has one listener, and none when they are done", async () => {
+  test("has one listener for a thousand calls, and none when they are done", async () => {
     const { sent, call } = callers();
     const controller = new AbortController();
     const calls = Array.from({ length: 1_000 }, (_, index) => call(controller, 2000 + (index % 4)));
@@ -132,7 +132,7 @@ describe("one signal", () => {
     await settled();
     expect(calls.every(({ data }) => data)).toBe(true);
     expect(getEventListeners(controller.signal, "abort")).toHaveLength(0);
-    // It still ends the next call.
+    // The next call still ends because of it.
     const next = call(controller);
     await settled();
     controller.abort("now");

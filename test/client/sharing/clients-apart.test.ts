@@ -4,7 +4,7 @@ import { ManualClock, settled } from "../../support/clock.js";
 const monthly = () => Response.json({ message: "Monthly call quota exceeded." }, { status: 429 });
 const query = { year: 2024 };
 
-/** A client whose fetch returns a response by the number of the request. */
+/** A client whose fetch returns a response that depends on the request's number. */
 function client(
   fetch: (number: number, request: Request) => Response | Promise<Response>,
   options: ClientOptions = {},
@@ -19,7 +19,7 @@ function client(
 }
 
 describe("two clients never affect each other", () => {
-  test("by a spent quota", async () => {
+  test("through a spent quota", async () => {
     const [one, two] = [client(monthly), client(() => Response.json([]))];
     await expect(one.get("/games", query)).rejects.toMatchObject({ code: "quota_exceeded" });
     await expect(one.get("/games", query)).rejects.toMatchObject({ code: "quota_exceeded" });
@@ -27,7 +27,7 @@ describe("two clients never affect each other", () => {
     expect(two.quota).toMatchObject({ spent: 1, exhaustedUntil: undefined });
   });
 
-  test("by the slots that one of them uses", async () => {
+  test("through the slots that one of them uses", async () => {
     const never = new Promise<Response>(() => {});
     const one = client(() => never, { concurrency: 1 });
     void one.get("/games", query);
@@ -36,13 +36,13 @@ describe("two clients never affect each other", () => {
     expect(await client(() => Response.json([]), { concurrency: 1 }).get("/games", query)).toEqual([]);
   });
 
-  test("by a Retry-After that one of them received", async () => {
+  test("through a Retry-After that one of them received", async () => {
     const one = client(() => Response.json([], { headers: { "retry-after": "50" } }));
     await one.get("/games", query);
     expect(await client(() => Response.json([1])).get("/games", query)).toEqual([1]);
   });
 
-  test("by a request that both send at once", async () => {
+  test("through a request that both send at the same time", async () => {
     const keys: (string | null)[] = [];
     const fetch = (_: number, { headers }: Request) => {
       keys.push(headers.get("authorization"));

@@ -21,7 +21,7 @@ describe.each(clients)("thirty calls of a client %s with one signal", (_, option
     ["get", (cfb, year, signal) => cfb.get("/games", { year, team: "Texas" }, { signal })],
     ["result", (cfb, year, signal) => cfb.result("/games", { year, team: "Texas" }, { signal })],
     ["all", (cfb, year, signal) => cfb.all("/games", { year, team: "Texas" }, { signal })],
-  ])("by %s put a listener on it, and leave none", async (_, make) => {
+  ])("by %s add at most two listeners, and remove them", async (_, make) => {
     for (const aborts of [false, true]) {
       const { cfb, clock } = manualClient({ retries: 0, ...options }, async ({ path }) => {
         await new Promise<void>((resolve) => void clock.after(100, resolve));
@@ -39,7 +39,7 @@ describe.each(clients)("thirty calls of a client %s with one signal", (_, option
   });
 });
 
-test("thirty clients put a listener on the signal of their calls, and leave none", async () => {
+test("thirty clients add listeners to their calls' shared signal, and remove them all", async () => {
   const { signal } = new AbortController();
   const fetch = async () => success();
   const calls = years.map((year) =>
@@ -49,7 +49,7 @@ test("thirty clients put a listener on the signal of their calls, and leave none
   expect(listeners(signal)).toBe(0);
 });
 
-test("thirty watches put a listener on their signal while they wait, and leave none", async () => {
+test("thirty watches add listeners to their shared signal while they wait, and remove them all", async () => {
   const { cfb, clock } = manualClient({}, () => success());
   const controller = new AbortController();
   const { signal } = controller;

@@ -29,22 +29,22 @@ const equivalentOptions: readonly [string, CallOptions][] = [
   ["no fetchOptions", { fetchOptions: {} }],
 ];
 
-test.each(equivalentOptions)("a call with %s shares the request of a plain one", async (_, options) => {
+test.each(equivalentOptions)("a call with %s shares a plain call's request", async (_, options) => {
   expect(await requestsOf([undefined, options])).toBe(1);
   expect(await requestsOf([options, undefined])).toBe(1);
 });
 
-test.each([false, true])("calls that resolve to the same settings are one request (cache: %p)", async (cache) => {
+test.each([false, true])("calls with the same resulting settings share a request (cache: %p)", async (cache) => {
   expect(await requestsOf([undefined, ...equivalentOptions.map(([, options]) => options)], { cache })).toBe(1);
 });
 
-test("settings resolve against those of the client", async () => {
+test("a call's settings are compared after the client's defaults are applied", async () => {
   const options: ClientOptions = { retries: 5, timeoutMs: 7_000, validate: "report" };
   expect(await requestsOf([undefined, { retries: 5 }, { validate: "report", timeoutMs: 7_000 }], options)).toBe(1);
   expect(await requestsOf([undefined, { retries: 2 }, { validate: "off" }, { timeoutMs: 30_000 }], options)).toBe(4);
 });
 
-test("calls with the same headers in another spelling or order share a request", async () => {
+test("calls whose headers differ only in spelling or order share a request", async () => {
   const calls: readonly CallOptions[] = [
     { headers: { "X-A": "1", "x-b": "2" } },
     { headers: { "x-b": "2", "x-a": "1" }, retries: 2 },
@@ -75,11 +75,11 @@ test.each<[string, readonly (CallOptions | undefined)[]]>([
       { fetchOptions: { next: { revalidate: 2 } } },
     ],
   ],
-])("calls that differ in %s share nothing", async (_, calls) => {
+])("calls that differ in %s do not share a request", async (_, calls) => {
   expect(await requestsOf(calls, { cache: true })).toBe(calls.length);
 });
 
-test("a header value that looks like two headers is not mistaken for them", async () => {
+test("a header value that looks like two headers is not treated as two", async () => {
   const calls: readonly CallOptions[] = [
     { headers: { "x-a": "1", "x-b": "2" } },
     { headers: { "x-a": '1","x-b":"2' } },
@@ -88,7 +88,7 @@ test("a header value that looks like two headers is not mistaken for them", asyn
   expect(await requestsOf(calls)).toBe(3);
 });
 
-test("a call after the end of a request sends another, also after a failure", async () => {
+test("a call after a request has ended sends another request, even after a failure", async () => {
   const { cfb, requests } = clientWithFetch((_, number) => Response.json([], { status: number === 1 ? 404 : 200 }));
   const shared = [cfb.result("/games", query), cfb.result("/games", query)];
   expect((await Promise.all(shared)).map(({ ok }) => ok)).toEqual([false, false]);
@@ -102,7 +102,7 @@ test("a shared request counts as one call", async () => {
   expect(cfb.quota.spent).toBe(1);
 });
 
-describe("each caller that shares a failure gets its own error", () => {
+describe("each caller that shares a failure gets a separate error", () => {
   const failures: readonly [string, () => Response | Promise<Response>, ClientOptions][] = [
     ["no connection", () => Promise.reject(new Error("reset")), {}],
     ["a response that is not JSON", () => new Response("<html>"), {}],

@@ -26,7 +26,7 @@ async function callsOfTenants(path: Path) {
 }
 
 test.each(["/games", "/wepa/team/season"] as const)(
-  "forty tenants of one client each get their own response of %s, and each budget is charged",
+  "forty tenants of one client each get their own response from %s, and each budget is charged",
   async (path) => {
     const { tenants, rows } = await callsOfTenants(path);
     expect(rows.map((row) => row?.tenant)).toEqual(tenants.map(({ fetchOptions }) => fetchOptions?.tenant ?? "none"));
@@ -35,7 +35,7 @@ test.each(["/games", "/wepa/team/season"] as const)(
   },
 );
 
-test("budgets whose `left` is an accessor, or inherited, are each charged", async () => {
+test("each budget is charged even if its `left` is an accessor or inherited", async () => {
   const counts = [5, 5];
   const accessor = (index: number) => ({
     get left() {
@@ -63,7 +63,7 @@ test("budgets whose `left` is an accessor, or inherited, are each charged", asyn
   expect([...counts, ...limits.map(({ left }) => left), requests]).toEqual([4, 4, 4, 4, 4]);
 });
 
-test("of a path that the document lacks, each call of a key function gets the response of its own key", async () => {
+test("on an undocumented path, each call gets the response for its key", async () => {
   const keys = ["key-of-a", "key-of-b", "key-of-c", "key-of-d"];
   let given = 0;
   const cfb = createClient({

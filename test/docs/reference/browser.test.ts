@@ -17,7 +17,7 @@ import {
   textOf,
 } from "./site-browser.js";
 
-/** The impacts of what axe may not find. */
+/** The impacts for which axe must not report anything. */
 const moderate = ["moderate", "serious", "critical"];
 
 const files = [
@@ -36,7 +36,7 @@ const windows = [
   [390, "dark"],
 ] as const;
 
-/** Runs in the page: the texts that a visible Copy button covers, if only by a pixel. */
+/** Runs in the page. Returns the texts that a visible Copy button covers, even by one pixel. */
 function coveredText(): string[] {
   return [...document.querySelectorAll(".copy")].flatMap((button) => {
     const box = button.getBoundingClientRect();
@@ -52,7 +52,7 @@ function coveredText(): string[] {
       if (button.contains(node) || isFolded) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // What is scrolled out of its block does not show.
+      // Parts that are scrolled out of their block are not visible.
       const shown = (
         node.parentElement?.closest("pre, .form-scroll") ?? document.documentElement
       ).getBoundingClientRect();
@@ -67,11 +67,11 @@ function coveredText(): string[] {
   });
 }
 
-/** What a link or a key leads to: the file with its fragment. */
+/** The target of a link or a key: the file with its fragment. */
 const spot = () => page.url().slice(address("").length + 1);
 
 describeInBrowser("the pages in a browser", () => {
-  test.each(files)("%s opens from a file, alone, with its style and one script", async (_, file) => {
+  test.each(files)("%s opens from disk and loads only its style and one script", async (_, file) => {
     await open(file);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const scripts = loaded.filter((url) => url !== address(file)).map((url) => url.slice(address("").length + 1));
@@ -82,7 +82,7 @@ describeInBrowser("the pages in a browser", () => {
   });
 
   test.each(windows)(
-    "at %i px in %s colors everything fits, can be read, and axe finds nothing moderate",
+    "at %i px in %s colors, everything fits and is readable, and axe finds no moderate problem",
     async (width, colors) => {
       for (const [name, file] of files) {
         await open(file, { width, colors });
@@ -94,7 +94,7 @@ describeInBrowser("the pages in a browser", () => {
   );
 
   test.each(windows)(
-    "at %i px in %s colors axe has no moderate finding on the search, and on a form with a result and with an error",
+    "at %i px in %s colors, axe finds no moderate problem in the search or in a form with a result or an error",
     async (width, colors) => {
       await open("operations/getGames.html", { width, colors });
       const form = await openForm();
@@ -116,7 +116,7 @@ describeInBrowser("the pages in a browser", () => {
     },
   );
 
-  test("at 1,440 px no line of code in a guide wraps or is cut, beside the bar that scrolls the page", async () => {
+  test("at 1,440 px, code in guides neither wraps nor is cut off beside the scroll bar", async () => {
     const written = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
     const guides = ["start.html", ...written.map((file) => file.replace(/md$/, "html"))];
     expect(guides.length).toBeGreaterThan(10);
@@ -134,7 +134,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(cut).toEqual([]);
   });
 
-  test("at 1,440 px the text, the tables and the code of a guide end at one edge", async () => {
+  test("at 1,440 px, a guide's text, tables and code have the same right edge", async () => {
     await open("index.html");
     for (const name of ["start", "errors-and-limits", "many-processes", "tables", "costs"]) {
       await page.goto(address(`docs/${name}.html`));
@@ -145,7 +145,7 @@ describeInBrowser("the pages in a browser", () => {
     }
   });
 
-  test.each([1440, 390])("at %i px with a finger, no Copy button covers what it copies", async (width) => {
+  test.each([1440, 390])("at %i px on a touch screen, no Copy button covers the code", async (width) => {
     await open("operations/getGames.html", { width, touch: true });
     await openForm();
     expect(await page.locator(".copy").count()).toBeGreaterThan(5);
@@ -155,7 +155,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await page.evaluate(coveredText)).toEqual([]);
   });
 
-  test("on a phone a table of two columns has its heads, and a cell of a wider table begins with its own", async () => {
+  test("on a phone, a two-column table keeps its header row, and each cell of a wider table starts with its header", async () => {
     await open("docs/costs.html", { width: 390 });
     expect(await page.getByRole("columnheader", { name: "Request" }).isVisible()).toBe(true);
     expect(await page.getByRole("columnheader", { name: "Cost" }).boundingBox()).toMatchObject({
@@ -171,7 +171,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(labels).toEqual(['"Status: "', '"Body: "', '"Message: "']);
   });
 
-  test("with a finger the mark of an observation leads to what it means, and back", async () => {
+  test("on a touch screen, an observation's mark leads to its explanation, and back leads to the mark", async () => {
     await open("operations/getGames.html", { width: 390, touch: true });
     const mark = page.locator(".rules .mark").first();
     await mark.tap();
@@ -186,7 +186,7 @@ describeInBrowser("the pages in a browser", () => {
     await page.waitForURL(address("operations/getGames.html#legend"));
   });
 
-  test("a hit shows the words of the phrase as marked, in its name and in the part of its text that has them", async () => {
+  test("a search result highlights the phrase's words in its title and in the matching part of its text", async () => {
     await open("index.html");
     await page.keyboard.press("/");
     await page.getByRole("dialog").getByLabel("Search").fill("betting lines");
@@ -203,7 +203,7 @@ describeInBrowser("the pages in a browser", () => {
     ]);
   });
 
-  test("without JavaScript an operation can be read: parameters, example, response, and a menu", async () => {
+  test("without JavaScript, an operation's page still shows parameters, example, response and a menu", async () => {
     await open("operations/getLines.html", { javaScriptEnabled: false });
     for (const name of ["Parameters", "Example", "Response", "Details", "Statuses"])
       expect(await page.getByRole("heading", { name, exact: true }).isVisible()).toBe(true);
@@ -218,7 +218,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(spot()).toBe("docs/costs.html");
   });
 
-  test("in print a page shows its content without the menu and the bar, folded blocks included", async () => {
+  test("in print, a page shows its content with folded blocks open, and without the menu and the top bar", async () => {
     await open("operations/getAdvancedBoxScore.html");
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
@@ -227,7 +227,7 @@ describeInBrowser("the pages in a browser", () => {
     expect((await field.boundingBox())?.height).toBeGreaterThan(0);
   });
 
-  test("on a phone every hit shows the whole of its title, its path and its kind", async () => {
+  test("on a phone, every hit shows its title, path and kind in full", async () => {
     await open("index.html", { width: 390 });
     await page.getByRole("button", { name: "Search" }).first().click();
     await page.getByLabel("Search", { exact: true }).last().fill("spread");
@@ -244,7 +244,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(cut).toEqual([]);
   });
 
-  test("on a phone the menu opens over the page, and Escape closes it", async () => {
+  test("on a phone, the menu opens over the page, and Escape closes it", async () => {
     await open("operations/getGames.html", { width: 390 });
     await page.getByRole("button", { name: "Menu" }).click();
     const link = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "/games/teams" });
@@ -254,7 +254,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await page.locator("#menu:popover-open").count()).toBe(0);
   });
 
-  test("at most five stops of the tab key come before the content, and the first one skips to it", async () => {
+  test("the Tab key reaches the content after at most five stops, and the first stop skips to it", async () => {
     await open("operations/getGames.html");
     const stops: string[] = [];
     const inMain = () => page.evaluate(() => document.activeElement?.closest("main") !== null);
@@ -270,7 +270,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
 
-  test("a link to a field in a folded block unfolds it, when the page opens and later, and says in which objects it is", async () => {
+  test("a link to a field inside a folded block opens the block, at page load and later, and says which objects contain the field", async () => {
     const id = "field-teams.passing.offense.locations.short-left.attempts";
     await open(`operations/getAdvancedBoxScore.html#${id}`);
     const inView = () =>
@@ -296,13 +296,13 @@ describeInBrowser("the pages in a browser", () => {
     ["index.html#games/getGames", "operations/getGames.html"],
     ["index.html#/games/getgames?year=2025&team=Texas", "operations/getGames.html#?year=2025&team=Texas"],
     ["index.html#section/quota", "docs/costs.html#quota"],
-  ])("the old address %s leads to %s", async (old, wanted) => {
+  ])("the old URL %s leads to %s", async (old, wanted) => {
     await open(old);
     await page.waitForURL(address(wanted));
   });
 
   test.each(["docs/agents.html", "operations/getFieldGoalExpectedPoints.html"])(
-    "the menu shows its entry of %s without scrolling",
+    "the menu shows the entry for %s without scrolling",
     async (file) => {
       await open(file);
       const entry = page.locator(".menu [aria-current]");
@@ -311,7 +311,7 @@ describeInBrowser("the pages in a browser", () => {
     },
   );
 
-  test("what is typed before the search has loaded is searched for", async () => {
+  test("a query typed before the search has loaded is not lost", async () => {
     await open("docs/costs.html");
     await page.keyboard.type("/roster height");
     const box = page.getByRole("dialog").getByLabel("Search");
@@ -319,7 +319,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await box.inputValue()).toBe("roster height");
   });
 
-  test("search opens by / and Ctrl K, loads with the first use, and Enter opens the first hit", async () => {
+  test("`/` and Ctrl+K open the search, which loads on first use, and Enter opens the first result", async () => {
     await open("docs/costs.html");
     expect(loaded.join()).not.toContain("search.js");
     await page.keyboard.press("/");
@@ -355,7 +355,7 @@ describeInBrowser("the pages in a browser", () => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
-  test("a search that finds nothing says what to do, and leads on", async () => {
+  test("a search without results says what to do next and links to all operations", async () => {
     await open("docs/costs.html");
     await page.keyboard.press("/");
     await page.getByRole("dialog").getByLabel("Search").fill("heisman");
@@ -365,7 +365,7 @@ describeInBrowser("the pages in a browser", () => {
     await page.waitForURL(address("index.html#operations"));
   });
 
-  test("every block of code copies what it shows, and says so", async () => {
+  test("every code block copies what it shows, and confirms it", async () => {
     await open("operations/getGames.html");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     for (const choice of await page.locator(".samples input").all()) {
@@ -383,7 +383,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("/games");
   });
 
-  test("the table of observations shows the rows with every word of the filter", async () => {
+  test("the observations table shows the rows that contain every word in the filter", async () => {
     await open("observed.html");
     await page.getByLabel("Show rows with").fill("scoreboard null");
     const rows = await page.locator("#observations tbody tr:visible").allInnerTexts();
@@ -392,7 +392,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await textOf(page.getByRole("status"))).toMatch(new RegExp(`^${rows.length} of \\d+ observations$`));
   });
 
-  test("the policy of a page stops a request to any address but the service's", async () => {
+  test("the content policy of a page blocks requests to any origin but the service's", async () => {
     await open("operations/getVenues.html");
     const blocked = await page.evaluate(() => fetch("https://example.com/").then(String, String));
     expect(blocked).toContain("TypeError");
@@ -402,7 +402,7 @@ describeInBrowser("the pages in a browser", () => {
   });
 
   test.each<Colors>(["light", "dark"])(
-    "the one page by Redocly opens from a file, loads nothing, and shows an operation in %s colors",
+    "the Redocly page opens from disk without loading anything, and shows an operation in %s colors",
     async (colors) => {
       await open("reference.html#operation/getGames", { colors });
       await page.getByText("Lists games, one row per game").first().waitFor();

@@ -54,7 +54,7 @@ function pageOf(operationId: string): Document {
   return page;
 }
 
-/** What is wrong with any of the operations' pages, each after the operation. */
+/** The problems on the operations' pages, each after its operation. */
 const wrongIn = (faultsOf: (operation: (typeof operations)[number], page: Document) => string[]): string[] =>
   operations.flatMap((operation) =>
     faultsOf(operation, pageOf(operation.operationId)).map((fault) => `${operation.operationId}: ${fault}`),
@@ -67,7 +67,7 @@ function observations(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(observations)];
 }
 
-test("a folder with other files is not changed", async () => {
+test("the build leaves a folder with other files unchanged", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-other-"));
   try {
     writeFileSync(join(folder, "index.html"), "someone's page");
@@ -79,12 +79,12 @@ test("a folder with other files is not changed", async () => {
   }
 });
 
-test("two builds are the same, byte for byte", () => {
+test("two builds are identical byte for byte", () => {
   expect([...again.keys()]).toEqual([...files.keys()]);
   expect([...files].filter(([path, content]) => again.get(path) !== content).map(([path]) => path)).toEqual([]);
 });
 
-test("the site has a page for every operation, group and guide, the lists for programs, and their scripts and style", async () => {
+test("the site has a page for every operation, group and guide, the files for programs, scripts and style", async () => {
   const own = operations.flatMap(({ operationId }) => [
     `operations/${operationId}.md`,
     `operations/${operationId}.html`,
@@ -109,7 +109,7 @@ test("the site has a page for every operation, group and guide, the lists for pr
   expect(JSON.parse(text("openapi.json"))).toEqual(await editionForTools(document));
 });
 
-test("a page of an operation shows, in this order, title, path, text, facts, rules, parameters, example, response", () => {
+test("an operation's page shows title, path, text, facts, rules, parameters, example and response in this order", () => {
   const wrong = wrongIn(({ summary, path }, page) => {
     const order = ["h1", ".path", ".lead", ".chips", "#parameters", "#example", "#response", "#details", "#statuses"];
     const found = order.map((selector) => page.querySelector(`main ${selector}`));
@@ -136,7 +136,7 @@ function needed(operation: (typeof operations)[number]): string[] {
   ];
 }
 
-test("every page of an operation has its rules, key, cost, caps, freshness, leakage and provenance", () => {
+test("every operation's page shows its rules, key, cost, caps, freshness, leakage and provenance", () => {
   const wrong = wrongIn((operation, page) => {
     const content = textOf(page.querySelector("main"));
     return needed(operation).filter((fact) => !content.includes(shown(fact)));
@@ -144,7 +144,7 @@ test("every page of an operation has its rules, key, cost, caps, freshness, leak
   expect(wrong).toEqual([]);
 });
 
-test("every page of an operation has the call in four languages, the first one open, and a response", () => {
+test("every operation's page shows the call in four languages with the first one open, and a response", () => {
   const wrong = wrongIn((_, page) => {
     const labels = [...page.querySelectorAll(".samples label")];
     const checked = labels.filter((label) => label.querySelector("input")?.checked);
@@ -159,7 +159,7 @@ test("every page of an operation has the call in four languages, the first one o
   expect(wrong).toEqual([]);
 });
 
-test("every field and parameter has its anchor, and a page has each only once", () => {
+test("every field and parameter has a unique anchor on its page", () => {
   const wrong = wrongIn(({ path, parameters }, page) => {
     if (!isPath(path)) throw new Error(`${path} is not in generated/`);
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
@@ -174,7 +174,7 @@ test("every field and parameter has its anchor, and a page has each only once", 
   expect(pageOf("getLines").getElementById("field-lines.spreadOpen")).not.toBeNull();
 });
 
-test("with the address of the reference, every operation and every type that a user meets links to its place on a page", async () => {
+test("if docs.url is set, every operation and every type that users see links to its place on a page", async () => {
   const manifest = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
   const docs = { url: "https://someone.github.io/cfb-openapi/" };
   const generated = () =>
@@ -213,7 +213,7 @@ test("with the address of the reference, every operation and every type that a u
   expect(unlinked).toEqual([]);
 });
 
-test("a field shows that it may be null, when it is known, and what was observed", () => {
+test("a field shows whether it may be null, when it is known, and what was observed", () => {
   const field = (operationId: string, name: string) => textOf(pageOf(operationId).getElementById(fieldAnchor(name)));
   expect(field("getGames", "attendance")).toBe(
     "attendance integer or nullThe number of spectators. Null when unknown.Recorded: null in most games.†",
@@ -221,11 +221,11 @@ test("a field shows that it may be null, when it is known, and what was observed
   expect(field("getGames", "venue")).toContain("Known before kickoff");
 });
 
-test("a field says when it is known only if that differs from what is around it", () => {
+test("a field says when it is known only if that differs from its parent", () => {
   const chip = (id: string) => textOf(pageOf("getGames").getElementById(id)?.querySelector(".known"));
   expect(textOf(pageOf("getGames").querySelector('.chips [href="#known"]'))).toBe("Fixed after the game");
   expect(chip("field-homePregameElo")).toBe("Known before kickoff");
-  // The document has its value, which is that of the operation.
+  // The document says when this field is known, but that is the same as for the operation.
   expect(chip("field-homePostgameElo")).toBe("");
   const same = wrongIn((_, page) => {
     const own = textOf(page.querySelector('.chips [href="#known"]'));
@@ -235,7 +235,7 @@ test("a field says when it is known only if that differs from what is around it"
   expect(same).toEqual([]);
 });
 
-test("the guide on data leakage has the words of the chips, and the sentences begin with them", () => {
+test("the data leakage guide uses the same labels as the pages", () => {
   const rows = [...(pages.get("docs/leakage.html")?.querySelector("tbody")?.querySelectorAll("tr") ?? [])];
   const guide = rows.map((row) => [...row.querySelectorAll("th, td")].slice(0, 2).map(textOf));
   expect(Object.fromEntries(guide)).toEqual(knownNames);
@@ -244,7 +244,7 @@ test("the guide on data leakage has the words of the chips, and the sentences be
   expect(others).toEqual([]);
 });
 
-test("the guide on data leakage says of every operation when its values are known, and names the fields that differ", () => {
+test("the data leakage guide says for every operation when its values are known, and names the exceptions", () => {
   const table = pages.get("docs/leakage.html")?.querySelector("#every-operation ~ .scroll");
   const rows = [...(table?.querySelectorAll("tbody tr") ?? [])].map((row) => [...row.querySelectorAll("th, td")]);
   const listed = new Map(rows.map(([path, known, except]) => [textOf(path), { known: textOf(known), except }]));
@@ -263,7 +263,7 @@ test("the guide on data leakage says of every operation when its values are know
   expect(wrong).toEqual([]);
 });
 
-test("a page explains the words with which its observations begin, and no others", () => {
+test("a page explains exactly the labels that begin its observations", () => {
   const names = [...(pages.get("docs/sources.html")?.querySelectorAll("tbody")[0]?.querySelectorAll("th") ?? [])].map(
     textOf,
   );
@@ -282,7 +282,7 @@ test("a page explains the words with which its observations begin, and no others
   expect(wrong).toEqual([]);
 });
 
-test("the rules of an operation have a heading", () => {
+test("an operation's rules have a heading", () => {
   const wrong = wrongIn((_, page) => {
     const rules = page.querySelector(".rules");
     return rules === null || textOf(rules.previousElementSibling) === "Rules" ? [] : ["has no heading"];
@@ -290,12 +290,12 @@ test("the rules of an operation have a heading", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the guide for newcomers and the form say the same of the sample world", () => {
+test("the guide for newcomers and the form describe the sample world with the same words", () => {
   expect(textOf(pages.get("docs/start.html")?.querySelector("main"))).toContain(sampleWords);
   expect(sourceSentence(source())).toContain(sampleWords);
 });
 
-test("no page of an operation refers to the operation itself", () => {
+test("no operation's page refers to its own operation", () => {
   const wrong = wrongIn(({ operationId, path }, page) => {
     const names = [...page.querySelectorAll("main :not(pre):not(.path) > code")].filter((code) =>
       [operationId, path].includes(textOf(code)),
@@ -305,19 +305,19 @@ test("no page of an operation refers to the operation itself", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the menu has its guides under four heads", () => {
+test("the menu groups its guides under four headings", () => {
   const menu = pages.get("index.html")?.querySelector("#menu");
   expect([...(menu?.querySelectorAll("h3") ?? [])].map(textOf)).toEqual(["Begin", "Calls", "The data", "Programs"]);
   expect(textOf(menu)).toContain("Data leakage");
 });
 
-test("the address of a page that has moved leads to the page with its content", () => {
+test("a moved page's old URL redirects to the new page", () => {
   const before = pages.get("docs/failures.html");
   expect(before?.querySelector("[http-equiv=refresh]")?.getAttribute("content")).toBe("0; url=errors-and-limits.html");
   expect(before?.querySelector("main a")?.getAttribute("href")).toBe("errors-and-limits.html");
 });
 
-test("pages name operations by their paths", () => {
+test("pages refer to operations by path", () => {
   const ids = new Set(operations.map(({ operationId }) => operationId));
   const wrong = [...pages].flatMap(([path, page]) =>
     [...page.querySelectorAll("main :not(pre) > code, main a")]
@@ -327,7 +327,7 @@ test("pages name operations by their paths", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the mark of an observation is a link to what it means, and stands in no other link", () => {
+test("an observation's mark links to its explanation, and is not inside another link", () => {
   const marks = [...pages].flatMap(([path, page]) =>
     [...page.querySelectorAll("a.mark")].map((mark) => ({ path, mark })),
   );
@@ -347,7 +347,7 @@ test("the mark of an observation is a link to what it means, and stands in no ot
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-test("every block of code in a guide names its language, or is plain text", () => {
+test("every code block in a guide states its language or is plain text", () => {
   const plain = [...pages].flatMap(([path, page]) =>
     [...page.querySelectorAll(".prose .code[data-language=Code]")].map((block) => `${path}: ${textOf(block)}`),
   );
@@ -357,7 +357,7 @@ test("every block of code in a guide names its language, or is plain text", () =
   expect(plain.length).toBe(languages.filter((language) => language === "text").length);
 });
 
-test("the example of a parameter is its value in the call beside it", () => {
+test("a parameter's example is the value in the call beside it", () => {
   const wrong = wrongIn((_, page) => {
     const call = textOf([...page.querySelectorAll(".sample code")].at(-1));
     return [...page.querySelectorAll("[id^=parameter-]")].flatMap(({ id, lastElementChild }) => {
@@ -371,7 +371,7 @@ test("the example of a parameter is its value in the call beside it", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every column of a table in a guide has a head, and every row fills it", () => {
+test("every table column in a guide has a header, and no cell is empty", () => {
   const tables = [...pages].flatMap(([path, page]) =>
     [...page.querySelectorAll(".prose table")].map((table) => ({ path, table })),
   );
@@ -380,7 +380,7 @@ test("every column of a table in a guide has a head, and every row fills it", ()
   expect(empty.map(({ path }) => path)).toEqual([]);
 });
 
-test("every observation of an operation, a parameter or a field is on a page, and in the table of observations", () => {
+test("every observation appears on a page and in the observations table", () => {
   const all = observations(document);
   const content = [...pages].map(([, page]) => textOf(page.querySelector("main"))).join("\n");
   const plain = (one: string) => shown(one.replace(/\s+/g, " ").replace(/\[([^\]]+)\]\([^)]+\)/g, "$1"));
@@ -388,7 +388,7 @@ test("every observation of an operation, a parameter or a field is on a page, an
   expect(pages.get("observed.html")?.querySelectorAll("#observations tbody tr").length).toBe(all.length);
 });
 
-test("a page has one h1, its landmarks, a policy, and no script or style in it", () => {
+test("a page has one h1, landmarks, a content policy, and no inline script or style", () => {
   const wrong = [...pages].flatMap(([path, page]) => [
     ...(page.querySelectorAll("h1").length === 1 ? [] : [`${path}: not one h1`]),
     ...["main#content", "nav[aria-label=Menu]", 'a.skip[href="#content"]'].flatMap((selector) =>
@@ -405,7 +405,7 @@ test("a page has one h1, its landmarks, a policy, and no script or style in it",
   expect(wrong).toEqual([]);
 });
 
-test("every link leads to a file of the site and to an anchor in it, or to a site of the list", () => {
+test("every link leads to a file and anchor on the site, or to an allowed site", () => {
   const ids = new Map(
     [...pages].map(([path, page]) => [path, new Set([...page.querySelectorAll("[id]")].map(({ id }) => id))]),
   );
@@ -423,7 +423,7 @@ test("every link leads to a file of the site and to an anchor in it, or to a sit
   expect(broken).toEqual([]);
 });
 
-test("every link in Markdown leads to a file of the site", () => {
+test("every link in Markdown leads to a file on the site", () => {
   const links = [...files]
     .filter(([path]) => /\.(md|txt)$/.test(path))
     .flatMap(([from, content]) =>
@@ -437,7 +437,7 @@ test("every link in Markdown leads to a file of the site", () => {
   expect(broken).toEqual([]);
 });
 
-test("the addresses of the former one-page reference lead to the new pages", () => {
+test("URLs of the former one-page reference lead to the new pages", () => {
   const ids = operations.map(({ operationId }) => operationId);
   const tags = document.tags.map(({ name }) => name);
   const to = (fragment: string) => newAddress(fragment, ids, tags) ?? "";
@@ -460,7 +460,7 @@ test("the addresses of the former one-page reference lead to the new pages", () 
   expect(lost).toEqual([]);
 });
 
-test("llms.txt has every operation in one line, with its path and a link to its page", () => {
+test("llms.txt describes every operation in one line, with its path and a link to its page", () => {
   const lines = text("llms.txt").split("\n");
   const missing = operations.filter(
     ({ path, operationId }) =>
@@ -470,7 +470,7 @@ test("llms.txt has every operation in one line, with its path and a link to its 
 });
 
 test.each(operations.map(({ operationId }) => operationId))(
-  "without JavaScript, the page of %s has a line for the shell that the command takes",
+  "without JavaScript, the page of %s shows a command line that `cfb` accepts",
   (operationId) => {
     const [, line = ""] =
       /<code>npx cfb-openapi get (.*?) --sample<\/code>/.exec(text(`operations/${operationId}.html`)) ?? [];

@@ -15,7 +15,7 @@ import {
 
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-/** The letters, digits, quotes and equals signs of a block of code, each with its color. */
+/** The letters, digits, quotes and equals signs in a code block, each with its color. */
 const colorsOf = (block: Locator) =>
   block.evaluate((code) => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -27,14 +27,14 @@ const colorsOf = (block: Locator) =>
     return found;
   });
 
-/** What screen readers say of a field beside its name. */
+/** What screen readers say about a field besides its name. */
 const describedBy = (field: Locator) =>
   field.evaluate((control) => {
     const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent ?? `no element ${id}`).join(" ");
   });
 
-/** Empties the fields of the parameters. */
+/** Empties the parameters' fields. */
 const clear = () =>
   page.locator(".form-fields :is(input, select)").evaluateAll((fields) => {
     for (const field of fields) {
@@ -44,7 +44,7 @@ const clear = () =>
   });
 
 describeInBrowser("the form of an operation in a browser", () => {
-  test("it loads when it is opened, by keyboard alone, makes its call at once, and the key after its fields is Run", async () => {
+  test("a form loads when it is opened with the keyboard, runs its call immediately, and the next stop after its fields is Run", async () => {
     await open("operations/getGames.html");
     expect(loaded.join()).not.toContain("form.js");
     await page.getByRole("button", { name: "Run with sample data" }).focus();
@@ -63,14 +63,14 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(sent).toEqual([]);
   });
 
-  test("Try it beside the example makes the call with one press", async () => {
+  test('"Try it" beside the example runs the call with one click', async () => {
     await open("operations/getVenues.html");
     await page.getByRole("link", { name: "Try it" }).click();
     expect(await outcomeOf(page.locator(".form-panel"))).toContain("Status 200.");
     expect(await page.locator(".form-outcome table").isVisible()).toBe(true);
   });
 
-  test("with a key, a form that opens by a link sends nothing until Run is pressed", async () => {
+  test("with a key, a form opened by a link does not send anything before Run is pressed", async () => {
     await open("operations/getVenues.html");
     const form = await openForm();
     await form.getByLabel("Your API key").fill(key);
@@ -83,7 +83,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("a link with values opens it filled with those alone, in a new page and in one that is open", async () => {
+  test("a link with values opens the form with exactly these values, on a new or an open page", async () => {
     await open("operations/getDrives.html#?year=2025&team=Texas+A%26M");
     const values = () =>
       page
@@ -99,7 +99,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     );
   });
 
-  test("the code and the cost follow the fields while they change", async () => {
+  test("the code and the cost follow the fields as they change", async () => {
     await open("operations/getDrives.html");
     const form = await openForm();
     const code = form.getByRole("region", { name: "Code" });
@@ -118,7 +118,7 @@ describeInBrowser("the form of an operation in a browser", () => {
   });
 
   test.each(["getPlays", "getPlayerSeasonOverview"])(
-    "the form of %s has the four languages of its example, in the same colors",
+    "the form for %s shows the same four languages and colors as its example",
     async (operationId) => {
       await open(`operations/${operationId}.html`);
       const form = await openForm();
@@ -132,7 +132,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     },
   );
 
-  test("a refused query has its error once, at its field, which gets the focus, and no code", async () => {
+  test("an invalid value shows its error once at its field, moves the focus there, and hides the code", async () => {
     await open("operations/getDrives.html", { width: 390 });
     const form = await openForm();
     const year = form.getByLabel("year");
@@ -155,7 +155,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await form.locator("[aria-invalid=true]").count()).toBe(0);
   });
 
-  test("an error about several fields is at the first of them, marks all, and is gone when one mends it", async () => {
+  test("an error about several fields appears at the first, marks them all, and disappears once one is corrected", async () => {
     await open("operations/getGames.html");
     const form = await openForm();
     await clear();
@@ -170,7 +170,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await invalid.count()).toBe(0);
   });
 
-  test("a key that no request can have is an error at the field of the key", async () => {
+  test("an invalid key shows its error at the key field", async () => {
     await open("operations/getVenues.html");
     const form = await openForm();
     const field = form.getByLabel("Your API key");
@@ -184,7 +184,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(sent).toEqual([]);
   });
 
-  test("the data shows as a table, as all columns and as JSON, and each copies what it shows", async () => {
+  test("the data can be shown as a table, with all columns or as JSON, and Copy copies what is shown", async () => {
     await open("operations/getGames.html");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const form = await openForm();
@@ -208,7 +208,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     );
   });
 
-  test("the notices of a result are listed, and gone with the next one; no rows have no views", async () => {
+  test("a result's notices are listed until the next result replaces them, and a result without rows does not have views", async () => {
     await open("operations/getRecords.html");
     const form = await openForm();
     const notices = () => form.getByRole("list", { name: "Notices" }).locator("li").allInnerTexts();
@@ -232,7 +232,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await views.count()).toBe(1);
   });
 
-  test("the keyboard leaves the form", async () => {
+  test("the keyboard can leave the form", async () => {
     await open("operations/getConferences.html");
     const form = await openForm();
     await form.getByLabel("Your API key").fill(key);

@@ -5,10 +5,10 @@ import { address, describeInBrowser, open, openForm, outcomeOf, page, sent } fro
 
 const operations = operationsOf(readDocument());
 
-/** Goes to the page of an operation in the window that is open. */
+/** Opens an operation's page in the current window. */
 const visit = (operationId: string) => page.goto(address(`operations/${operationId}.html`));
 
-/** Runs in the page: where the parameters begin, and the lines of the first sample that do not fit. */
+/** Runs in the page. Returns where the parameters begin, and the lines of the first sample that do not fit. */
 function measures() {
   const code = document.querySelector<HTMLElement>(".samples pre");
   return {
@@ -18,7 +18,7 @@ function measures() {
   };
 }
 
-/** Runs in the page: the cells whose text takes more than one line. */
+/** Runs in the page. Returns the cells whose text takes more than one line. */
 const brokenCells = (cells: Element[]) =>
   cells.flatMap((cell) => {
     const range = document.createRange();
@@ -27,7 +27,7 @@ const brokenCells = (cells: Element[]) =>
     return lines.size > 1 ? [cell.textContent] : [];
   });
 
-/** Runs in the page: the samples with which the example beside the parameters is higher than the window, or hides a part of itself. */
+/** Runs in the page. Returns the samples for which the example next to the parameters is higher than the window, or hides a part of itself. */
 function highSamples(): string[] {
   return [...document.querySelectorAll<HTMLLabelElement>(".samples label")].flatMap((label) => {
     label.click();
@@ -47,7 +47,7 @@ describeInBrowser("every operation in a browser", () => {
     [1440, 900],
     [390, 2 * 844],
   ])(
-    "at %i px the parameters of every operation begin above %i px, and nothing is wider than the window",
+    "at %i px, every operation's parameters start above %i px, and nothing is wider than the window",
     async (width, most) => {
       await open("index.html", { width });
       const wrong: string[] = [];
@@ -62,7 +62,7 @@ describeInBrowser("every operation in a browser", () => {
   );
 
   test.each([900, 660])(
-    "at 1,440 × %i px the example of every operation stays beside its parameters, whole",
+    "at 1,440 × %i px, every operation's example stays fully visible beside its parameters",
     async (height) => {
       await open("index.html");
       await page.setViewportSize({ width: 1440, height });
@@ -83,7 +83,7 @@ describeInBrowser("every operation in a browser", () => {
     },
   );
 
-  test("the form of every operation makes its call when it opens, and shows sample data in tables without broken lines", async () => {
+  test("every operation's form runs its call when it opens, and shows sample data in tables without wrapped cells", async () => {
     await open("index.html");
     const wrong: string[] = [];
     for (const { operationId } of operations) {
@@ -101,7 +101,7 @@ describeInBrowser("every operation in a browser", () => {
     expect(sent).toEqual([]);
   });
 
-  test("an empty form is refused where the rules say so, with one error, and a field is marked", async () => {
+  test("an empty form that breaks a rule shows one error and marks a field", async () => {
     const ruled = operations.filter(({ path }) => isPath(path) && checkQuery(documented[path], {}).length > 0);
     expect(ruled.length).toBeGreaterThan(30);
     await open("index.html");

@@ -48,7 +48,7 @@ function fieldsOf(page: string): Set<string> {
   );
 }
 
-test("the page of an operation is the resource of cfb mcp, with samples, a response and the statuses", async () => {
+test("an operation's page has the content of its resource in cfb mcp, plus samples, a response and the statuses", async () => {
   for (const { operationId, path } of operations) {
     const page = pageOf(operationId);
     const resource = await readPage(`cfb://operations/${operationId}`);
@@ -68,7 +68,7 @@ test("the page of an operation is the resource of cfb mcp, with samples, a respo
   }
 });
 
-test("every page, and its line in llms.txt, has the rules, tier, cost and caps in the words of errors and plans", () => {
+test("every page and its line in llms.txt describe rules, tier, cost and caps as errors and plans do", () => {
   const lines = llmsText(document, calls).split("\n");
   const missing = operations.flatMap((operation) => {
     const { path, operationId } = operation;
@@ -79,7 +79,7 @@ test("every page, and its line in llms.txt, has the rules, tier, cost and caps i
     const { tier, metered } = documented[path];
     const cost = metered === false ? "costs nothing" : "Costs one call of the monthly quota. †";
     const needed = [...rules, ...(tier === undefined ? [] : [tierName(tier)]), ...operationFacts(operation).caps];
-    // What holds for most operations stands in llms.txt once.
+    // llms.txt states once what applies to most operations.
     if (metered === false) needed.push(cost);
     else if (!page.includes(cost)) return [`${operationId}.md: ${cost}`];
     return needed.flatMap((each) => [

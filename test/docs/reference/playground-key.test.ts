@@ -13,7 +13,7 @@ import {
 } from "./site-browser.js";
 
 describeInBrowser("the key in a form", () => {
-  test("with a key the service responds, the key goes to its address only, and it is stored nowhere", async () => {
+  test("with a key, the form calls the real service, sends the key nowhere else, and does not store it", async () => {
     await open("operations/getVenues.html");
     const form = await openForm();
     const field = form.getByLabel("Your API key");
@@ -27,7 +27,7 @@ describeInBrowser("the key in a form", () => {
     expect(sent).toEqual([{ url: `${serverUrl}/venues`, authorization: `Bearer ${key}` }]);
     const stored = await page.evaluate(async () =>
       JSON.stringify([
-        // By index: `Object.entries` leaves out names of methods, such as "key".
+        // By index, because `Object.entries` leaves out methods' names, such as "key".
         ...[localStorage, sessionStorage].flatMap((storage) =>
           Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? "")),
         ),
@@ -35,7 +35,7 @@ describeInBrowser("the key in a form", () => {
         location.href,
         history.state,
         document.documentElement.outerHTML,
-        // A page without a secure address has neither of the two.
+        // A page without a secure URL has neither of the two.
         await globalThis.caches?.keys(),
         await globalThis.indexedDB?.databases(),
       ]),
@@ -56,7 +56,7 @@ describeInBrowser("the key in a form", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("a failure of the service shows its status and its message, without the key", async () => {
+  test("a failure of the service shows its status and message, without the key", async () => {
     await open("operations/getUserInfo.html");
     const form = await openForm();
     await form.getByLabel("Your API key").fill(key);
@@ -68,7 +68,7 @@ describeInBrowser("the key in a form", () => {
     errors.length = 0;
   });
 
-  test("an empty key leads back to the sample service", async () => {
+  test("clearing the key switches back to the sample service", async () => {
     await open("operations/getGames.html");
     const form = await openForm();
     await form.getByLabel("Your API key").fill(key);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   recorded = await Promise.all(operationsOf(document).map(callOf));
 });
 
-/** The calls of a form: as it opens, and with the example of one more parameter where the rules allow it. */
+/** A form's calls: as it opens, and with the example of one more parameter if the rules allow it. */
 const callsOf = (call: Call): SampledCall[] => {
   const { path, parameters } = call.operation;
   if (!isPath(path)) throw new Error(`${path} is no path of the client`);
@@ -33,12 +33,12 @@ const callsOf = (call: Call): SampledCall[] => {
   }));
 };
 
-test("an error in a form does not repeat the operation and the values that the form shows", async () => {
+test("a form's error does not repeat the operation and the values that are already visible", async () => {
   const { text } = await priceOf(source(), { path: "/drives", query: { year: "20x4", team: "Texas" } });
   expect(text).toBe('`year` takes a number, not "20x4".');
 });
 
-test("a refused query has each of its problems with the parameters that it is about", async () => {
+test("each problem of an invalid query is shown with its parameters", async () => {
   const { problems } = await priceOf(source(), { path: "/games", query: { week: "first", round: "final" } });
   expect(problems).toEqual([
     { parameters: ["week"], message: '`week` takes a number, not "first".' },
@@ -59,20 +59,20 @@ test.each([
     "No API key: nothing was sent. In a page, every visitor could read the key. Pass `apiKey: null`.",
     "No API key: nothing was sent.",
   ],
-])("in a form, %j does not advise on options of the client", (message, shown) => {
+])("in a form, the message %j does not mention client options", (message, shown) => {
   expect(messageInForm("/games", { message })).toMatch(new RegExp(`${shown.replaceAll(".", "\\.")}$`));
   expect(messageInForm("/games", { message })).not.toContain("`");
 });
 
-test("the form has at most 160 KB gzipped, and every page at most 3 KB of script", async () => {
+test("the form takes at most 160 KB gzipped, and every page at most 3 KB of script", async () => {
   expect(gzipSync(await formScript()).length).toBeLessThanOrEqual(160_000);
   expect(gzipSync(await pageScript()).length).toBeLessThanOrEqual(3_000);
 });
 
-test("every form as it opens has data in the sample service of the page, at the time that the page names", async () => {
+test("every form's initial values return data from the sample service, at the time stated on the page", async () => {
   expect(sourceSentence(source())).toContain("as of February 1, 2026");
   const without: string[] = [];
-  // The path is known at run time only.
+  // The path is known only at run time.
   const get = source().client.get as (path: string, query: object) => Promise<unknown>;
   for (const { operation, query } of recorded) {
     const data = await get(operation.path, query);
@@ -81,7 +81,7 @@ test("every form as it opens has data in the sample service of the page, at the 
   expect(without).toEqual([]);
 });
 
-test("the TypeScript of every form compiles as it opens and with each parameter, and a misspelled parameter does not", async () => {
+test("every form's TypeScript compiles initially and with each parameter, and a misspelled parameter does not", async () => {
   const codes = recorded.flatMap(callsOf).map(typescript);
   expect(codes.length).toBeGreaterThan(300);
   const bad = codes.filter((code) => code.includes("year:")).map((code) => code.replace("year:", "yaer:"));
@@ -90,7 +90,7 @@ test("the TypeScript of every form compiles as it opens and with each parameter,
   expect(errors.bad?.join("\n")).toContain("yaer");
 });
 
-test("the three forms of a call have the same query", () => {
+test("the three versions of a call send the same query", () => {
   const call = { path: "/games", query: { year: 2024, team: "Hawai'i" }, list: true, mayBeEmpty: false };
   expect(typescript(call)).toContain(`cfb.get("/games", {\n  year: 2024,\n  team: "Hawai'i",\n})`);
   expect(curl(call, "https://example.com")).toContain('--data-urlencode "team=Hawai\'i"');

@@ -1,4 +1,4 @@
-/** Runs in the page: elements outside the window that cannot be scrolled to, and text too small to read. */
+/** Runs in the page. Returns elements outside the window that scrolling does not reach, and text that is too small to read. */
 export function unreadable(): { wide: string[]; small: string[] } {
   const scrolled = (node: Element): boolean => {
     for (let at: Element | null = node; at !== null; at = at.parentElement)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   calls = await Promise.all(operationsOf(document).map(callOf));
 });
 
-/** The samples of one language, in the order of the operations. */
+/** The samples in one language, in the order of the operations. */
 function sources(label: string): string[] {
   return calls.map((call) => {
     const found = samplesOf(sampledCall(call), server).find((sample) => sample.label === label);
@@ -50,17 +50,17 @@ function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; requ
   return withServer(recording, async (url) => ({ result: await use(url), requested }));
 }
 
-test("every operation shows a response with content", () => {
+test("every operation's page shows a response with content", () => {
   expect(calls).toHaveLength(operationCount);
   expect(calls.filter(({ example: { value } }) => JSON.stringify(value).length < 5)).toEqual([]);
 });
 
-test("every example is a response that the document allows", () => {
+test("every example response is valid by the document", () => {
   const wrong = calls.flatMap(({ operation: { path }, example }) => findings(path, 200, example.value));
   expect(wrong).toEqual([]);
 });
 
-test("characters that are special in a language are escaped", () => {
+test("special characters are escaped in each language", () => {
   const query = { final: true, team: "Hawai'i $5", city: "Ohio State" };
   const samples = samplesOf({ path: "/games", query, list: true, mayBeEmpty: false }, server);
   const [typescript, curl, python, cfb] = samples.map(({ source }) => source);
@@ -95,12 +95,12 @@ test("every curl sample gets its response from the sample service", async () => 
   expect(requested.sort()).toEqual(calls.map(target).sort());
 });
 
-test("a curl sample without a key fails with the service's message", async () => {
+test("a curl sample without a key gets the service's error message", async () => {
   const { result } = await serving((url) => run("sh", ["-c", (sources("curl")[0] ?? "").replace(server, url)]));
   expect(result).toMatchObject({ code: 22, stdout: expect.stringContaining('{"message":"Unauthorized. Did you') });
 });
 
-test("every cfb sample is read by a shell as the path and the query of its call", async () => {
+test("a shell parses every cfb sample into its call's path and query", async () => {
   const script = sources("cfb").map((command) => `set -- ${command}; printf '%s\\n' "$@" --`);
   const { stdout } = await run("sh", ["-c", script.join("\n")]);
   const read = stdout
@@ -113,7 +113,7 @@ test("every cfb sample is read by a shell as the path and the query of its call"
   expect(read).toEqual(wanted);
 });
 
-/** The part of Python's `requests` that the samples use, with the same requests, so that the test needs no package. */
+/** The part of Python's `requests` that the samples use. It sends the same requests, so the test does not need the package. */
 const requests = `
 import json, urllib.error, urllib.parse, urllib.request
 

@@ -155,27 +155,30 @@ test.each([
   ["504 gateway timeout", "docs/errors-and-limits.html#statuses"],
   ["how to get next week's games", "operations/getGames.html"],
   ["cfb get command", "docs/start.html"],
-])("%j leads to %s", (phrase, href) => {
+])("a search for %j finds %s first", (phrase, href) => {
   expect(first(phrase)).toBe(href);
 });
 
-test("no two spots have the same synonym", () => {
+test("no synonym belongs to two entries", () => {
   const all = Object.values(synonyms).flatMap((words) => words.toLowerCase().split(", "));
   expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
 });
 
-test.each(["heisman", "headshots", "NIL"])("%j, which the service does not have, finds nothing", (phrase) => {
-  expect(find(phrase).hits).toEqual([]);
-});
+test.each(["heisman", "headshots", "NIL"])(
+  "a search for %j, which the service does not cover, finds nothing",
+  (phrase) => {
+    expect(find(phrase).hits).toEqual([]);
+  },
+);
 
-test("every path and every operationId finds its operation", () => {
+test("a search for any path or operationId finds its operation", () => {
   const wrong = views.flatMap(({ path, operation: { operationId } }) =>
     [path, operationId].filter((sought) => first(sought) !== `operations/${operationId}.html`),
   );
   expect(wrong).toEqual([]);
 });
 
-test("every name of a field or parameter finds a spot with that name", () => {
+test("a search for any field or parameter name finds an entry with that name", () => {
   const named = (href: string | undefined) => href?.split(/[.#/]|field-|parameter-/).at(-1);
   const names = new Set([
     ...packed.fields.map(([, path]) => path.split(".").at(-1) ?? ""),
@@ -187,24 +190,24 @@ test("every name of a field or parameter finds a spot with that name", () => {
 });
 
 test.each(["betting lines", "rushing yards", "recruiting", "adjusted stats"])(
-  "%j has hits at every letter while it is typed",
+  "a search for %j has results after every typed letter",
   (phrase) => {
     const typed = Array.from({ length: phrase.length - 2 }, (_, index) => phrase.slice(0, index + 3));
     expect(typed.filter((part) => find(part).hits.length === 0)).toEqual([]);
   },
 );
 
-test("a phrase that no entry has as a whole says so, and one that has does not", () => {
+test("a search says so if no entry contains the whole phrase", () => {
   expect(find("coaches salaries")).toMatchObject({ whole: false });
   expect(first("coaches salaries")).toBe("operations/getCoaches.html");
   expect(find("head coaches").whole).toBe(true);
 });
 
-test("no two entries lead to the same spot", () => {
+test("no two entries lead to the same place", () => {
   const spots = entries.map(({ href }) => href);
   expect(spots.filter((href, index) => spots.indexOf(href) !== index)).toEqual([]);
 });
 
-test("the search has at most 110 KB gzipped", async () => {
+test("the search takes at most 110 KB gzipped", async () => {
   expect(gzipSync(await searchScript(packed)).length).toBeLessThanOrEqual(110_000);
 });

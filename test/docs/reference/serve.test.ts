@@ -22,7 +22,7 @@ const get = (address: string, path: string) =>
       .end();
   });
 
-test("docs --serve shows the pages on this machine, no file beside them, and ends well with Ctrl C", async () => {
+test("docs --serve shows the pages on this machine, serves no other files, and ends cleanly on Ctrl+C", async () => {
   let fetching: ReturnType<typeof fetchPages> | undefined;
   const fetchPages = async (address: string) => {
     const paths = ["/", "/operations/getGames.html?x=1#parameters", "/docs/costs.md", "/assets/style.css"];

@@ -8,14 +8,14 @@ import { findChromium } from "../../support/browsers.js";
 const executablePath = findChromium();
 const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
 
-/** The folder of the site, which `setup.mjs` has built for all test files. */
+/** The site's folder, which `setup.mjs` has built for all test files. */
 export const site = process.env.CFB_TEST_SITE ?? "";
 /** The browser of the tests that run. */
 export let browser: Browser;
 /** The errors in the console of the watched pages. A test that expects some removes them. */
 export const errors: string[] = [];
 
-/** Describes tests with a browser started. Without Chromium they are skipped, and say so. */
+/** Describes tests that need a browser. If Chromium is missing, skips them and prints a message. */
 export function describeInBrowser(name: string, tests: () => void): void {
   if (executablePath === undefined) {
     console.log(`Chromium is not installed, so not tested: ${name} (apt-get install chromium).`);
@@ -57,7 +57,7 @@ export const sent: { url: string; authorization: string | undefined }[] = [];
 /** The files of the site that it loaded. */
 export const loaded: string[] = [];
 
-/** Adds what a page's console reports to {@link errors}. */
+/** Adds the messages of a page's console to {@link errors}. */
 function watchErrors(watched: Page): void {
   watched.on("pageerror", (error) => errors.push(error.message));
   watched.on("console", (message) => {
@@ -65,7 +65,7 @@ function watchErrors(watched: Page): void {
   });
 }
 
-/** The address of a file of the site, with its fragment unchanged. */
+/** The URL of one of the site's files, with its fragment unchanged. */
 export function address(file: string): string {
   const [path = "", ...hash] = file.split("#");
   return pathToFileURL(join(site, path)).href + hash.map((part) => `#${part}`).join("");
@@ -75,11 +75,11 @@ interface Window {
   readonly width?: number;
   readonly colors?: Colors;
   readonly javaScriptEnabled?: boolean;
-  /** Whether it is used with a finger, and not with a mouse. */
+  /** Whether the window is used by touch instead of with a mouse. */
   readonly touch?: boolean;
 }
 
-/** Opens a file of the site in a browser that stores nothing from before. No request leaves the machine. */
+/** Opens one of the site's files in a browser without stored data. No request leaves the machine. */
 export async function open(
   file: string,
   { width = 1440, colors = "light", javaScriptEnabled = true, touch = false }: Window = {},
@@ -107,12 +107,12 @@ export async function open(
   await page.goto(address(file));
 }
 
-/** The text of an element, on one line. */
+/** An element's text, on one line. */
 export async function textOf(locator: Locator): Promise<string> {
   return ((await locator.textContent()) ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Opens the form of an operation's page by its button, and returns it with the result of the call that it makes then. */
+/** Opens the form on an operation's page with its button. Returns the form with the result of its first call. */
 export async function openForm(): Promise<Locator> {
   await page.getByRole("button", { name: "Run with sample data" }).click();
   const form = page.locator(".form-panel");

@@ -43,15 +43,15 @@ beforeAll(async () => {
 
 const [homePoints = "", explosiveness = ""] = blocksOf(page, "sql");
 
-/** The table that a query of DuckDB prints over the export, as rows of cells. */
+/** The rows of the table that DuckDB prints for a query over the export, as lists of cells. */
 async function rowsOf(sql: string): Promise<string[][]> {
-  // Neither npm nor Debian has DuckDB's shell. What `duckdb < plays.sql` reads is the text of plays.sql, which the recipe runs here in Node.
+  // Neither npm nor Debian has DuckDB's shell. `duckdb < plays.sql` reads the content of plays.sql, so the recipe runs that content in Node.
   writeFileSync(join(cfb.folder, "plays.sql"), sql);
   const lines = (await printed(duckdb)).split("\n").filter((line) => /│\s+\d+\s+│/.test(line));
   return lines.map((line) => line.split("│").map((cell) => cell.trim()));
 }
 
-test("the first query of DuckDB averages the home teams' points", async () => {
+test("the first DuckDB query averages the home teams' points", async () => {
   const games = await client.get("/games", { year: 2024 });
   const teams = new Set(games.map(({ homeTeam }) => homeTeam));
   const rows = await rowsOf(homePoints);
@@ -62,8 +62,8 @@ test("the first query of DuckDB averages the home teams' points", async () => {
   }
 });
 
-test("the recipe of DuckDB joins plays with games, and prints the explosiveness of each team", async () => {
-  // The success of the document's table of measures.
+test("the DuckDB recipe joins plays with games and prints each team's explosiveness", async () => {
+  // The success of a play, as the document's table of measures defines it.
   const share = (down: number) => ({ 1: 0.5, 2: 0.7 })[down] ?? 1;
   const plays = (await client.all("/plays", { year: 2024 })).filter(({ ppa, down, distance, yardsGained }) => {
     return ppa !== null && yardsGained >= distance * share(down);
@@ -81,7 +81,7 @@ test("the recipe of DuckDB joins plays with games, and prints the explosiveness 
   }
 });
 
-test("the recipe of Observable Plot draws a point for each play as SVG", async () => {
+test("the Observable Plot recipe draws a point for each play as SVG", async () => {
   await printed(plot);
   const svg = readFileSync(join(cfb.folder, "win-probability.svg"), "utf8");
   const [final] = await client.get("/games", { year: 2024, competition: "cfp", round: "championship" });
@@ -93,7 +93,7 @@ test("the recipe of Observable Plot draws a point for each play as SVG", async (
   expect(line.match(/[ML]/g)).toHaveLength(plays.length);
 });
 
-test("the recipe of Arquero prints the teams with the longest drives, the longest first", async () => {
+test("the Arquero recipe prints the teams with the longest drives, longest first", async () => {
   const drives = await client.get("/drives", { year: 2024 });
   const teams = [...new Set(drives.map(({ offense }) => offense))].map((team) => {
     const yards = drives.filter(({ offense }) => offense === team).map((drive) => drive.yards);
@@ -105,7 +105,7 @@ test("the recipe of Arquero prints the teams with the longest drives, the longes
   for (const [index, [, , mean]] of rows.entries()) expect(Number(mean)).toBeCloseTo(longest[index]?.mean ?? 0, 9);
 });
 
-test("the recipe of averages knows no game of its week or later, and adjusts for opponents by hand", async () => {
+test("the averages recipe uses only games before its week, and its adjustment for opponents matches a hand calculation", async () => {
   const games = (await client.get("/ppa/games", { year: 2025, seasonType: "regular" })).filter(({ week }) => week < 8);
   const rows: { team: string; games: number; ppa: number }[] = JSON.parse(await printed(averages));
   expect(rows).toHaveLength(new Set(games.map(({ team }) => team)).size);
@@ -123,7 +123,7 @@ test("the recipe of averages knows no game of its week or later, and adjusts for
   }
 });
 
-test("the recipe of a spread model has values from before the kickoff, and the margin of each game", async () => {
+test("the spread model recipe uses values known before kickoff, and each game's margin", async () => {
   const games = await client.get("/games", { year: 2025, seasonType: "regular" });
   const table: { id: number; elo: number; margin: number }[] = JSON.parse(await printed(spread));
   expect(table.length).toBeGreaterThan(100);
@@ -137,7 +137,7 @@ test("the recipe of a spread model has values from before the kickoff, and the m
   }
 });
 
-test("the recipe of a drive chart draws an arrow for each drive of the game as SVG", async () => {
+test("the drive chart recipe draws an arrow for each of the game's drives as SVG", async () => {
   await printed(drives);
   const svg = readFileSync(join(cfb.folder, "drives.svg"), "utf8");
   const [final] = await client.get("/games", { year: 2024, competition: "cfp", round: "championship" });

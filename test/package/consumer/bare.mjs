@@ -1,4 +1,4 @@
-// The process has only the language when it loads the package, by import or require(), and later also what React Native has.
+// When the process loads the package with import or require(), it has only the language. Later, it has what React Native has.
 import { createRequire } from "node:module";
 import { runInNewContext } from "node:vm";
 
@@ -6,7 +6,7 @@ const way = process.argv[2];
 const require = createRequire(import.meta.url);
 const load = (name) => (way === "import" ? import(name) : require(name));
 
-// Node's first Request needs globals of Node.
+// Node's first Request needs some of Node's globals.
 new Request("http://localhost");
 
 const language = new Set(runInNewContext("Object.getOwnPropertyNames(globalThis)"));
@@ -30,7 +30,7 @@ delete AbortSignal.timeout;
 const service = createSampleService();
 const options = {
   apiKey: "sample",
-  // React Native's responses have no stream.
+  // React Native's responses do not have streams.
   fetch: async (request) => Object.defineProperty(await service(request), "body", { value: undefined }),
 };
 const cfb = createClient(options);

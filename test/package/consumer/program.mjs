@@ -1,4 +1,4 @@
-// A user's program: calls the sample service over a port and in memory. Every Node of the matrix runs it.
+// A user's program. It calls the sample service over a port and in memory, on every version of Node in the matrix.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// A user's program on a runtime other than Node: what depends on the runtime's own fetch. SERVICE is the address of the sample service.
+// A user's program on a runtime other than Node. It uses the features that depend on the runtime's fetch. SERVICE is the sample service's URL.
 import { createServer } from "node:http";
 import { createClient } from "cfb-openapi";
 
@@ -10,7 +10,7 @@ const games = await cfb.get("/games", query);
 const cached = await cfb.get("/games", query);
 const { response } = await cfb.GET("/conferences");
 
-// A server that takes requests and never responds.
+// A server that accepts requests but never responds.
 const server = createServer(() => {});
 await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
 const silent = createClient({ apiKey: "sample", baseUrl: `http://127.0.0.1:${server.address().port}`, retries: 0 });
@@ -26,7 +26,7 @@ console.log(
   JSON.stringify({
     games: games.length,
     cached: cached.length,
-    requests: requests - 1, // One is of GET.
+    requests: requests - 1, // One of the responses is from GET.
     aborted,
     timedOut: timedOut.error?.code,
     refused: refused.error?.code,

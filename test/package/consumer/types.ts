@@ -79,7 +79,7 @@ export async function spreads(): Promise<(number | null)[]> {
   );
 }
 
-/** A wrapper that a user writes. */
+/** A wrapper as users write it. */
 export async function first<P extends Path>(path: P, ...args: Args<P>): Promise<Data<P>> {
   return cfb.get(path, ...args);
 }

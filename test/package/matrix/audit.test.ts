@@ -1,7 +1,7 @@
 import { run } from "../../scripts/run.js";
 
 interface Audit {
-  /** The findings by severity; missing if the registry did not respond. */
+  /** The findings by severity. Undefined if the registry did not respond. */
   metadata?: { vulnerabilities: Record<string, number> };
   vulnerabilities?: Record<string, unknown>;
 }
@@ -10,10 +10,10 @@ async function audit(...flags: string[]): Promise<Audit> {
   return JSON.parse((await run("npm", ["audit", "--json", ...flags])).stdout) as Audit;
 }
 
-test("npm reports no vulnerability in the dependencies of the package", async () => {
+test("npm reports no vulnerability in the package's dependencies", async () => {
   const [users, all] = await Promise.all([audit("--omit=dev"), audit()]);
   if (users.metadata === undefined) {
-    // A mirror may lack the advisories.
+    // A registry mirror may lack the advisories.
     process.stdout.write("npm audit: this registry has no advisories. Nothing was audited.\n");
     return;
   }

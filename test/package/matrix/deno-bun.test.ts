@@ -4,7 +4,7 @@ import { withServer } from "../../support/http-server.js";
 import { noticesAlone } from "../../support/notices.js";
 import { app } from "../installed.js";
 
-// Both come from npm, at exact versions; npx fetches them, because they take 250 MB.
+// npx fetches exact versions of both from npm, because they take 250 MB.
 const packages = ["-p", "deno@2.9.6", "-p", "bun@1.4.5"];
 const service = toNodeListener(createSampleService());
 
@@ -24,14 +24,14 @@ describe.each([
   const start = (program: string, env: Record<string, string> = {}) =>
     run(file, [...flags, program], { cwd: app, env });
 
-  test("a user's program gets games over its own fetch, by import", async () => {
+  test("a program that imports the package gets games with the runtime's fetch", async () => {
     const { code, stdout, stderr } = await start("program.mjs");
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(noticesAlone) });
     const printed = { games: 11, again: 11, nested: true, refused: true, yaml: true };
     expect(JSON.parse(stdout)).toMatchObject(printed);
   });
 
-  test("limits, aborts, retries and the cache work over its own fetch", async () => {
+  test("limits, aborts, retries and the cache work with the runtime's fetch", async () => {
     await withServer(service, async (url) => {
       const { code, stdout, stderr } = await start("runtime.mjs", { SERVICE: url });
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(noticesAlone) });

@@ -6,7 +6,7 @@ import { tarball } from "../installed.js";
 
 export const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
 
-/** Copies an example to a folder of its own, and installs what it needs, with the packed package instead of the published one. */
+/** Copies an example to a new folder and installs its dependencies, with the packed package instead of the published one. */
 export async function installExample(name: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `cfb-example-${name}-`));
   const from = join(root, "examples", name);

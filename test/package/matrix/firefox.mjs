@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 
-// Runs in its own process. Opens a page in a headless Firefox, by WebDriver BiDi, and prints what it shows as JSON. playwright-core drives only
-// builds of its own, or a Firefox that is newer than Debian's.
+// Runs in a separate process. Opens a page in a headless Firefox with WebDriver BiDi, and prints what the page shows as JSON. playwright-core
+// can only drive its own builds, or a newer Firefox than Debian's.
 const [, , modules, executablePath, url, timeout] = process.argv;
 const { default: puppeteer } = await import(createRequire(`${modules}/`).resolve("puppeteer-core"));
 const limits = { timeout: Number(timeout), protocolTimeout: Number(timeout) };
@@ -13,7 +13,7 @@ try {
   page.on("console", (message) => problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url);
-  // consumer/page.js writes it last.
+  // consumer/page.js writes this last.
   const element = await page.waitForSelector("#report");
   const report = await element.evaluate(({ textContent }) => textContent);
   const text = await page.$eval("#game", ({ textContent }) => textContent);

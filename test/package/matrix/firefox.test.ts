@@ -11,7 +11,7 @@ const firefox = findFirefox();
 if (firefox === undefined) process.stdout.write("No Firefox: no page is opened in it. apt-get install firefox-esr\n");
 
 (firefox ? test : test.skip)(
-  "a page in Firefox shows a game, and loads validation and cache on first use",
+  "a page in Firefox shows a game, and loads the code for validation and cache on first use",
   async () => {
     const out = join(app, "out-firefox");
     mkdirSync(out);

@@ -14,7 +14,7 @@ export const editions = {
 export const address = "https://api.collegefootballdata.com";
 const folders: string[] = [];
 
-/** A folder for the output of a generator, removed after the tests. */
+/** A folder for a generator's output, removed after the tests. */
 export function output(name: string): string {
   const folder = join(app, name);
   folders.push(folder);
@@ -38,7 +38,7 @@ const strict = {
   types: [],
 };
 
-/** Compiles a generated client strictly with a program that uses it, and returns what the program prints about the sample service. */
+/** Compiles a generated client and a program that uses it, both strictly. Returns what the program prints about the sample service. */
 export async function callWith(
   folder: string,
   program: string,

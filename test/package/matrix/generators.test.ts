@@ -28,14 +28,14 @@ console.log(JSON.stringify({
 }));
 `;
 
-describe("hey-api", () => {
+describe("hey-api's generator", () => {
   let folder = "";
 
   beforeAll(async () => {
     folder = await generate("openapi.json");
   }, 300_000);
 
-  test("it generates the same types from both editions", async () => {
+  test("generates the same types from both editions", async () => {
     const types = (at: string) =>
       readFileSync(join(at, "types.gen.ts"), "utf8")
         .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -45,7 +45,7 @@ describe("hey-api", () => {
     expect(types(folder)).toBe(fromYaml);
   });
 
-  test("no exported name ends in 2, which the generator adds where two names collide", () => {
+  test("does not append a 2 to any exported name, which would mean that two names collide", () => {
     const texts = ["types.gen.ts", "sdk.gen.ts"].map((name) => readFileSync(join(folder, name), "utf8"));
     const names = texts.flatMap((text) =>
       [...text.matchAll(/^export (?:type|const|enum) (\w+)/gm)].map(([, name]) => name),
@@ -54,11 +54,11 @@ describe("hey-api", () => {
     expect(names.filter((name) => name?.endsWith("2"))).toEqual([]);
   });
 
-  test("its client has the service's address", () => {
+  test("generates a client with the service's URL", () => {
     expect(readFileSync(join(folder, "client.gen.ts"), "utf8")).toContain(`baseUrl: '${address}'`);
   });
 
-  test("it compiles strictly, and five calls get rows of the sample service", async () => {
+  test("generates code that compiles strictly, and five calls return rows of the sample service", async () => {
     const printed = await callWith(folder, program, { files: ["index.ts"] });
     expect(JSON.parse(printed)).toEqual({ points: "number", rows: [true, true, true, true, true] });
   });
@@ -77,7 +77,7 @@ const points: number | null | undefined = games.data[0]?.homePoints;
 console.log(JSON.stringify([typeof points === "number", teams.data.length > 0, venues.data.length > 0]));
 `;
 
-test("swagger-typescript-api makes a client with the service's address, which compiles strictly and gets rows of the sample service", async () => {
+test("swagger-typescript-api generates a client with the service's URL that compiles strictly and returns rows of the sample service", async () => {
   const folder = output("swagger-typescript-api");
   const args = ["generate", "-p", editions["openapi.json"], "-o", folder, "-n", "api.ts"];
   expect(await runTool("swagger-typescript-api", args)).toMatchObject({ code: 0 });

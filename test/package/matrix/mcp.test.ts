@@ -8,7 +8,7 @@ import { runTool } from "./tools.js";
 /** The scenarios that apply to `cfb mcp`. */
 const scenarios = ["server-initialize", "ping", "tools-list", "resources-list"];
 
-/** The others, by the reason why they do not apply. */
+/** The other scenarios, by the reason why they do not apply. */
 const leftOut = {
   "calls tools of the suite's example server": [
     "tools-call-simple-text",
@@ -50,7 +50,7 @@ const leftOut = {
   ],
 };
 
-/** The capabilities that the server at this address declares. */
+/** The capabilities that the server at this URL declares. */
 async function capabilitiesAt(url: string): Promise<unknown> {
   const clientInfo = { name: "test", version: "1.0.0" };
   const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo };
@@ -59,12 +59,12 @@ async function capabilitiesAt(url: string): Promise<unknown> {
   return isObject(result) ? result.capabilities : undefined;
 }
 
-test("every scenario of the suite for servers runs, or is left out for a reason", async () => {
+test("every scenario in the conformance suite for servers runs, or is left out for a stated reason", async () => {
   const { stdout } = await runTool("conformance", ["list", "--server"]);
   const all = [...stdout.matchAll(/^ +- ([\w-]+)/gm)].map(([, name = ""]) => name);
   expect(all.length).toBeGreaterThan(30);
   expect([...scenarios, ...Object.values(leftOut).flat()].sort()).toEqual(all.sort());
-  // A scenario that needs a capability is left out only as long as the server does not declare it.
+  // A scenario that needs a capability is left out only while the server does not declare that capability.
   const bridge = stdioBridge([join(installed, "dist/cli.js"), "mcp", "--sample"]);
   try {
     const declared = await withServer(bridge.listener, capabilitiesAt);

@@ -9,7 +9,7 @@ import { installed } from "../installed.js";
 import { startPrism } from "./prism.js";
 
 const file = join(installed, "dist/openapi.json");
-// The build writes it from the document, so it has the document's type.
+// The build generates it from the document, so it has the document's type.
 const edition = JSON.parse(readFileSync(file, "utf8")) as Document;
 let prism: ChildProcess;
 let base = "";
@@ -22,9 +22,9 @@ afterAll(() => {
   prism.kill();
 });
 
-// The static mock returns the document's examples, which are recordings of the sample world: teams, players and scores, not "string".
+// The static mock returns the document's examples. They are recordings of the sample world, with teams, players and scores instead of "string".
 test.each(operationsOf(edition))(
-  "Prism's mock of $operationId returns its example, which validates",
+  "Prism's mock of $operationId returns its example, which is valid",
   async (operation) => {
     const address = addressOf(operation.path, exampleQuery(operation));
     const response = await fetch(base + address, { headers: { authorization: "Bearer any" } });
@@ -37,7 +37,7 @@ test.each(operationsOf(edition))(
   },
 );
 
-test("Prism's mock says how many calls are left, refuses a call without a key, and one that lacks a required parameter", async () => {
+test("Prism's mock reports the remaining calls, and refuses a call without a key or a required parameter", async () => {
   const headers = { authorization: "Bearer any" };
   const taken = await fetch(`${base}/conferences`, { headers });
   expect(taken.headers.get("x-calllimit-remaining")).toBe("999");

@@ -10,14 +10,14 @@ import { installExample, screenshots } from "./example.js";
 
 const key = "secret-key-of-the-server-5678";
 const next = "node_modules/next/dist/bin/next";
-/** No key, so that the sample service responds. Jest has set `NODE_ENV` to a value that Next.js does not know. */
+/** Without a key, so that the sample service responds. Jest has set `NODE_ENV` to a value that Next.js does not know. */
 const env = { CFB_API_KEY: "", NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
 let folder: string;
 let browser: Browser;
 let server: ChildProcess | undefined;
 let address: string;
 
-/** Starts the server of the example, and returns its address. */
+/** Starts the example's server, and returns its URL. */
 async function start(): Promise<string> {
   const child = spawn(process.execPath, [next, "start", "--port", "0"], {
     cwd: folder,
@@ -52,19 +52,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("its own tests pass", async () => {
+test("the example's tests pass", async () => {
   const { code, stderr } = await run(process.execPath, ["node_modules/jest/bin/jest.js"], { cwd: folder, env });
   if (code !== 0) throw new Error(stderr);
   expect(stderr).toMatch(/Tests: +\d+ passed, \d+ total/);
 }, 120_000);
 
-test("a build with a key has it in no file", () => {
+test("a build with a key in its environment does not write the key to any file", () => {
   const files = filesBelow(join(folder, ".next"));
   expect(files.filter((name) => name.startsWith("static/")).length).toBeGreaterThan(5);
   expect(files.filter((name) => readFileSync(join(folder, ".next", name), "utf8").includes(key))).toEqual([]);
 });
 
-test("the page shows the games and one game's plays at two widths and in both themes, passes axe, and calls no other host", async () => {
+test("the page shows games and one game's plays at two widths and in both themes, passes axe, and calls no other host", async () => {
   mkdirSync(screenshots, { recursive: true });
   for (const width of [1400, 390]) {
     for (const colorScheme of ["light", "dark"] as const) {
@@ -88,7 +88,7 @@ test("the page shows the games and one game's plays at two widths and in both th
   }
 }, 300_000);
 
-test("a change of a game and a new play arrive in an open page", async () => {
+test("an open page shows a changed game and a new play", async () => {
   const page = await browser.newPage();
   await page.goto(address);
   await page.locator(".game.live button").first().click();
@@ -107,7 +107,7 @@ test.each([
   [429, "This site has no calls left. The page tries again by itself."],
   [502, "The service of the games does not respond as it should. The page tries again by itself."],
 ])(
-  "where the route responds with a %i, the page says why it shows nothing, and what comes next",
+  "if the route responds with a %i, the page says why it shows nothing, and what happens next",
   async (status, text) => {
     const page = await browser.newPage();
     await page.route("**/api/cfb/**", (route) => route.fulfill({ status, json: { message: "No." } }));

@@ -2,7 +2,7 @@ import { run } from "../../scripts/run.js";
 import { app } from "../installed.js";
 import { testOn } from "../node.js";
 
-// The oldest version that `engines` allows, and the newest of each later line.
+// The oldest version that `engines` allows, and the newest version of each later major.
 describe.each(["20.19.0", "22", "24", "26"])("on Node %s", (version) => {
   let node = "";
 

@@ -15,7 +15,7 @@ function freePort(): Promise<number> {
 export async function startPrism(...args: string[]): Promise<{ prism: ChildProcess; base: string }> {
   const { file: command, env } = await tool("prism");
   const port = await freePort();
-  // What it writes as errors is not read: a full pipe would stop it.
+  // Ignores stderr, because a full pipe would stop the process.
   const prism = spawn(command, [...args, "--port", String(port)], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "ignore"],

@@ -19,7 +19,7 @@ const document = readDocument();
 const operations = operationsOf(document);
 // 88 operations: 264 or 2,112 queries.
 const count = process.env.CFB_PROOF_QUICK ? 3 : 24;
-// A machine with other work needs minutes for what takes seconds: this ends only what hangs.
+// Work of a few seconds can take minutes on a busy machine. This limit ends only processes that hang.
 const limit = 300_000;
 const headers = { authorization: "Bearer any" };
 let service: Server;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   service = createServer(toNodeListener(createSampleService({ quota: 1_000_000 })));
   await new Promise<void>((ready) => service.listen(0, "127.0.0.1", ready));
   const upstream = `http://127.0.0.1:${Object(service.address()).port}`;
-  // It does not refuse what violates the document: it says so in a header.
+  // It does not refuse responses that violate the document. It reports them in a header.
   ({ prism, base } = await startPrism("proxy", join(installed, "dist/openapi.json"), upstream));
 }, limit);
 
@@ -40,12 +40,12 @@ afterAll(async () => {
   await new Promise((closed) => service.close(closed));
 });
 
-/** What Prism finds wrong in a response, and in the request of a 200. */
+/** The violations that Prism finds in a response, and in the request if the response is a 200. */
 async function violations(target: string): Promise<{ target: string; status: number; found: Violation[] }> {
   const response = await fetch(base + target, { headers });
   await response.arrayBuffer();
   const all: Violation[] = JSON.parse(response.headers.get("sl-violations") ?? "[]");
-  // Prism takes an empty value of a required parameter for an absent one, and the service does not.
+  // Prism treats an empty value of a required parameter as absent, but the service does not.
   const empty = /=(&|$)/.test(target);
   const found = all.filter(
     ({ location: [part], code }) => part === "response" || (response.status === 200 && !(empty && code === "required")),
@@ -57,7 +57,7 @@ const targetOf = (path: string, query: object) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 
 test.each(queries)(
-  "Prism finds no violation in the response to the query of $name",
+  "Prism finds no violation in the response to $name",
   async ({ path, query }) => {
     const target = targetOf(path, query);
     expect(await violations(target)).toEqual({ target, status: expect.any(Number), found: [] });
@@ -66,7 +66,7 @@ test.each(queries)(
 );
 
 test.each(operations)(
-  "Prism finds no violation in the responses to random queries of $operationId",
+  "Prism finds no violation in responses to random queries of $operationId",
   async (operation) => {
     for (const { values, broken } of randomQueries(document, operation, count, 16)) {
       const target = targetOf(operation.path, { ...values, ...broken });

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 
-// Runs in its own process. Uses the pages of the reference from a folder in a headless Firefox, by WebDriver BiDi, and prints what it saw as JSON.
+// Runs in a separate process. Uses the reference's pages from a folder in a headless Firefox with WebDriver BiDi, and prints what it saw as
+// JSON.
 const [, , modules, executablePath, site, timeout] = process.argv;
 const { default: puppeteer } = await import(createRequire(`${modules}/`).resolve("puppeteer-core"));
 const limits = { timeout: Number(timeout), protocolTimeout: Number(timeout) };
@@ -47,7 +48,7 @@ try {
   await page.goto(`${site}operations/getLines.html`);
   seen.wide = await page.$eval("html", ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-  // A print has folded blocks too: it is as large as one of the page with every block open.
+  // A print includes folded blocks, so it is as large as a print with every block open.
   await page.goto(`${site}operations/getAdvancedBoxScore.html`);
   const printed = async () => (await page.pdf({ timeout: Number(timeout) })).length;
   const folded = await printed();

@@ -10,7 +10,7 @@ if (firefox === undefined)
   process.stdout.write("No Firefox: the reference is not opened in it. apt-get install firefox-esr\n");
 
 (firefox ? test : test.skip)(
-  "in Firefox the pages of the reference work from a folder: old addresses, form, search, anchors, a policy, print, and no JavaScript",
+  "in Firefox, the reference works from disk: old URLs, form, search, anchors, content policy, print, and pages without JavaScript",
   async () => {
     const { folder, remove } = await buildSite();
     try {

@@ -7,7 +7,7 @@ import { findChromium } from "../../support/browsers.js";
 import { installExample, screenshots } from "./example.js";
 
 let folder: string;
-/** No key, so that the sample service responds. */
+/** Without a key, so that the sample service responds. */
 const env = { CFB_API_KEY: "" };
 
 beforeAll(async () => {
@@ -15,10 +15,10 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the season is exported, joined in DuckDB, printed as a table and drawn", async () => {
+test("the example exports a season, joins it in DuckDB, and prints and draws the result", async () => {
   const { code, stdout, stderr } = await run(process.execPath, ["season.mjs", "2025"], { cwd: folder, env });
   if (code !== 0) throw new Error(stdout + stderr);
-  // The record of the champion: 16 games, 16 wins.
+  // The champion's record: 16 games, 16 wins.
   expect(stdout).toMatch(/'Indiana' +│ 16 +│ 16 +│/);
   const svg = readFileSync(join(folder, "sample-2025.svg"), "utf8");
   expect([...svg.matchAll(/text-anchor="end">([^<]+)</g)].map(([, team]) => team)).toEqual(
@@ -27,7 +27,7 @@ test("the season is exported, joined in DuckDB, printed as a table and drawn", a
   expect(existsSync(join(folder, "sample-2025/schema.sql"))).toBe(true);
 });
 
-test("a browser draws the chart, with every text inside of it", async () => {
+test("a browser draws the chart, and all its text fits", async () => {
   const browser = await chromium.launch({ executablePath: findChromium() ?? "", args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ viewport: { width: 900, height: 600 } });

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { createInterface } from "node:readline";
 import { isObject } from "../../../src/document/json.js";
 
-/** A process of `cfb mcp`, and who waits for which of its responses. */
+/** A process of `cfb mcp`, and the functions that wait for its responses. */
 interface Session {
   readonly process: ChildProcessWithoutNullStreams;
   readonly waiting: Map<unknown, (line: string) => void>;
@@ -26,7 +26,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Passes messages over HTTP to a server on stdio, for a tool that knows only HTTP: a process for each session. */
+/** Passes messages from HTTP to a server on stdio, for a tool that supports only HTTP. Each session has a separate process. */
 export function stdioBridge(command: readonly string[]): { listener: RequestListener; close(): void } {
   const sessions = new Map<string, Session>();
   const handle = async (request: IncomingMessage, response: Parameters<RequestListener>[1]) => {

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { type Run, run } from "../../scripts/run.js";
 import { app } from "../installed.js";
 
-/** What runs on the package and is no dependency: it takes 500 MB, and some of it needs a newer Node. npx fetches it. */
+/** Tools that run on the package but are not dependencies, because they take 500 MB and some need a newer Node. npx fetches them. */
 const tools = [
   "node@24.18.0",
   "@hey-api/openapi-ts@0.99.0",
@@ -26,7 +26,7 @@ const tools = [
 
 let node: Promise<string> | undefined;
 
-/** The path of Node's executable among the tools of npx: `…/node_modules/node/bin/node`. Throws where npx cannot fetch them. */
+/** The path of Node's executable among npx's tools: `…/node_modules/node/bin/node`. Throws if npx can't fetch them. */
 async function executable(): Promise<string> {
   const args = ["-y", ...tools.flatMap((name) => ["-p", name]), "node", "-p", "process.execPath"];
   const { code, stdout, stderr } = await run("npx", args, { cwd: app });
@@ -40,13 +40,13 @@ export async function toolModules(): Promise<string> {
   return join(dirname(await node), "../..");
 }
 
-/** The command of a tool, and an environment in which it and its processes find the Node of the tools. */
+/** A tool's command, and an environment in which the tool and its processes use the tools' Node. */
 export async function tool(command: string): Promise<{ file: string; env: Record<string, string> }> {
   const bin = join(await toolModules(), ".bin");
   return { file: join(bin, command), env: { PATH: `${bin}:${process.env.PATH ?? ""}` } };
 }
 
-/** Runs one of the tools to its end. */
+/** Runs one of the tools until it ends. */
 export async function runTool(command: string, args: string[], cwd: string = app): Promise<Run> {
   const { file, env } = await tool(command);
   return run(file, args, { cwd, env });

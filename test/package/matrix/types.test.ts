@@ -14,9 +14,9 @@ const compilers = [
   ["7.0", "ts7"],
 ] as const;
 
-// The oldest and the newest alone in a quick run: what lies between them takes a minute.
+// A quick run uses only the oldest and the newest version. The others take a minute.
 describe.each(compilers.filter((_, index) => !process.env.CFB_PROOF_QUICK || index % 3 === 0))(
-  "by TypeScript %s",
+  "with TypeScript %s",
   (version, compiler) => {
     test("the compiler has that version", async () => {
       const { stdout } = await run(process.execPath, [tool(`${compiler}/bin/tsc`), "--version"]);
@@ -24,7 +24,7 @@ describe.each(compilers.filter((_, index) => !process.env.CFB_PROOF_QUICK || ind
     });
 
     test.each(resolutions)(
-      "a user's project, modules and CommonJS, type-checks with moduleResolution %s",
+      "a user's ES and CommonJS modules type-check with moduleResolution %s",
       async (moduleResolution) => {
         const files = userFiles(moduleResolution);
         expect(await compile({ compiler, moduleResolution, exactOptionalPropertyTypes: true, files })).toEqual(passed);

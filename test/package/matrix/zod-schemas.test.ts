@@ -9,14 +9,17 @@ import { editions, output } from "./generated.js";
 import { runKubb } from "./kubb.js";
 import { runTool, toolModules } from "./tools.js";
 
-/** As much of a schema of zod as the test uses. */
+/** The part of a zod schema that the test uses. */
 interface ZodSchema {
   safeParse(value: unknown): { success: boolean };
 }
 
 const document = readDocument();
 
-/** The first response of an operation that has a row: the whole body, its first row, and how a body is made of another first row. */
+/**
+ * The first response of an operation that has a row: the whole body, its first row, and a function that creates a body with a different first
+ * row.
+ */
 async function responseOf({ path, operationId }: Operation) {
   const bodies = (await recordingsOf(operationId)).flatMap(({ response: { status, body } }) =>
     status === 200 ? [body] : [],
@@ -51,7 +54,7 @@ beforeAll(async () => {
 /** "GetGames" for `getGames`. */
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A generator: how it writes its schemas into a folder, the module that exports `schemaOf`, and what its imports lead to. */
+/** A generator: how it writes its schemas into a folder, the module that exports `schemaOf`, and the modules that its imports stand for. */
 interface Generator {
   readonly run: (folder: string) => Promise<unknown>;
   readonly module: string;
@@ -72,7 +75,7 @@ const generators: Readonly<Record<string, Generator>> = {
 export const schemaOf = (capital) => api[capital + "Response"];`,
   },
   "openapi-zod-client": {
-    // Its client is that of another package, which the schemas do not need.
+    // Its client comes from a different package, which the schemas do not need.
     run: async (folder) => {
       await succeed("openapi-zod-client", [input, "-o", join(folder, "api.ts")]);
       writeFileSync(
@@ -97,7 +100,7 @@ export const schemaOf = (capital, operationId) => api[operationId + "200Schema"]
   },
 };
 
-/** The schema of each operation's data, as a generator writes them. */
+/** The schema of each operation's data, as a generator writes it. */
 async function schemasOf(name: string, { run, module, alias }: Generator): Promise<Map<string, ZodSchema>> {
   const folder = output(`zod-${name}`);
   mkdirSync(folder, { recursive: true });
@@ -113,12 +116,12 @@ async function schemasOf(name: string, { run, module, alias }: Generator): Promi
     alias: alias?.(folder) ?? {},
     nodePaths: [await toolModules()],
   });
-  // What the generator wrote is known only here: a schema that lacks safeParse fails the test.
+  // The generated module is known only at run time. If a schema lacks safeParse, the test fails.
   const { schemaOf }: { schemaOf: (capital: string, operationId: string) => ZodSchema } = await import(outfile);
   return new Map(responses.map(({ operationId }) => [operationId, schemaOf(capital(operationId), operationId)]));
 }
 
-test("each of the 88 operations has a response with a row", () => {
+test("the test has a response with a row for each of the 88 operations", () => {
   expect(responses).toHaveLength(88);
   expect(damaged.length).toBeGreaterThan(900);
 });
@@ -131,12 +134,12 @@ describe.each(Object.entries(generators))("the zod schemas of %s", (name, genera
     schemas = await schemasOf(name, generator);
   }, 300_000);
 
-  test("accept every response of the sample service", () => {
+  test("accept every sample response", () => {
     const refused = responses.filter(({ operationId, body }) => accepts(operationId, body) !== true);
     expect(refused.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  test("refuse it without any one of the properties that its rows must have", () => {
+  test("reject a response that lacks any required property", () => {
     const accepted = damaged.filter(({ operationId, body }) => accepts(operationId, body) !== false);
     expect(accepted.map((each) => `${each.operationId}: ${each.name}`)).toEqual([]);
   });

@@ -14,7 +14,7 @@ const sidesOf = (game: Game) => [
 const winnerOf = ({ completed, homePoints, awayPoints, homeId, awayId }: Game) =>
   completed ? ((homePoints ?? 0) > (awayPoints ?? 0) ? homeId : awayId) : undefined;
 
-test("the moments cover every status of games and of the playoff", () => {
+test("the tested moments cover every status of games and of the playoff", () => {
   const statuses = snapshots.flatMap(({ scoreboard }) => scoreboard.map(({ status }) => status));
   for (const status of ["scheduled", "in_progress", "completed"] as const) {
     expect(statuses.filter((each) => each === status).length).toBeGreaterThan(40);
@@ -26,7 +26,7 @@ test("the moments cover every status of games and of the playoff", () => {
 });
 
 describe("at 200 moments", () => {
-  test("/games has points, box score, Elo and measures of a game from its end on, and none before", () => {
+  test("/games has a game's points, box score, Elo and measures after its end, and not before", () => {
     atEveryMoment(snapshots, ({ now, games, boxes }) => {
       expect(games).toHaveLength(11);
       for (const game of games) {
@@ -48,7 +48,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("/scoreboard and /games agree on teams, kickoff, status and the score of completed games", () => {
+  test("/scoreboard and /games agree on teams, kickoff, status and completed games' scores", () => {
     atEveryMoment(snapshots, ({ now, games, scoreboard }) => {
       const rows = byId(games);
       for (const row of scoreboard) {
@@ -64,7 +64,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("a game has live plays in progress exactly while /scoreboard shows it in progress, with the same clock, ball and score", () => {
+  test("a game has live plays exactly while /scoreboard shows it in progress, with the same clock, ball and score", () => {
     let compared = 0;
     atEveryMoment(snapshots, ({ scoreboard, live }) => {
       const running = scoreboard.filter(({ status }) => status === "in_progress");
@@ -96,7 +96,7 @@ describe("at 200 moments", () => {
     expect(compared).toBeGreaterThan(40);
   });
 
-  test("live plays have begun, in order, and the last one is the latest", () => {
+  test("live plays are in order, none is from the future, and the last one is the latest", () => {
     atEveryMoment(snapshots, ({ now, live }) => {
       for (const result of live.values()) {
         if (!result.ok || result.data.status !== "In Progress") continue;
@@ -114,7 +114,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("/playoffs/cfp and /games agree on the teams, seeds, results and outcomes", () => {
+  test("/playoffs/cfp and /games agree on teams, seeds, results and outcomes", () => {
     atEveryMoment(snapshots, ({ games, matchups, playoff }) => {
       const rows = byId(games);
       expectSame(
@@ -143,7 +143,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("a side of a later round is known when the game before it is completed", () => {
+  test("a later round's side is known when the game before it is completed", () => {
     atEveryMoment(snapshots, ({ matchups }) => {
       const slots = new Map(matchups.map((matchup) => [matchup.bracketSlot, matchup]));
       for (const { source, participant } of matchups.flatMap((matchup) => matchup.slots)) {
@@ -153,7 +153,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("a team's Elo rating before a game is the one after its game before", () => {
+  test("a team's Elo rating before a game is its rating after the previous game", () => {
     atEveryMoment(snapshots, ({ games }) => {
       const latest = new Map<number, number>();
       for (const game of games) {
@@ -170,7 +170,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("the committee's final ranking is out when the teams are selected, the last poll after the championship", () => {
+  test("the committee's final ranking appears when the teams are selected, and the last poll after the championship", () => {
     atEveryMoment(snapshots, ({ rankings, playoff }) => {
       const isFinal = rankings.some(({ polls }) => polls.some((poll) => poll.isFinal === true));
       expectSame(isFinal, playoff.status !== "scheduled");

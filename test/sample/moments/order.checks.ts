@@ -14,13 +14,13 @@ function fromMomentToMoment(check: (before: Snapshot, after: Snapshot) => void):
   });
 }
 
-/** The seconds of the game that are over; 0 before the first snap. */
+/** The seconds of the game that have passed. 0 before the first snap. */
 function secondsPlayed({ period, clock }: Snapshot["scoreboard"][number]): number {
   const [minutes, seconds] = (clock ?? "15:00").split(":").map(Number);
   return (period ?? 1) * 900 - (minutes ?? 0) * 60 - (seconds ?? 0);
 }
 
-test("a completed game stays as it is, and a known team stays in its game", () => {
+test("a completed game never changes, and a known team stays in its game", () => {
   fromMomentToMoment((before, after) => {
     const later = byId(after.games);
     for (const game of before.games) {
@@ -48,9 +48,9 @@ test("points never decrease, and the clock only runs down", () => {
   });
 });
 
-test("polls are only added", () => {
+test("polls are added and never changed", () => {
   fromMomentToMoment((before, after) => {
-    // They come in no order.
+    // These are not in a particular order.
     const weeks = new Map(after.rankings.map((row) => [`${row.seasonType} ${row.week}`, row]));
     for (const row of before.rankings) expectSame(weeks.get(`${row.seasonType} ${row.week}`), row);
   });

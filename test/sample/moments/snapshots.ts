@@ -7,11 +7,11 @@ import { createRandom } from "../../../src/sample/world/simulation/random.js";
 const hour = 3_600_000;
 
 function clientAt(now: number) {
-  // No pauses: the client has no limit for a service in the same process.
+  // Without pauses, because the client has no limit for a service in the same process.
   return createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(now) }) });
 }
 
-/** The games, scores and polls of the season 2024 at one moment. */
+/** The games, scores and polls of the 2024 season at one moment. */
 async function standingsAt(now: number) {
   const client = clientAt(now);
   const [games, scoreboard, rankings] = await Promise.all([
@@ -22,7 +22,7 @@ async function standingsAt(now: number) {
   return { now, games, scoreboard, rankings };
 }
 
-/** What the operations respond about the season 2024 at one moment. */
+/** The operations' responses about the 2024 season at one moment. */
 export async function snapshotAt(now: number) {
   const client = clientAt(now);
   const [standings, matchups, playoff, boxes] = await Promise.all([
@@ -31,7 +31,7 @@ export async function snapshotAt(now: number) {
     client.get("/playoffs/cfp", { year: 2024 }),
     client.get("/games/teams", { year: 2024, seasonType: "postseason", week: 1 }),
   ]);
-  // Live plays of the games of the day; test/sample/moment-states.test.ts has those before and after.
+  // Live plays of the day's games. test/sample/moment-states.test.ts has the games before and after that day.
   const near = standings.games.filter(({ startDate }) => Math.abs(Date.parse(startDate) - now) < 12 * hour);
   const live = await Promise.all(
     near.map(async ({ id }) => [id, await client.result("/live/plays", { gameId: id })] as const),
@@ -45,8 +45,8 @@ const from = Date.UTC(2024, 11, 1);
 const to = Date.UTC(2025, 1, 1);
 
 /**
- * Moments in ascending order: half of them anywhere between December 1 and February 1, half of them around a kickoff, where most of the
- * statuses change.
+ * Moments in ascending order. Half of them are anywhere between December 1 and February 1. The others are close to a kickoff, when most statuses
+ * change.
  */
 function randomMoments(count: number, kickoffs: readonly number[], seed: number): number[] {
   const random = createRandom(seed);

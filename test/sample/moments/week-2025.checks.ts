@@ -4,12 +4,12 @@ import { expectSame } from "./snapshots.js";
 
 const minute = 60_000;
 const kickoffs = [Date.UTC(2025, 7, 30, 16), Date.UTC(2025, 7, 31, 23, 30)];
-/** Every half an hour from before a kickoff until after the end of the game. */
+/** Every half hour, from before the kickoff until after the end of the game. */
 const moments = kickoffs.flatMap((kickoff) =>
   Array.from({ length: 10 }, (_, index) => kickoff + (index - 1) * 30 * minute),
 );
 
-/** What the operations respond about the first week of the season 2025 at one moment. */
+/** The operations' responses about the first week of the 2025 season at one moment. */
 async function weekAt(now: number) {
   const cfb = createClient({ apiKey: "any", fetch: createSampleService({ quota: null, now: new Date(now) }) });
   const week = { year: 2025, week: 1, seasonType: "regular" } as const;
@@ -31,7 +31,7 @@ async function weekAt(now: number) {
 }
 
 test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
-  "at %s the operations agree on the games of the first week of 2025",
+  "at %s, the operations agree on the games of the first week of 2025",
   async (_, now) => {
     const { scoreboard, live, games, records, gamesOfRows } = await weekAt(now);
     expect(records).toHaveLength(18);
@@ -44,7 +44,7 @@ test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
       const kickoff = Date.parse(game.startDate);
       expectSame(row?.status === "scheduled", now < kickoff);
       expectSame(row?.status === "completed", game.completed);
-      // Each game has its own pace.
+      // Each game has a different pace.
       if (now < kickoff + 180 * minute) expectSame(game.completed, false);
       if (now >= kickoff + 232 * minute) expectSame(game.completed, true);
       if (result?.ok) {
@@ -54,7 +54,7 @@ test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
       } else expect(now).toBeLessThan(kickoff);
       if (game.completed) expectSame([row?.homeTeam.points, row?.awayTeam.points], [game.homePoints, game.awayPoints]);
       else expectSame([game.homePoints, game.homeLineScores, game.homePostgameElo], [null, null, null]);
-      // Records are those of teams with every game in the world.
+      // Records cover teams with every game in the world.
       for (const teamId of [game.homeId, game.awayId]) {
         const record = records.find((each) => each.teamId === teamId);
         if (record !== undefined) expectSame(record.total.games, game.completed ? 1 : 0);
@@ -63,7 +63,7 @@ test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
     const completed = games.flatMap(({ id, completed }) => (completed ? [id] : [])).sort();
     const [drives, plays, teamBoxes, playerBoxes, passes, runs] = gamesOfRows.map((ids) => [...new Set(ids)].sort());
     for (const ids of [drives, plays, teamBoxes, playerBoxes]) expectSame(ids, completed);
-    // No play of the second game has passing and rushing details.
+    // None of the second game's plays has passing or rushing details.
     for (const ids of [passes, runs]) expect(completed).toEqual(expect.arrayContaining(ids ?? []));
   },
 );

@@ -1,6 +1,6 @@
 import { fittingRows, getRows } from "../fitting.js";
 
-test("a provider leaves its own lines, and the games that have one", async () => {
+test("`provider` keeps all games and only that provider's lines", async () => {
   const all = await getRows("/lines", { year: 2024 });
   const bovada = await getRows("/lines", { year: 2024, provider: "bovada" });
   expect(bovada).toHaveLength(all.length);
@@ -8,13 +8,13 @@ test("a provider leaves its own lines, and the games that have one", async () =>
   expect(await getRows("/lines", { year: 2024, provider: "Bov" })).toEqual([]);
 });
 
-test("a game without a line has a row only if a side plays in the FBS", async () => {
+test("a game without a line has a row only if at least one side plays in the FBS", async () => {
   expect(await getRows("/lines", { gameId: 401754522 })).toMatchObject([{ homeTeam: "Miami", lines: [] }]);
   const [championship] = await fittingRows("/lines?gameId=401769076", "2025-12-01T12:00:00Z");
   expect(championship).toBeUndefined();
 });
 
-describe("the lines of a game", () => {
+describe("a game's lines", () => {
   const lines = async () => {
     const rows = await getRows("/lines", { year: 2024 });
     return rows.flatMap((row) => row.lines as Record<string, string | number | null>[]);
@@ -22,7 +22,7 @@ describe("the lines of a game", () => {
   const of = (all: Awaited<ReturnType<typeof lines>>, provider: string) =>
     all.filter((line) => line.provider === provider);
 
-  test("of Bovada have an over/under and an opening spread, nearly all of them moneylines", async () => {
+  test("from Bovada have an over/under and an opening spread, and nearly always moneylines", async () => {
     const own = of(await lines(), "Bovada");
     expect(own.length).toBeGreaterThan(10);
     for (const { overUnder, spreadOpen } of own) {
@@ -31,7 +31,7 @@ describe("the lines of a game", () => {
     expect(own.filter(({ homeMoneyline }) => homeMoneyline !== null).length).toBeGreaterThan(0.8 * own.length);
   });
 
-  test("of Bovada write whole spreads with and without a decimal", async () => {
+  test("from Bovada write whole spreads both with and without a decimal", async () => {
     const texts = of(await lines(), "Bovada").map(({ formattedSpread }) => String(formattedSpread));
     expect(texts.some((text) => text.endsWith(".0"))).toBe(true);
     expect(texts.some((text) => /-\d+$/.test(text))).toBe(true);
@@ -40,7 +40,7 @@ describe("the lines of a game", () => {
     }
   });
 
-  test("of DraftKings and ESPN Bet differ in their moneylines, and favor the same side", async () => {
+  test("from DraftKings and ESPN Bet have different moneylines, and favor the same side", async () => {
     const all = await lines();
     const draftKings = of(all, "DraftKings");
     const espn = of(all, "ESPN Bet");

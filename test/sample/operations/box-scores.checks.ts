@@ -13,7 +13,7 @@ async function playerBoxes(): Promise<PlayerBox[]> {
   return (await getRows("/games/players", playoff)).flatMap(({ teams }) => teams as PlayerBox[]);
 }
 
-/** The categories in the order of the service, with the form of their texts. */
+/** The categories in the service's order, with the form of their values. */
 const forms: Readonly<Record<string, RegExp>> = Object.fromEntries(
   [
     ...["firstDowns 0", "thirdDownEff 0-0", "fourthDownEff 0-0", "totalYards 0", "netPassingYards 0"],
@@ -30,8 +30,8 @@ const forms: Readonly<Record<string, RegExp>> = Object.fromEntries(
 );
 const order = Object.keys(forms);
 
-describe("the box score of a team", () => {
-  test("has its categories in the service's order, each in its form", async () => {
+describe("a team's box score", () => {
+  test("has its categories in the service's order and formats", async () => {
     for (const { stats } of await teamBoxes()) {
       const names = stats.map(({ category }) => category);
       expect(names).toEqual(order.filter((name) => names.includes(name)));
@@ -39,7 +39,7 @@ describe("the box score of a team", () => {
     }
   });
 
-  test("leaves out returns, interceptions, fumbles and kicks that did not occur", async () => {
+  test("leaves out returns, interceptions, fumbles and kicks that did not happen", async () => {
     const boxes = await teamBoxes();
     const sizes = new Set(boxes.map(({ stats }) => stats.length));
     expect(sizes.size).toBeGreaterThan(2);
@@ -52,14 +52,14 @@ describe("the box score of a team", () => {
     }
   });
 
-  test("comes second for the home side", async () => {
+  test("lists the home side second", async () => {
     const sides = (await teamBoxes()).map(({ homeAway }) => homeAway);
     expect(sides.filter((_, index) => index % 2 === 0)).toEqual(Array(11).fill("away"));
   });
 });
 
-describe("the box score of players", () => {
-  test("has averages, percentages and the passer's rating with one decimal", async () => {
+describe("the player box score", () => {
+  test("has averages, percentages and passer ratings with one decimal", async () => {
     const seen = new Set<string>();
     for (const { categories } of await playerBoxes()) {
       for (const { name, types } of categories) {
@@ -75,7 +75,7 @@ describe("the box score of players", () => {
     ]);
   });
 
-  test("has its categories in the service's order, and the most yards first in rushing and receiving", async () => {
+  test("has its categories in the service's order, with the most yards first in rushing and receiving", async () => {
     const names = "passing rushing receiving defensive interceptions kickReturns puntReturns kicking punting fumbles";
     for (const { categories } of await playerBoxes()) {
       const own = categories.map(({ name }) => name);
@@ -88,7 +88,7 @@ describe("the box score of players", () => {
   });
 });
 
-test("/stats/season has a team's statistics by name without regard to case, as /stats/categories its names", async () => {
+test("/stats/season sorts statistics by name without regard to case, as /stats/categories does", async () => {
   const names = (await getRows("/stats/season", { year: 2025, team: "Iowa" })).map(({ statName }) => String(statName));
   expect(names.indexOf("interceptions")).toBeLessThan(names.indexOf("interceptionTDs"));
   const folded = names.map((name) => name.toLowerCase());

@@ -3,13 +3,13 @@ import { fitting, fittingRows } from "../fitting.js";
 type SeasonRow = { readonly school: string; readonly wins: number; readonly losses: number };
 
 describe("/coaches", () => {
-  test("has a record that agrees with /records for a season with games", async () => {
+  test("has the same record as /records for a season with games", async () => {
     const [coach] = await fittingRows("/coaches?team=Ohio%20State&year=2025");
     const [record] = await fittingRows("/records?team=Ohio%20State&year=2025");
     expect(coach?.seasons).toEqual([expect.objectContaining(record?.total as object)]);
   });
 
-  test("has the wins and losses of /records for every team with games in 2025, of all its coaches together", async () => {
+  test("adds up to the wins and losses in /records for every team of 2025", async () => {
     const seasons = (await fittingRows("/coaches?year=2025")).flatMap((coach) => coach.seasons as SeasonRow[]);
     for (const { team, total } of await fittingRows("/records?year=2025")) {
       const own = seasons.filter(({ school }) => school === team);
@@ -21,7 +21,7 @@ describe("/coaches", () => {
 });
 
 describe("/coaches/profile", () => {
-  test("adds up the seasons of every coach", async () => {
+  test("adds up every coach's seasons", async () => {
     for (const { id, seasons } of await fittingRows("/coaches")) {
       const rows = seasons as { year: number; wins: number }[];
       expect(await fitting(`/coaches/profile?coachId=${id}`)).toMatchObject({

@@ -1,7 +1,7 @@
 import { fittingRows } from "../fitting.js";
 
 describe("/conferences", () => {
-  test("counts the members of the season", async () => {
+  test("counts the season's members", async () => {
     const members = async (query: string) =>
       (await fittingRows(`/conferences${query}`)).find(({ name }) => name === "SEC")?.memberCount;
     const schools = async (query: string) => (await fittingRows(`/teams${query}`)).length;
@@ -12,7 +12,7 @@ describe("/conferences", () => {
 });
 
 describe("/conferences/changes", () => {
-  test("lists the teams whose first season in a conference it is", async () => {
+  test("lists teams in their first season in a conference", async () => {
     const rows = await fittingRows("/conferences/changes?year=2024");
     expect(rows.find(({ team }) => team === "Texas")).toMatchObject({
       fromConference: "Big 12",

@@ -350,7 +350,7 @@ const table = `
 /wepa/players/rushing?position=Running Back → none
 `;
 
-/** A row for each choice of its braces. Braces with the same choices, left and right of the arrow, take the same one. */
+/** A row for each choice in its braces. If braces on both sides of the arrow have the same choices, both take the same one. */
 function expanded(row: string): string[] {
   const [braces, choices = ""] = /\{([^}]*)\}/.exec(row) ?? [];
   if (braces === undefined) return [row];
@@ -363,7 +363,7 @@ function expanded(row: string): string[] {
 const lines = table.split("\n").filter((line) => line.startsWith("/"));
 const cases = lines.flatMap(expanded).map((line) => line.split(" → ") as [string, string]);
 
-/** The values at a dotted path in rows, through the lists on the way, as text. */
+/** The values at a dotted path in rows, as strings. The path leads through lists. */
 function valuesAt(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, path));
   const [name = "", ...rest] = path.split(".");

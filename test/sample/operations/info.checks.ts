@@ -12,7 +12,7 @@ function session(options: Parameters<typeof createSampleService>[0]) {
 }
 
 describe("/info", () => {
-  test("agrees with the header after metered, free and refused calls", async () => {
+  test("has the same number as the header after metered, free and refused calls", async () => {
     const get = session({ quota: 1000 });
     for (const target of ["/games?year=2024", "/scoreboard", "/venues", "/games?year=abc"]) {
       const { left } = await get(target);
@@ -21,7 +21,7 @@ describe("/info", () => {
     expect((await get("/info")).body).toMatchObject({ usedCalls: 2, remainingCalls: 998 });
   });
 
-  test("has the tier and its features, the next month, and nulls without a limit", async () => {
+  test("has the tier and its features, the next month, and null for no limit", async () => {
     const { body } = await call("/info", { tier: 1, quota: null, now: new Date("2024-12-31T23:00Z") });
     expect(body).toMatchObject({
       patronLevel: 1,
@@ -36,7 +36,7 @@ describe("/info", () => {
 });
 
 describe("/info/usage", () => {
-  test("lists the most requested paths and the latest requests, at most as many as the limit", async () => {
+  test("lists the most requested paths and the latest requests, up to the limit", async () => {
     const get = session({});
     for (const target of ["/venues", "/games?year=2024", "/venues", "/talent?year=2024"]) await get(target);
     const { body } = await get("/info/usage?limit=2");
@@ -50,7 +50,7 @@ describe("/info/usage", () => {
     await fitting("/info/usage");
   });
 
-  test("counts the requests of the last days only", async () => {
+  test("counts only the last days' requests", async () => {
     let now = Date.parse("2025-02-01T12:00Z");
     const get = session({ now: () => now });
     await get("/venues");
@@ -59,7 +59,7 @@ describe("/info/usage", () => {
     expect((await get("/info/usage?days=3")).body).toMatchObject({ totals: { requests: 2 } });
   });
 
-  test("refuses numbers outside the bounds", async () => {
+  test("refuses numbers outside the allowed range", async () => {
     for (const query of ["days=0", "days=32", "limit=0", "limit=51", "api=nba"]) {
       expect({ query, status: (await call(`/info/usage?${query}`)).status }).toEqual({ query, status: 400 });
     }

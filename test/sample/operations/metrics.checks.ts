@@ -5,7 +5,7 @@ const postseason = { year: 2024, week: 1, seasonType: "postseason" };
 const iowa = { year: 2025, team: "Iowa" };
 
 describe("the PPA of teams", () => {
-  test("has other values without garbage time and overtime", async () => {
+  test("changes if garbage time and overtime are left out", async () => {
     // Texas won its quarterfinal in overtime, without garbage time.
     const query = { year: 2024, week: 1, seasonType: "postseason", team: "Arizona State" };
     const [all] = await getRows("/ppa/games", { ...query, excludeGarbageTime: false });
@@ -19,14 +19,14 @@ describe("the PPA of teams", () => {
     expect(await cumulative(true)).not.toEqual(await cumulative(false));
   });
 
-  test("of a season has the teams of which the sample world has every game", async () => {
+  test("of a season exists for the teams whose every game is in the sample world", async () => {
     const { conferences } = createSampleService().coverage;
     for (const { season, teams } of conferences)
       expect(valuesOf(await getRows("/ppa/teams", { year: season }), "team").sort()).toEqual([...teams].sort());
     expect(await getRows("/ppa/teams", { year: 2024, team: "Texas" })).toEqual([]);
   });
 
-  test("of a game is that of its week and part of the season", async () => {
+  test("of a game is selected by week and season type", async () => {
     const games = await getRows("/ppa/games", { year: 2024, week: 1, seasonType: "postseason" });
     expect(games.length % 2).toBe(0);
     expect(games.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe("the PPA of players", () => {
     expect(await getRows("/ppa/players/season", { year: 2025, conference: "Big Ten" })).toEqual([]);
   });
 
-  test("with a threshold leaves out players with fewer plays, also between whole numbers", async () => {
+  test("leaves out players below the threshold, which need not be a whole number", async () => {
     for (const [path, threshold] of [
       ["/ppa/players/season", 30],
       ["/ppa/players/games", 10],
@@ -66,13 +66,13 @@ describe("the PPA of players", () => {
     }
   });
 
-  test("has other values without garbage time", async () => {
+  test("changes if garbage time is left out", async () => {
     const query = { year: 2025, team: "Ohio State", position: "QB" };
     for (const path of ["/ppa/players/season", "/ppa/players/games"] as const)
       expect(await getRows(path, { ...query, excludeGarbageTime: true })).not.toEqual(await getRows(path, query));
   });
 
-  test("lacks averages of a player with one play", async () => {
+  test("has no averages for a player with one play", async () => {
     const rows = (threshold: number) =>
       getRows("/ppa/players/season", { year: 2025, threshold }, "2025-09-02T12:00:00Z");
     const more = valuesOf(await rows(2), "id");
@@ -87,7 +87,7 @@ describe("the PPA of players", () => {
 });
 
 describe("win probabilities", () => {
-  test("have a row for each play with a down, numbered from 0, and then the outcome", async () => {
+  test("have a row for each play with a down, numbered from 0, and one for the outcome", async () => {
     for (const { id, homePoints, awayPoints, completed } of await getRows("/games", { year: 2024 })) {
       if (completed !== true) continue;
       const rows = await getRows("/metrics/wp", { gameId: Number(id) });
@@ -117,7 +117,7 @@ describe("win probabilities", () => {
   });
 });
 
-test("the expected points of field goals have a row for each yard from 0 to 99", async () => {
+test("field goals have expected points for every yard from 0 to 99", async () => {
   const rows = await getRows("/metrics/fg/ep");
   expect(rows.map(({ yardsToGoal }) => yardsToGoal)).toEqual(Array.from({ length: 100 }, (_, yards) => yards));
 });

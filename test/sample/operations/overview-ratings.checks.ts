@@ -15,7 +15,7 @@ async function ratingsOf(team: string, year: number) {
   return (await sample.get("/teams/season/overview", { team, year })).ratings;
 }
 
-/** The ratings of every rated FBS team of a season. */
+/** The ratings of every FBS team that was rated in a season. */
 const ratingsOfYear = loadOnce(async (year: number) => {
   const rows = await sample.get("/ratings/srs", { year });
   return Promise.all(rows.map(({ team }) => ratingsOf(team, year)));
@@ -39,7 +39,7 @@ const units: Record<string, { of: (ratings: Ratings) => Ranked | undefined; lowI
 
 describe.each([2024, 2025])("%i", (year) => {
   test.each(Object.entries(units))(
-    "%s has two decimals and a competition rank of the unrounded values",
+    "%s is rounded to two decimals, and its rank comes from the unrounded values",
     async (_, unit) => {
       const all = (await ratingsOfYear(year)).flatMap((ratings) => unit.of(ratings) ?? []);
       expect(all.length).toBeGreaterThan(30);
@@ -56,14 +56,14 @@ describe.each([2024, 2025])("%i", (year) => {
   );
 });
 
-test("ratings that look equal are ranked by what is rounded away", async () => {
+test("ratings that look equal may have different ranks, because of the decimals that were rounded away", async () => {
   const srs = (await ratingsOfYear(2024)).flatMap((ratings) => ratings.srs ?? []);
   const different = (member: "rating" | "rank") => new Set(srs.map((each) => each[member])).size;
   expect(different("rating")).toBeLessThan(srs.length);
   expect(different("rank")).toBeGreaterThan(different("rating"));
 });
 
-test("an overview has the ratings of /ratings, FPI to two decimals", async () => {
+test("an overview has the same ratings as /ratings, with FPI rounded to two decimals", async () => {
   const query = { year: 2024, team: "Ohio State" };
   const { sp, srs, core, fpi } = await ratingsOf(query.team, query.year);
   const [[spRow], [srsRow], [coreRow], [fpiRow]] = await Promise.all([
@@ -98,7 +98,7 @@ test.each([
   expect(await ratingsOf(team, year)).toEqual({ sp: null, srs: null, elo: null, core: null, fpi: null });
 });
 
-test("a system is null, not an object of nulls, in a season before its first and for a team of another division", async () => {
+test("a rating system is null, not an object of nulls, before its first season and for another division's team", async () => {
   expect(await ratingsOf("Miami", 2001)).toMatchObject({ core: null, fpi: null });
   expect(await ratingsOf("Alabama", 1966)).toMatchObject({ sp: null, core: null, fpi: null });
   expect(await ratingsOf("Presbyterian", 2021)).toMatchObject({ sp: null, srs: null, core: null, fpi: null });
@@ -114,7 +114,7 @@ test.each([
   ["BYU", "2026-02-01"],
   ["Georgia", "2026-02-01"],
   ["Ohio State", "2025-08-25"],
-])("Elo of %s on %s is the rating of /ratings/elo", async (team, day) => {
+])("Elo of %s on %s equals the rating in /ratings/elo", async (team, day) => {
   const client = createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(`${day}T12:00:00Z`) }) });
   const query = { team, year: 2025 };
   const [row] = await client.get("/ratings/elo", query);
@@ -123,7 +123,7 @@ test.each([
   expect(ratings.elo).toBe(row?.elo);
 });
 
-test("CORE counts the plays of a whole season, or about as many for a team of which the world has a part", async () => {
+test("CORE counts a whole season's plays, and estimates them for a team with only some games", async () => {
   const counts = (await sample.get("/ratings/core", { year: 2025 })).flatMap((row) => [
     row.offensePlays,
     row.defensePlays,
@@ -133,13 +133,13 @@ test("CORE counts the plays of a whole season, or about as many for a team of wh
 });
 
 describe("CORE", () => {
-  test.each([2021, 2024, 2025])("%i: overall is offense less defense in every row", async (year) => {
+  test.each([2021, 2024, 2025])("%i: overall equals offense minus defense in every row", async (year) => {
     const rows = await sample.get("/ratings/core", { year });
     expect(rows.length).toBeGreaterThan(0);
     for (const { overall, offense, defense } of rows) expect(overall).toBeCloseTo(offense - defense, 9);
   });
 
-  test("a good defense has a low rating", async () => {
+  test("gives a good defense a low rating", async () => {
     const rows = await sample.get("/ratings/core", { year: 2024 });
     const best = rows.sort((a, b) => b.overall - a.overall);
     expect(best[0]).toMatchObject({ team: "Ohio State" });
@@ -150,17 +150,17 @@ describe("CORE", () => {
 });
 
 describe("/teams/season/overview", () => {
-  test("has the record that was for a season of which the world has only some games", async () => {
+  test("has the real record for a season of which the sample world has only some games", async () => {
     const pittsburgh = await fitting("/teams/season/overview?year=2025&team=Pittsburgh");
     expect(pittsburgh).toMatchObject({ record: { games: 13, wins: 8, losses: 5, ties: 0 } });
   });
 
-  test("has a record of zeros, not that of a few games, if the world does not know the record", async () => {
+  test("has a record of zeros if the sample world does not know the record", async () => {
     const texas = await fitting("/teams/season/overview?year=2024&team=Texas");
     expect(texas).toMatchObject({ record: { games: 0, wins: 0, losses: 0, ties: 0 } });
   });
 
-  test("has the record of /records and the ratings of /ratings", async () => {
+  test("has the same record as /records and the same ratings as /ratings", async () => {
     const overview = await fitting("/teams/season/overview?year=2025&team=Iowa");
     const [record] = await fittingRows("/records?year=2025&team=Iowa");
     const [elo] = await fittingRows("/ratings/elo?year=2025&team=Iowa");

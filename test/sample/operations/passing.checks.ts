@@ -11,7 +11,7 @@ function total(rows: readonly Record<string, unknown>[], column: string): number
 }
 
 describe("passes", () => {
-  test("are selected by passer, target, outcome, game and sides", async () => {
+  test("can be selected by passer, target, outcome, game and sides", async () => {
     const texas = await getRows("/passing/plays", { ...week, offense: "Texas" });
     const passerId = String(texas[0]?.passerId);
     const targetId = String(texas.find((row) => row.targetId !== null)?.targetId);
@@ -25,7 +25,7 @@ describe("passes", () => {
   });
 });
 
-test("attempts of plays that could be parsed, of players and of teams add up, by game and by season", async () => {
+test("attempts in parsed plays, of players and of teams add up, by game and by season", async () => {
   const plays = (await getRows("/passing/plays", week)).filter(({ parseStatus }) => parseStatus !== "invalid");
   const playerGames = await getRows("/passing/players/games", week);
   const teamGames = await getRows("/passing/teams/games", week);
@@ -43,7 +43,7 @@ test("attempts of plays that could be parsed, of players and of teams add up, by
   expect(total(offenses(teamSeasons), "attempts")).toBe(ofWhole);
 });
 
-test("rows of players are selected by passer, without a season over all of them", async () => {
+test("`passerId` selects a passer's rows, and without a season it selects all seasons", async () => {
   const [row] = await getRows("/passing/players/season", { year: 2025, team: "IOWA" });
   const passerId = String(row?.playerId);
   const seasons = await getRows("/passing/players/season", { passerId });
@@ -53,7 +53,7 @@ test("rows of players are selected by passer, without a season over all of them"
   expect(await getRows("/passing/players/season", { passerId: "0" })).toEqual([]);
 });
 
-test("seasons before the first one with data have no rows, and no parts of a box score or an overview", async () => {
+test("a season before the first with data has no rows, and no parts in box scores or overviews", async () => {
   for (const unit of ["passing", "rushing"] as const) {
     const dataSince = selection[`/${unit}/plays`].dataSince ?? 0;
     for (const year of [2001, 2021, 2024]) {
@@ -71,7 +71,7 @@ test("seasons before the first one with data have no rows, and no parts of a box
 });
 
 describe("a game whose play descriptions could not be parsed", () => {
-  test("has passes of which only the situation and the outcome are known", async () => {
+  test("has passes with only the situation and the outcome", async () => {
     const passes = await getRows("/passing/plays", { ...week, gameId: unparsedGame });
     expect(valuesOf(passes, "offense")).toEqual(["Buffalo", "Minnesota"]);
     expect(valuesOf(passes, "parseStatus")).toEqual(["invalid"]);
@@ -80,7 +80,7 @@ describe("a game whose play descriptions could not be parsed", () => {
     }
   });
 
-  test("leaves its teams without attempts and without a conference, so that none selects them", async () => {
+  test("gives its teams no attempts and no conference, so that a conference does not select them", async () => {
     const minnesota = { year: 2025, team: "Minnesota" };
     const afterThatGame = "2025-09-02T12:00:00Z";
     const [row, ...others] = await getRows("/passing/teams/season", minnesota, afterThatGame);

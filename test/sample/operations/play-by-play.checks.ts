@@ -17,7 +17,7 @@ const ofType = (rows: Rows, pattern: RegExp): Rows => rows.filter(({ playType })
 const textsOf = (rows: Rows): string[] => rows.map(({ playText }) => String(playText));
 
 describe("kickoffs", () => {
-  test("are first down and ten, and have the yards of their return", async () => {
+  test("are first and ten, with the yards of their return", async () => {
     const kickoffs = ofType(await all(), /^Kickoff/);
     expect(kickoffs.length).toBeGreaterThan(100);
     for (const { down, distance } of kickoffs) expect([down, distance]).toEqual([1, 10]);
@@ -27,7 +27,7 @@ describe("kickoffs", () => {
     expect(kickoffs.some(({ yardsGained }) => Number(yardsGained) > 10)).toBe(true);
   });
 
-  test("are first down and ten among live plays, too", async () => {
+  test("are first and ten in live plays too", async () => {
     const live = await fitting("/live/plays?gameId=401677192");
     const drives = (live as { drives: { plays: Rows }[] }).drives;
     const kickoffs = ofType(
@@ -39,8 +39,8 @@ describe("kickoffs", () => {
   });
 });
 
-describe("rows that are no plays", () => {
-  test("end every period, the half, regulation before overtime, and the game", async () => {
+describe("among a game's rows, those that are not plays", () => {
+  test("mark the end of every period, of the half, of regulation before overtime, and of the game", async () => {
     const games = await playsByGame();
     for (const [gameId, rows] of games) {
       const ends = ofType(rows, /^End/).map(({ playType, period }) => `${period} ${playType}`);
@@ -60,7 +60,7 @@ describe("rows that are no plays", () => {
     expect(games.size).toBe(30);
   });
 
-  test("are timeouts, after which a side has one less, until the next half", async () => {
+  test("include timeouts, each of which leaves the side one fewer until the next half", async () => {
     let timeouts = 0;
     for (const rows of (await playsByGame()).values()) {
       const left = new Map<unknown, number>();
@@ -82,7 +82,7 @@ describe("rows that are no plays", () => {
     expect(timeouts).toBeGreaterThan(40);
   });
 
-  test("of the ends of quarters have a win probability within a drive, timeouts have none", async () => {
+  test("at a quarter's end have a win probability within a drive, and timeouts have none", async () => {
     let ends = 0;
     for (const gameId of new Set((await getRows("/plays", { year: 2024, week: 1 })).map((row) => Number(row.gameId)))) {
       const texts = textsOf(await getRows("/metrics/wp", { gameId }));
@@ -94,8 +94,8 @@ describe("rows that are no plays", () => {
   });
 });
 
-describe("touchdowns of returns", () => {
-  test("of interceptions and punts end the drive of the other side, which they count against", async () => {
+describe("return touchdowns", () => {
+  test("after interceptions and punts end the other side's drive, and count against it", async () => {
     const drives = [
       ...(await getRows("/drives", { year: 2001 })),
       ...(await getRows("/drives", { year: 2024 })),
@@ -107,7 +107,7 @@ describe("touchdowns of returns", () => {
     }
   });
 
-  test("are in the box scores of their teams", async () => {
+  test("appear in their teams' box scores", async () => {
     const boxes = await getRows("/games/teams", { year: 2024, week: 1, seasonType: "postseason" });
     const stats = boxes.flatMap((row) => row.teams as { stats: { category: string; stat: string }[] }[]);
     const total = (name: string) =>
@@ -117,8 +117,8 @@ describe("touchdowns of returns", () => {
   });
 });
 
-describe("texts of plays", () => {
-  test("name the spot to which a run, a catch, a return or a penalty leads", async () => {
+describe("play descriptions", () => {
+  test("state the spot where a run, a catch, a return or a penalty ends", async () => {
     const rows = ofType(await all(), /^(Rush|Pass Reception|Sack|Penalty|Kickoff Return \(Offense\))$/);
     for (const row of rows) {
       expect(row.playText).toMatch(/ to the ([A-Z&-]+ \d{1,2}|50)/);
@@ -128,7 +128,7 @@ describe("texts of plays", () => {
     expect(String(run?.playText)).toContain(` ${after > 50 ? 100 - after : after}`);
   });
 
-  test("name the try after a touchdown, which raises the score by 7 in one row where it succeeded", async () => {
+  test("mention the try after a touchdown, and a successful one is in the same row, which adds 7 points", async () => {
     for (const rows of (await playsByGame()).values()) {
       let score = 0;
       for (const { playType, playText, offenseScore, defenseScore } of rows) {
@@ -141,7 +141,7 @@ describe("texts of plays", () => {
     }
   });
 
-  test("name touchbacks, returns and the kind of foul", async () => {
+  test("mention touchbacks, returns and the kind of foul", async () => {
     const rows = await all();
     const kickoffs = textsOf(ofType(rows, /^Kickoff/));
     expect(kickoffs.some((text) => text.endsWith("for a touchback"))).toBe(true);
@@ -154,7 +154,7 @@ describe("texts of plays", () => {
   });
 });
 
-test("a drive does not count its punt: most drives that end in one have three plays", async () => {
+test("a drive's plays do not include its punt, so most such drives have three plays", async () => {
   const punts = (await getRows("/drives", { year: 2024 })).filter(({ driveResult }) => driveResult === "PUNT");
   const counts = group(punts, ({ plays }) => Number(plays));
   const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
@@ -162,7 +162,7 @@ test("a drive does not count its punt: most drives that end in one have three pl
   expect(most?.[1].length).toBeGreaterThan(punts.length / 3);
 });
 
-test("the clock of a timeout is that of the play after it", async () => {
+test("a timeout shows the clock of the play after it", async () => {
   for (const rows of (await playsByGame()).values()) {
     for (const [index, row] of rows.entries()) {
       if (row.playType !== "Timeout" || rows[index + 1]?.playType === "Timeout") continue;

@@ -4,7 +4,7 @@ import { fitting, fittingRows, fittingValues } from "../fitting.js";
 describe("/player/usage", () => {
   const usage = (query: string) => fittingRows(`/player/usage?year=2025${query}`);
 
-  test("filters by school, position, player and the abbreviation of the conference", async () => {
+  test("filters by school, position, player and conference abbreviation", async () => {
     const [passer] = await usage("&team=ohio%20state&position=qb");
     expect(passer).toMatchObject({ name: "Everett Smith", conference: "B1G" });
     expect(await usage(`&playerId=${passer?.id}`)).toEqual([passer]);
@@ -26,7 +26,7 @@ describe("/player/season/overview", () => {
   });
 
   test.each(["year=2020&playerId=9000001", "year=2024&playerId=1", "year=2024&playerId=-5"])(
-    "responds to %s with a 204 without the header for the calls left",
+    "responds to %s with a 204 that does not state the remaining calls",
     async (query) => {
       const { status, body, headers } = await call(`/player/season/overview?${query}`);
       expect({ status, body, left: headers.get("x-calllimit-remaining") }).toEqual({
@@ -53,7 +53,7 @@ describe("/player/returning", () => {
 });
 
 describe("/roster", () => {
-  test("has every player whom the statistics of a season name", async () => {
+  test("contains every player in that season's statistics", async () => {
     const ids = new Set(await fittingValues("/roster?year=2025", "id"));
     const usage = await fittingValues("/player/usage?year=2025", "id");
     expect(usage.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("/roster", () => {
   });
 });
 
-test("a season of a team has a second passer, more than four rushers and eight receivers", async () => {
+test("a team's season has a second passer, more than four rushers and eight receivers", async () => {
   const rows = await fittingRows("/stats/player/season?year=2025&team=Iowa");
   const amount = (category: string) =>
     new Set(rows.filter((row) => row.category === category).map(({ playerId }) => playerId)).size;

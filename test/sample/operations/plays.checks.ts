@@ -2,7 +2,7 @@ import { getRows, valuesOf } from "../fitting.js";
 
 const playoff = { year: 2024, week: 1, seasonType: "postseason" };
 
-test("both sides of every game with drives have plays, and each play is in a drive of its game", async () => {
+test("both sides of every game with drives have plays, and each play belongs to a drive of its game", async () => {
   const drives = await getRows("/drives", { year: 2024, week: 1 });
   const plays = await getRows("/plays", { year: 2024, week: 1 });
   const driveIds = new Map(drives.map(({ id, gameId }) => [id, gameId]));
@@ -15,7 +15,7 @@ test("both sides of every game with drives have plays, and each play is in a dri
 describe("player statistics by play", () => {
   const texasOhioState = { gameId: 401677191 };
 
-  test("are selected by type of statistic, player, team and game", async () => {
+  test("can be selected by statistic, player, team and game", async () => {
     const types = await getRows("/plays/stats/types");
     const sack = types.find(({ name }) => name === "Sack")?.id;
     const sacks = await getRows("/plays/stats", { ...texasOhioState, statTypeId: Number(sack) });
@@ -29,7 +29,7 @@ describe("player statistics by play", () => {
     expect(await getRows("/plays/stats", { ...texasOhioState, team: "TEX" })).toEqual([]);
   });
 
-  test("name plays of the game", async () => {
+  test("refer to plays of the game", async () => {
     const stats = await getRows("/plays/stats", texasOhioState);
     const plays = await getRows("/plays", { ...playoff, team: "Texas" });
     const ids = new Set(plays.map(({ id }) => id));

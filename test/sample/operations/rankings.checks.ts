@@ -1,7 +1,7 @@
 import { polls } from "../../../src/sample/world/facts/polls.js";
 import { sum } from "../../../src/sample/world/numbers.js";
 
-test("the polls of voters in 2025 have the votes and points that so many voters give, other ones each week", () => {
+test("the voters' polls of 2025 have plausible votes and points, which differ every week", () => {
   const voted = polls().filter(({ season, poll }) => season === 2025 && poll !== "Playoff Committee Rankings");
   const points = voted.map(({ entries }) => entries.map((entry) => entry.points ?? 0));
   expect(new Set(points.map(String)).size).toBe(34);

@@ -17,7 +17,7 @@ test.each([
   expect(rows.filter((row) => row[field] === Math.max(...values)).map(({ team }) => team)).toEqual(["Indiana"]);
 });
 
-test("the champion of 2025 is the favorite in each game of the playoff", async () => {
+test("the champion of 2025 is the favorite in each of its playoff games", async () => {
   const games = await fittingRows("/lines?year=2025&seasonType=postseason&team=Indiana");
   expect(games).toHaveLength(3);
   for (const { homeTeam, lines } of games) {
@@ -26,7 +26,7 @@ test("the champion of 2025 is the favorite in each game of the playoff", async (
   }
 });
 
-test("teams with a known record but no games here are rated in the order of their records", async () => {
+test("teams with a known record but no games are rated in the order of their records", async () => {
   const { conferences } = createSampleService().coverage;
   const whole = new Set(conferences.flatMap(({ season, teams }) => (season === 2025 ? teams : [])));
   const own = (await fittingRows("/coaches?year=2025")).flatMap(({ seasons }) => {
@@ -51,7 +51,7 @@ test("teams with a known record but no games here are rated in the order of thei
 });
 
 describe("every rating system", () => {
-  test.each([...systems, "elo"])("%s has the teams of a season before and after their first games", async (system) => {
+  test.each([...systems, "elo"])("%s has a season's teams both before and after their first games", async (system) => {
     const of2024 = async (time: string) => {
       const { body } = await call(`/ratings/${system}?year=2024`, { now: new Date(time) });
       return new Set((body as Rows).map(({ team }) => team));
@@ -61,7 +61,7 @@ describe("every rating system", () => {
     for (const time of ["2024-08-25", "2024-12-20", "2024-12-21T12:00Z"]) expect(await of2024(time)).toEqual(after);
   });
 
-  test("a team's rating before its first game is the one that the game begins with", async () => {
+  test("gives a team the same rating before its first game as the game itself shows", async () => {
     const now = new Date("2024-12-10");
     const rows = (await call("/ratings/elo?year=2024", { now })).body as { team: string; elo: number }[];
     const ratingOf = new Map(rows.map(({ team, elo }) => [team, elo]));
@@ -73,7 +73,7 @@ describe("every rating system", () => {
 });
 
 describe("/ratings/sp", () => {
-  test("ranks the rows of the response", async () => {
+  test("ranks the response's rows", async () => {
     const all = await ratings("sp?year=2024");
     // Equal ratings share a rank.
     const ratingsOf = all.slice(0, -1).map(({ rating }) => Number(rating));
@@ -91,20 +91,20 @@ describe("/ratings/elo", () => {
     [2024, 9, "2024-10-30T12:00:00Z"],
     [2025, 1, "2025-09-02T12:00:00Z"],
     [2025, 9, "2025-10-28T12:00:00Z"],
-  ])("has the same rows of %i, week %i, at its end and after the season", async (year, week, end) => {
+  ])("has the same rows for %i, week %i, at its end and after the season", async (year, week, end) => {
     const query = `elo?year=${year}&week=${week}&seasonType=regular`;
     const byTeam = (rows: Rows) => rows.map(({ team, elo }) => `${team} ${elo}`).sort();
     expect(byTeam(await ratings(query))).toEqual(byTeam(await fittingRows(`/ratings/${query}`, end)));
   });
 
-  test("is the rating after the last game of the season", async () => {
+  test("is the rating after the season's last game", async () => {
     const [row] = await ratings("elo?year=2024&team=Ohio%20State");
     const games = await fittingRows("/games?year=2024&team=Ohio%20State");
     const last = games.at(-1);
     expect(row?.elo).toBe(last?.homeTeam === "Ohio State" ? last?.homePostgameElo : last?.awayPostgameElo);
   });
 
-  test("is the rating before the first regular-season game with preseason, without other teams", async () => {
+  test("with `preseason`, is the rating before the first regular-season game, and has no placeholder teams", async () => {
     const rows = await ratings("elo?year=2025&preseason=true");
     expect(rows.map(({ team }) => team)).toEqual(
       expect.arrayContaining(["Ohio State", "Texas", "Miami", "Notre Dame"]),
@@ -117,7 +117,7 @@ describe("/ratings/elo", () => {
   });
 });
 
-test("/ratings/fpi has rows of nulls for teams without a rating", async () => {
+test("/ratings/fpi has a row of nulls for a team without a rating", async () => {
   const rows = await ratings("fpi?year=2021");
   expect(rows.find(({ team }) => team === "Presbyterian")?.fpi).toBeNull();
   expect(rows.find(({ team }) => team === "Georgia")?.fpi).not.toBeNull();

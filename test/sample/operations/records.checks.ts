@@ -1,7 +1,7 @@
 import { fittingRows } from "../fitting.js";
 
 describe("/records", () => {
-  test("has zeros for every team with a whole season before the first completed game", async () => {
+  test("has zeros before the first completed game for every team with a complete season", async () => {
     const rows = await fittingRows("/records?year=2025", "2025-08-20T00:00:00Z");
     expect(rows).toHaveLength(18);
     for (const row of rows) {

@@ -6,7 +6,7 @@ describe("/recruiting/groups", () => {
     rows.filter(({ positionGroup }) => isIncluded(positionGroup)).reduce((sum, row) => sum + Number(row.commits), 0);
   const isAll = (group: unknown) => group === "All Positions";
 
-  test("counts the recruits of /recruiting/players, and each group a second time as All Positions", async () => {
+  test("counts the recruits in /recruiting/players, and counts each group again as All Positions", async () => {
     const rows = await groups("team=Ohio%20State");
     const recruits = await fittingRows("/recruiting/players?team=Ohio%20State");
     const rated = recruits.filter(({ rating, stars }) => rating !== null && stars !== null);
@@ -15,14 +15,14 @@ describe("/recruiting/groups", () => {
     expect(rows.every((row) => typeof row.commits === "string" && typeof row.averageStars === "string")).toBe(true);
   });
 
-  test("counts the classes of a span, and one type of recruits", async () => {
+  test("counts the classes of a range of years, and one type of recruit", async () => {
     const recruits = await fittingRows("/recruiting/players?team=Ohio%20State&year=2022");
     expect(commits(await groups("team=Ohio%20State&startYear=2022&endYear=2022"), isAll)).toBe(recruits.length);
     expect(await groups("team=Ohio%20State&endYear=1999")).toEqual([]);
     expect(await groups("team=Ohio%20State&recruitType=PrepSchool")).toEqual([]);
   });
 
-  test("has the conference of the last class, compared by its abbreviation", async () => {
+  test("has the last class's conference, and compares its abbreviation", async () => {
     for (const endYear of [2022, 2024]) {
       const teams = await fittingRows(`/teams?year=${endYear}`);
       const rows = await groups(`endYear=${endYear}`);

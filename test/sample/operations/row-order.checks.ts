@@ -3,14 +3,14 @@ import { fittingRows, getRows } from "../fitting.js";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
-/** The rows sorted by one or more fields, each by name or by number. */
+/** The rows sorted by one or more fields. Each is compared by name or by number. */
 function sortedBy(rows: readonly Row[], ...fields: readonly string[]): Row[] {
   const compare = (a: unknown, b: unknown): number =>
     typeof a === "number" ? a - Number(b) : compareName(String(a), String(b));
   return [...rows].sort((a, b) => fields.map((field) => compare(a[field], b[field])).find((each) => each !== 0) ?? 0);
 }
 
-test("names are compared without regard to case, spaces and accents, as the service's collation does", () => {
+test("names are sorted without regard to case, spaces and accents, as in the service's database", () => {
   const names = ["Buffalo", "BYU", "Miami (OH)", "Michigan", "San José State", "SMU", "Southern Miss", "South Florida"];
   expect([...names].reverse().sort(compareName)).toEqual(names);
 });
@@ -25,20 +25,20 @@ test.each([
   ["/ppa/games?year=2024", ["team"]],
   ["/metrics/wp/pregame?year=2024&week=1", ["homeTeam"]],
   ["/ratings/sp/conferences", ["conference", "year"]],
-])("%s has its rows by %s", async (target, fields) => {
+])("%s sorts its rows by %s", async (target, fields) => {
   const rows = await fittingRows(target);
   expect(rows.length).toBeGreaterThan(5);
   expect(rows).toEqual(sortedBy(rows, ...fields));
 });
 
-test("/ppa/predicted begins with the yard line farthest from the offense's own goal", async () => {
+test("/ppa/predicted starts at the yard line farthest from the offense's own goal", async () => {
   const rows = await getRows("/ppa/predicted", { down: 1, distance: 10 });
   expect(rows.map(({ yardLine }) => yardLine)).toEqual(Array.from({ length: 90 }, (_, index) => 90 - index));
   const points = rows.map(({ predictedPoints }) => Number(predictedPoints));
   expect(points).toEqual([...points].sort((a, b) => b - a));
 });
 
-test("/ratings/core has the best rating first, in one season and over all", async () => {
+test("/ratings/core lists the best rating first, for one season and for all", async () => {
   for (const query of [{ year: 2024 }, { team: "Georgia" }]) {
     const ratings = (await getRows("/ratings/core", query)).map(({ overall }) => Number(overall));
     expect(ratings.length).toBeGreaterThan(1);
@@ -46,7 +46,7 @@ test("/ratings/core has the best rating first, in one season and over all", asyn
   }
 });
 
-test("/recruiting/groups has teams by name, and the groups of a team by name before all positions", async () => {
+test("/recruiting/groups sorts by team and group, with a team's All Positions row last", async () => {
   const rows = await getRows("/recruiting/groups", { startYear: 2020, endYear: 2024 });
   const teams = [...new Set(rows.map(({ team }) => String(team)))];
   expect(teams).toEqual([...teams].sort(compareName));
@@ -58,7 +58,7 @@ test("/recruiting/groups has teams by name, and the groups of a team by name bef
   }
 });
 
-test("/lines, /rankings and the ranks of polls come in no order", async () => {
+test("/lines, /rankings and poll ranks are not sorted", async () => {
   const starts = (await getRows("/lines", { year: 2024 })).map(({ startDate }) => String(startDate));
   expect(starts).not.toEqual([...starts].sort());
   const weeks = await getRows("/rankings", { year: 2024 });

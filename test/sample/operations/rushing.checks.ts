@@ -3,7 +3,7 @@ import { getRows, partOf, valuesOf } from "../fitting.js";
 const week = { year: 2025, week: 1, seasonType: "regular" };
 
 describe("runs", () => {
-  test("are selected by what marks them", async () => {
+  test("can be selected by sack, kneel and other marks", async () => {
     const all = await getRows("/rushing/plays", week);
     const marks = [
       ["isSack", true],
@@ -22,7 +22,7 @@ describe("runs", () => {
     }
   });
 
-  test("of a game or of a player need no season", async () => {
+  test("can be selected by game or player without a season", async () => {
     const gameId = 401752677;
     const runs = await getRows("/rushing/plays", { gameId });
     expect(valuesOf(runs, "gameId")).toEqual([gameId]);
@@ -35,7 +35,7 @@ describe("runs", () => {
   });
 });
 
-test("attempts of plays that could be parsed and of teams add up; players have them without kneels", async () => {
+test("attempts in parsed plays add up to the teams', and to the players' without kneels", async () => {
   const plays = (await getRows("/rushing/plays", week)).filter(({ parseStatus }) => parseStatus !== "invalid");
   const own = plays.filter(({ attributionStatus }) => attributionStatus === "individual");
   const attempts = (rows: typeof plays) => rows.reduce((sum, row) => sum + Number(row.attempts), 0);
@@ -47,7 +47,7 @@ test("attempts of plays that could be parsed and of teams add up; players have t
   expect(attempts(await getRows("/rushing/players/games", week))).toBe(own.length);
 });
 
-test("the season of a player is the sum of the games, also of a part of it", async () => {
+test("a player's season equals the sum of the games, for part of a season too", async () => {
   const query = { year: 2025, team: "IOWA" };
   const games = await getRows("/rushing/players/games", { ...query, seasonType: "regular" });
   const seasons = await getRows("/rushing/players/season", { ...query, seasonType: "regular" });

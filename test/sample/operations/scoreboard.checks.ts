@@ -1,7 +1,7 @@
 import { fittingRows } from "../fitting.js";
 
 describe("the scoreboard", () => {
-  test("has a clock that runs from one play to the next, and never says when the next one begins", async () => {
+  test("has a clock that runs between plays and does not reveal when the next one starts", async () => {
     const game = "401752806";
     const rows = await fittingRows("/plays?year=2025&week=1&seasonType=regular&team=Indiana");
     const started = Date.parse("2025-08-30T18:30:00Z");
@@ -23,14 +23,14 @@ describe("the scoreboard", () => {
       const next = plays.find(({ at }) => at > now);
       expect(own).toBeLessThanOrEqual(Math.min(before, last?.left ?? 3_600));
       expect(own).toBeGreaterThanOrEqual(next?.left ?? 0);
-      // At least 2.75 seconds of the day for one of the clock.
+      // A second on the clock takes at least 2.75 seconds of real time.
       if (next && next.left + 10 < own) expect(own - next.left).toBeLessThanOrEqual((next.at - now) / 2_750 + 1);
       before = own;
     }
     expect(before).toBeLessThan(90);
   });
 
-  test("has another clock for each of the games that began at the same time", async () => {
+  test("shows a different clock for each game that began at the same time", async () => {
     const rows = await fittingRows("/scoreboard", "2025-08-30T17:00:00Z");
     const clocks = rows
       .filter(({ status }) => status === "in_progress")

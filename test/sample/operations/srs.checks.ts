@@ -8,7 +8,7 @@ test.each([
   ["core", "defense", 0.5],
   ["sp", "rating", 0.02],
   ["srs", "rating", 0.02],
-] as const)("in %s %s the teams of the FBS center on 0 in a full season", async (system, field, most) => {
+] as const)("in %s %s, FBS teams average about 0 in a full season", async (system, field, most) => {
   for (const year of [2024, 2025]) {
     const rows = (await ratings(`${system}?year=${year}`)).filter(({ team }) => team !== "nationalAverages");
     expect(rows.length).toBeGreaterThan(130);
@@ -17,7 +17,7 @@ test.each([
 });
 
 describe("/ratings/srs", () => {
-  test("ranks the rows of the response, so that one row is always first", async () => {
+  test("ranks the response's rows, so that one row is always first", async () => {
     for (const system of ["srs", "srs/expanded"]) {
       const ranks = await fittingValues(`/ratings/${system}?year=2024`, "ranking");
       expect(ranks[0]).toBe(1);

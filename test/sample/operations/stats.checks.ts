@@ -15,7 +15,7 @@ function total(rows: Rows, unit: string): number {
 }
 
 describe("season statistics of players", () => {
-  test("are computed from the selected weeks and the selected part of the season", async () => {
+  test("are computed from the selected weeks and season type", async () => {
     const yards = async (query: Record<string, string | number>) =>
       (await getRows("/stats/player/season", { ...ohioState, category: "passing", ...query }))
         .filter(({ statType }) => statType === "YDS")
@@ -31,7 +31,7 @@ describe("season statistics of players", () => {
 });
 
 describe("success rates of players", () => {
-  test("with a threshold leave out players with fewer plays", async () => {
+  test("leave out players below the threshold", async () => {
     const rows = await getRows("/stats/player/success", { year: 2025 });
     const some = await getRows("/stats/player/success", { year: 2025, threshold: 30 });
     expect(some).toEqual(rows.filter((row) => playsOf(row, "passing") + playsOf(row, "rushing") >= 30));
@@ -50,7 +50,7 @@ describe("success rates of players", () => {
     }
   });
 
-  test("of a player need no season, and the games add up to it", async () => {
+  test("can be selected by player without a season, and equal the sum of the games", async () => {
     const [row] = await getRows("/stats/player/success", { ...ohioState, threshold: 50 });
     const playerId = Number(row?.id);
     expect(await getRows("/stats/player/success", { playerId })).toContainEqual(row);
@@ -64,7 +64,7 @@ describe("success rates of players", () => {
 });
 
 describe("season statistics of teams", () => {
-  test("leave out the postseason with a last week, and include it with a first week alone", async () => {
+  test("leave out the postseason if the query has a last week, and include it with only a first week", async () => {
     const games = async (weeks: object) =>
       (await getRows("/stats/season", { ...iowa2025, ...weeks })).find(({ statName }) => statName === "games")
         ?.statValue;
@@ -79,13 +79,13 @@ describe("season statistics of teams", () => {
     expect(await playsWith({ startWeek: 1, endWeek: 20 })).toBeLessThan(await playsWith({}));
   });
 
-  test("have no averages of a team of whose season the world has only some games", async () => {
+  test("do not exist for a team of which the sample world has only some games", async () => {
     const advanced = (query: { year: number }) => getRows("/stats/season/advanced", query);
     expect(await advanced({ year: 2024 })).toEqual([]);
     expect(new Set(valuesOf(await advanced({ year: 2025 }), "conference"))).toEqual(new Set(["Big Ten"]));
   });
 
-  test("have the opponents' statistics with the suffix Opponent", async () => {
+  test("include the opponents' statistics with the suffix Opponent", async () => {
     const rows = await getRows("/stats/season", { ...iowa2025, startWeek: 2, endWeek: 2 });
     const [game] = await getRows("/games/teams", { ...iowa2025, week: 2, seasonType: "regular" });
     const { teams } = game as { teams: { team: string; stats: { category: string; stat: string }[] }[] };
@@ -97,7 +97,7 @@ describe("season statistics of teams", () => {
     );
   });
 
-  test("in box scores have names", async () => {
+  test("have the same names as in box scores", async () => {
     const { body } = await get("/stats/categories");
     expect(body).toContain("possessionTime");
   });
@@ -113,7 +113,7 @@ describe("advanced statistics", () => {
     }
   });
 
-  test("exclude garbage time from the plays, but not from havoc, opportunities and field position", async () => {
+  test("exclude garbage time from plays, but not from havoc, opportunities and field position", async () => {
     const [all] = await getRows("/stats/season/advanced", iowa2025);
     const [some] = await getRows("/stats/season/advanced", { ...iowa2025, excludeGarbageTime: true });
     const everyPlay = (row: Rows[number] | undefined) => {
@@ -124,14 +124,14 @@ describe("advanced statistics", () => {
     expect(everyPlay(some)).toEqual(everyPlay(all));
   });
 
-  test("what one offense suffers, the other defense causes", async () => {
+  test("give one side's defense what they give the other side's offense", async () => {
     const [offense] = await getRows("/stats/game/havoc", { ...ohioState, opponent: "Texas" });
     const [defense] = await getRows("/stats/game/havoc", { year: 2025, team: "Texas", opponent: "Ohio State" });
     expect(offense?.offense).toEqual(defense?.defense);
   });
 });
 
-test("a year or a week of 0 counts as not given for the rules of success rates, and matches nothing", async () => {
+test("in success rates, a year or week of 0 counts as not given for the rules, and matches no rows", async () => {
   const [first] = await getRows("/stats/player/success", { year: 2025 });
   const playerId = String(first?.id);
   expect(await getRows("/stats/player/success", { playerId })).not.toEqual([]);

@@ -3,7 +3,7 @@ import { call } from "../call.js";
 import { fitting, fittingRows, fittingValues } from "../fitting.js";
 
 describe("/teams", () => {
-  test("has the conference of the season", async () => {
+  test("shows the conference in that season", async () => {
     const texas = async (query: string) =>
       (await fittingRows(`/teams${query}`)).find(({ school }) => school === "Texas")?.conference;
     expect([await texas(""), await texas("?year=2023"), await texas("?year=1990")]).toEqual([
@@ -15,14 +15,14 @@ describe("/teams", () => {
 });
 
 describe("/teams/matchup", () => {
-  test("counts wins in the order of the parameters, in any case", async () => {
+  test("assigns wins in the order of the parameters, whatever their letter case", async () => {
     const one = await fitting("/teams/matchup?team1=ohio%20state&team2=NOTRE%20DAME");
     const other = await fitting("/teams/matchup?team1=Notre%20Dame&team2=Ohio%20State");
     expect(one).toMatchObject({ team1: "Ohio State", team2: "Notre Dame", team1Wins: 1, team2Wins: 0, ties: 0 });
     expect(other).toMatchObject({ team1: "Notre Dame", team2: "Ohio State", team1Wins: 0, team2Wins: 1 });
   });
 
-  test("lists the games of a span and repeats the span", async () => {
+  test("lists the games in a range of years, and repeats the range", async () => {
     const query = "/teams/matchup?team1=Pittsburgh&team2=West%20Virginia";
     const seasons = async (span: string) => {
       const body = (await fitting(query + span)) as { games: { season: number }[] };
@@ -51,7 +51,7 @@ describe("/teams/matchup", () => {
     expect(await fitting(`/teams/matchup?${query}`)).toEqual({ team1Wins: 0, team2Wins: 0, ties: 0, games: [] });
   });
 
-  test("leaves out games before their kickoff, and counts a game without a score as a tie", async () => {
+  test("leaves out games before kickoff, and counts a game without a score as a tie", async () => {
     const texas = "/teams/matchup?team1=Ohio%20State&team2=Texas";
     expect(await fitting(texas, "2024-12-31T00:00Z")).toMatchObject({ games: [] });
     expect(await fitting("/teams/matchup?team1=Great%20Lakes%20Navy&team2=Camp%20Grant")).toMatchObject({ ties: 1 });
@@ -59,7 +59,7 @@ describe("/teams/matchup", () => {
 });
 
 describe("/teams/ats", () => {
-  test("counts the games of the teams of which the sample world has every game, and of no other team", async () => {
+  test("counts games only for teams whose every game is in the sample world", async () => {
     const { conferences } = createSampleService().coverage;
     const counted = async (year: number) =>
       (await fittingRows(`/teams/ats?year=${year}`)).flatMap(({ games, team }) => (games === 0 ? [] : [team])).sort();
@@ -71,7 +71,7 @@ describe("/teams/ats", () => {
 describe("/teams/season/overview", () => {
   const notFound = { status: 404, body: { message: "Team season overview not found." } };
 
-  test("ranks statistics among the teams of which the sample world has every game", async () => {
+  test("ranks statistics among the teams whose every game is in the sample world", async () => {
     const whole = createSampleService().coverage.conferences.find(({ season }) => season === 2025);
     expect(await fitting("/teams/season/overview?year=2025&team=Ohio%20State")).toMatchObject({
       statRankings: { divisionTeamCount: whole?.teams.length },
@@ -80,15 +80,15 @@ describe("/teams/season/overview", () => {
     expect(await fitting("/teams/season/overview?year=2025&team=Texas")).toMatchObject({ statRankings: null });
   });
 
-  test("has a record that is not known of a season whose first coach is not known", async () => {
-    // Of Utah, the sample world has the coach of its bowl game.
+  test("has an unknown record if the season's first coach is unknown", async () => {
+    // The sample world has the coach of Utah's bowl game.
     expect(await fitting("/teams/season/overview?year=2025&team=Utah")).toMatchObject({ record: { games: 0 } });
     expect(await fitting("/teams/season/overview?year=2025&team=South%20Carolina")).toMatchObject({
       record: { wins: 4, losses: 8 },
     });
   });
 
-  test("returns any season with games, and ignores the case of the name", async () => {
+  test("returns any season with games, and ignores the name's letter case", async () => {
     const overview = await fitting("/teams/season/overview?year=2024&team=PENN%20state");
     expect(overview).toMatchObject({ season: 2024, team: "Penn State", teamId: 213 });
   });
@@ -105,7 +105,7 @@ describe("/teams/season/overview", () => {
 });
 
 describe("/roster", () => {
-  test("has a player at the school of the season", async () => {
+  test("lists a player at his school of that season", async () => {
     const schools = async (name: string, year: number) =>
       (await fittingRows(`/roster?year=${year}`))
         .filter(({ lastName, firstName }) => `${firstName} ${lastName}` === name)
@@ -122,7 +122,7 @@ describe("/roster", () => {
 });
 
 describe("/talent", () => {
-  test("lists the teams of a season, most talented first", async () => {
+  test("lists a season's teams, most talented first", async () => {
     const talents = (await fittingValues("/talent?year=2024", "talent")).map(Number);
     expect(talents.length).toBeGreaterThan(1);
     expect(talents).toEqual([...talents].sort((a, b) => b - a));
@@ -130,8 +130,8 @@ describe("/talent", () => {
   });
 });
 
-describe("the rows of teams", () => {
-  test("have a location with city, state and zip for every team of the FBS", async () => {
+describe("team rows", () => {
+  test("have a location with city, state and zip for every FBS team", async () => {
     const rows = await fittingRows("/teams/fbs?year=2024");
     expect(rows).toHaveLength(134);
     for (const { location, abbreviation } of rows) {
@@ -139,7 +139,7 @@ describe("the rows of teams", () => {
         id: expect.any(Number),
         city: expect.any(String),
         state: expect.stringMatching(/^[A-Z]{2}$/),
-        // Some zips lack their first zero, and of two stadiums only name and city are known.
+        // Some zips lack their leading zero. For two stadiums, only name and city are known.
         zip: ["FIU", "NU"].includes(String(abbreviation)) ? null : expect.stringMatching(/^\d{4}[\d ]$/),
       });
     }
@@ -150,14 +150,14 @@ describe("the rows of teams", () => {
     });
   });
 
-  test("have the alternate name, the abbreviation and the nickname, duplicates included", async () => {
+  test("have alternate names that include the abbreviation and nickname, with duplicates", async () => {
     const rows = await fittingRows("/teams");
     const namesOf = (school: string) => rows.find((row) => row.school === school)?.alternateNames;
     expect(namesOf("SMU")).toEqual(["Southern Methodist", "SMU", "SMU"]);
     expect(namesOf("Ohio State")).toEqual(["OSU", "Ohio St"]);
   });
 
-  test("of little known teams have empty lists, an object of nulls and the color #null", async () => {
+  test("for little-known teams have empty lists, an object of nulls and the color #null", async () => {
     const club = (await fittingRows("/teams")).find(({ school }) => school === "St. Andrews");
     expect(club).toMatchObject({ alternateNames: [], color: "#null", alternateColor: "#null", location: { id: null } });
   });

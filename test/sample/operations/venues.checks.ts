@@ -1,6 +1,6 @@
 import { fittingRows } from "../fitting.js";
 
-test("/venues lists every venue that a game or a team names", async () => {
+test("/venues lists every venue of a game or a team", async () => {
   const ids = new Set((await fittingRows("/venues")).map(({ id }) => id));
   const games = await fittingRows("/games?year=2024");
   const teams = await fittingRows("/teams");
@@ -24,7 +24,7 @@ test("/venues has an id, a name, a city and a state in every row, and elevations
   }
 });
 
-test("no game outdoors in California, Arizona or Florida is colder than 45 °F", async () => {
+test("no outdoor game in California, Arizona or Florida is colder than 45 °F", async () => {
   const venues = await fittingRows("/venues");
   const mild = new Set(venues.filter(({ state }) => /^(CA|AZ|FL)$/.test(String(state))).map(({ id }) => id));
   const rows = (await fittingRows("/games/weather?year=2025")).filter(({ venueId }) => mild.has(venueId));

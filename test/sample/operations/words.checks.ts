@@ -1,6 +1,6 @@
 import { fitting, get, getRows, valuesOf } from "../fitting.js";
 
-test("/plays/types has the service's types in its order, six of them with the abbreviation TD", async () => {
+test("/plays/types lists the service's types in its order, six of them with the abbreviation TD", async () => {
   const rows = await getRows("/plays/types");
   expect(rows).toHaveLength(49);
   expect(rows.slice(0, 8).map(({ id, text, abbreviation }) => `${id} ${text} ${abbreviation}`)).toEqual([
@@ -24,7 +24,7 @@ test("/plays/types has the service's types in its order, six of them with the ab
   ]);
 });
 
-test("/draft/teams has each franchise once, where it plays now, with a name and a logo", async () => {
+test("/draft/teams lists each franchise once, at its current location, with a name and a logo", async () => {
   const rows = await getRows("/draft/teams");
   expect(rows).toHaveLength(32);
   expect(rows).toContainEqual({
@@ -38,14 +38,14 @@ test("/draft/teams has each franchise once, where it plays now, with a name and 
   expect(new Set(names).size).toBe(32);
 });
 
-test("/draft/positions has the service's 29 positions, of which one is unknown", async () => {
+test("/draft/positions lists the service's 29 positions, including an unknown one", async () => {
   const rows = await getRows("/draft/positions");
   expect(rows).toHaveLength(29);
   expect(rows).toContainEqual({ name: "Unknown", abbreviation: "-" });
   expect(rows).toContainEqual({ name: "Offensive Guard", abbreviation: "OG" });
 });
 
-test("every conference has a short name and a classification, those of the FCS an abbreviation too", async () => {
+test("every conference has a short name and a classification, and FCS conferences have an abbreviation", async () => {
   const rows = await getRows("/conferences");
   for (const { classification, shortName, abbreviation } of rows) {
     expect({ classification, shortName }).toEqual({
@@ -55,12 +55,12 @@ test("every conference has a short name and a classification, those of the FCS a
     if (classification === "fcs") expect(abbreviation).toEqual(expect.any(String));
   }
   expect(rows.find(({ id }) => id === 16)?.classification).toBe("fcs");
-  // The Patriot League has this id; the sample world has none of its teams.
+  // The Patriot League has this id. The sample world does not have any of its teams.
   expect(rows.filter(({ id }) => id === 27)).toEqual([]);
 });
 
 test.each([2024, 2025])(
-  "the class of %i has every position of recruits in use, with few kickers and punters",
+  "the class of %i has every recruit position in use, with few kickers and punters",
   async (year) => {
     const rows = await getRows("/recruiting/players", { year });
     const used = "QB RB WR TE OT IOL LS DL EDGE LB CB S ATH K P".split(" ");
@@ -78,7 +78,7 @@ test.each([2024, 2025])(
   },
 );
 
-test("/games has no Elo of an opponent of the FCS, and the game does not change that of the other team", async () => {
+test("/games has no Elo for an FCS opponent, and such a game does not change the other team's Elo", async () => {
   const fcs = await getRows("/games", { year: 2025, classification: "fcs" });
   expect(fcs.length).toBeGreaterThan(10);
   for (const { awayPregameElo, awayPostgameElo, homePregameElo, homePostgameElo } of fcs) {
@@ -89,13 +89,13 @@ test("/games has no Elo of an opponent of the FCS, and the game does not change 
   expect(await getRows("/ratings/elo", { year: 2025, team: "Grambling" })).toEqual([]);
 });
 
-test("/games has no attendance in 2025, and that of some games in 2024", async () => {
+test("/games has no attendance in 2025, and has it for some games in 2024", async () => {
   const attendance = async (year: number) => valuesOf(await getRows("/games", { year }), "attendance");
   expect(await attendance(2025)).toEqual([null]);
   expect(await attendance(2024)).toEqual(expect.arrayContaining([null, expect.any(Number)]));
 });
 
-test("/playoffs/cfp gives the service's reasons for a selection", async () => {
+test("/playoffs/cfp gives the service's reasons for selecting a team", async () => {
   const { body } = await get("/playoffs/cfp", { year: 2024 });
   const { participants } = body as { participants: { qualificationReason: string }[] };
   expect(new Set(participants.map(({ qualificationReason }) => qualificationReason))).toEqual(
@@ -103,7 +103,7 @@ test("/playoffs/cfp gives the service's reasons for a selection", async () => {
   );
 });
 
-test("/live/plays names players with their numbers, /plays with their names", async () => {
+test("/live/plays shows players with their numbers, and /plays with their names", async () => {
   const { drives } = (await fitting("/live/plays?gameId=401752797", "2025-08-30T17:30:00Z")) as {
     drives: { plays: { playText: string }[] }[];
   };

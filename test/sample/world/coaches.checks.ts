@@ -22,7 +22,7 @@ const ofYear = loadOnce(async (year: number) => ({
 }));
 const tenuresOf = loadOnce((team: string) => sample.get("/coaches/tenures", { team }));
 
-test.each(all)("$school $season: has a coach with that season and a tenure around it", async ({ school, season }) => {
+test.each(all)("$school $season: a coach has that season, within a tenure", async ({ school, season }) => {
   const { coaches, seasons } = await ofYear(season);
   // Some coaches of 2025 were replaced during the season.
   const own = seasons.filter(({ team }) => team.school === school);
@@ -43,14 +43,14 @@ test.each([
   ["Michigan", { Moore: [9, 3], Poggi: [0, 1] }],
   ["Utah", { Scalley: [1, 0] }],
   ["Ole Miss", { Golding: [2, 1] }],
-])("%s: each coach of 2025 has the games up to or since the change", async (team, records) => {
+])("%s: each coach of 2025 has the games before or after the change", async (team, records) => {
   const rows = await sample.get("/coaches/seasons", { year: 2025, team });
   expect(Object.fromEntries(rows.map((row) => [row.coach.lastName, [row.wins, row.losses]]))).toEqual(records);
   const coaches = await sample.get("/coaches", { year: 2025, team });
   expect(coaches.map(({ lastName }) => lastName).sort()).toEqual(Object.keys(records).sort());
 });
 
-test("an interim coach is known from the day of the change on, and the predecessor is current until then", async () => {
+test("an interim coach appears on the day of the change, and the predecessor is current until then", async () => {
   const tenuresAt = async (now: string) =>
     (await sampleAt(new Date(now)).get("/coaches/tenures", { team: "Penn State" })).map((row) => [
       row.coach.lastName,
@@ -64,7 +64,7 @@ test("an interim coach is known from the day of the change on, and the predecess
   ]);
 });
 
-test("the season of a coach has the record of the team's games, or the known one", async () => {
+test("a coach's season has the record of the team's games, or the known record", async () => {
   for (const fact of coachSeasons()) {
     const { seasons, records } = await ofYear(fact.year);
     if (coachSeasons().filter(({ teamId, year }) => teamId === fact.teamId && year === fact.year).length > 1) continue;
@@ -72,7 +72,7 @@ test("the season of a coach has the record of the team's games, or the known one
     const played = records.find(({ teamId, total: record }) => teamId === fact.teamId && record.games > 0);
     if (fact.record !== null) expect([row.wins, row.losses, row.ties]).toEqual(fact.record);
     else if (played !== undefined) expect(row).toMatchObject(played.total);
-    // A season that has not begun has no games, and a team without a conference no record.
+    // A season that has not begun does not have games, and a team without a conference does not have a record.
     else if (conferenceOf(fact.teamId, fact.year) !== null) expect([fact.year, row.games]).toEqual([2025, 0]);
     if (row.recordSplits !== null) {
       const { home, away, neutral } = row.recordSplits;
@@ -81,7 +81,7 @@ test("the season of a coach has the record of the team's games, or the known one
   }
 });
 
-test("the postseason rank of a coach's season is that of the last poll", async () => {
+test("a coach's postseason rank comes from the last poll", async () => {
   const final = polls().find(({ season, seasonType }) => season === 2024 && seasonType === "postseason");
   if (final === undefined) throw new Error("2024 has no final poll.");
   const { seasons } = await ofYear(2024);
@@ -114,7 +114,7 @@ test("a coach's season has its final rank, weeks in the poll and full record fro
   );
 });
 
-test("a tenure is complete when each of its seasons is", async () => {
+test("a tenure is complete if each of its seasons is", async () => {
   for (const { id, teamId, coachId, from, to } of tenures) {
     const { school } = teams.find((team) => team.id === teamId) ?? { school: "" };
     const own = (await sample.get("/coaches/seasons", { coachId })).filter(

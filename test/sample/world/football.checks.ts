@@ -21,7 +21,7 @@ test.each(footballTable(games))("$measure: $sample is near the real $real", ({ s
   expect(sample).toBeLessThanOrEqual(high);
 });
 
-test("the games of the world have most of the means of real seasons", () => {
+test("most averages of the sample world's games are near those of real seasons", () => {
   const table = footballTable(withPlays);
   const far = table.filter(({ sample, low, high }) => sample < low || sample > high);
   expect(far.length).toBeLessThan(table.length / 4);
@@ -35,11 +35,11 @@ function pointsByPeriod(game: WorldGame): [home: number[], away: number[]] {
   return [of("home"), of("away")];
 }
 
-test("drives give both sides their points of every period", () => {
+test("drives give both sides their points in every period", () => {
   for (const game of games) expect(pointsByPeriod(game)).toEqual([game.lineScores?.home, game.lineScores?.away]);
 });
 
-test("a side can have any number of points in a quarter up to 45, but 1", () => {
+test("a side can score any number of points up to 45 in a quarter, except 1", () => {
   for (let points = 0; points <= 45; points += 1) {
     if (points === 1) continue;
     const lineScores = { home: [points, 3, 0, 7], away: [0, points, 0, 2] };
@@ -48,7 +48,7 @@ test("a side can have any number of points in a quarter up to 45, but 1", () => 
   expect(() => gameWith({ home: [1, 0, 0, 0], away: [0, 0, 0, 0] }, 1)).toThrow("No scores add up to 1 points.");
 });
 
-test("before the fourth quarter, no side gains a first down by a fourth down with more than five yards to go", () => {
+test("before the fourth quarter, a fourth down with more than five yards to go never gains a first down", () => {
   const tries = games
     .flatMap(playsOf)
     .filter(({ period, down, kind }) => period < 4 && down === 4 && kind !== "penalty");
@@ -57,12 +57,12 @@ test("before the fourth quarter, no side gains a first down by a fourth down wit
   expect(gained.filter(({ distance }) => distance > 5)).toEqual([]);
 });
 
-test("a punt that would be returned for a touchdown from near the other goal is an interception", () => {
+test("a punt that would be returned for a touchdown near the other goal becomes an interception", () => {
   const lineScores = { home: [0, 10, 7, 7], away: [7, 7, 0, 0] };
   expect(drivesOf(gameWith(lineScores, 5132)).map(({ plan }) => plan.result)).toContain("interception_touchdown");
 });
 
-test("the clock never runs backward, and every snap is in the field", () => {
+test("the clock never runs backward, and every snap is on the field", () => {
   for (const game of games) {
     const played = playsOf(game).map(({ period, clock }) =>
       period > 4 ? 4 * SECONDS_PER_PERIOD + period : period * SECONDS_PER_PERIOD - clock,
@@ -79,7 +79,7 @@ test("the clock never runs backward, and every snap is in the field", () => {
   }
 });
 
-test("in a drive each snap begins where the one before it ended", () => {
+test("within a drive, each snap starts where the previous play ended", () => {
   for (const { plays } of games.flatMap(drivesOf)) {
     const snaps = plays.filter(isScrimmage);
     const ends = snaps.map(({ yardsToGoal, yards }) => yardsToGoal - yards);
@@ -87,7 +87,7 @@ test("in a drive each snap begins where the one before it ended", () => {
   }
 });
 
-test("interceptions, punts and kickoffs are returned for touchdowns, which end the drive and score for the returner", () => {
+test("interceptions, punts and kickoffs returned for touchdowns end the drive and score for the returning side", () => {
   const returned = games.flatMap(drivesOf).filter(({ plan }) => plan.result.endsWith("_touchdown"));
   expect(new Set(returned.map(({ plan }) => plan.result))).toEqual(
     new Set(["interception_touchdown", "punt_touchdown", "kickoff_touchdown"]),
@@ -110,7 +110,7 @@ test("a side kneels only with a lead, and before the half only in the last half 
   expect(early.filter(({ period, clock }) => period !== 2 || clock > 30)).toEqual([]);
 });
 
-test("a side that leads at the end kneels, and a drive before the half is quick", () => {
+test("a side that leads at the end kneels, and drives before the half are quick", () => {
   const last = games.map((game) => drivesOf(game).at(-1));
   const ahead = last.filter((drive) => drive?.plan.result === "end_of_game" && drive.plan.tempo !== "hurry");
   expect(ahead.some((drive) => drive?.plays.some(({ kind }) => kind === "kneel"))).toBe(true);
@@ -118,7 +118,7 @@ test("a side that leads at the end kneels, and a drive before the half is quick"
   expect(total(hurried.map(({ seconds }) => seconds)) / hurried.length).toBeLessThan(110);
 });
 
-test("the next play begins within 46 seconds of the clock, or with the mean of a period that has too few plays for that", () => {
+test("at most 46 seconds pass between plays, unless the period has too few plays", () => {
   for (const game of [...games, ...withPlays]) {
     for (const period of [1, 2, 3, 4]) {
       const clocks = playsOf(game).flatMap((play) => (play.period === period && isSnap(play) ? [play.clock] : []));

@@ -6,7 +6,7 @@ import { total, withPlays, world } from "./world.js";
 
 const firstProduction = selection["/passing/plays"].dataSince;
 
-/** The operations whose data begin later than the world. */
+/** The operations whose data begins later than the world. */
 const firstSeasons: Readonly<Record<string, number | undefined>> = {
   playStats: selection["/plays/stats"].dataSince,
   havoc: selection["/stats/game/havoc"].dataSince,
@@ -28,13 +28,13 @@ test("every completed game with line scores has plays", () => {
   expect(withPlays.length).toBeGreaterThan(30);
 });
 
-test("the same games always have the same plays", () => {
+test("a game always has the same plays", () => {
   const ids = new Set(withPlays.map(({ id }) => id));
   const again = createWorld().filter(({ id }) => ids.has(id));
   expect(JSON.stringify(again)).toBe(JSON.stringify(withPlays));
 });
 
-test.each(games)("$title: both sides have rows of every operation", async ({ game }) => {
+test.each(games)("$title: both sides have rows in every operation", async ({ game }) => {
   const schools = [schoolOn(game, "home"), schoolOn(game, "away")].sort();
   const { game: _row, teamBox: _team, playerBox: _player, advancedBox: _box, ...lists } = await responsesOf(game);
   for (const [name, rows] of Object.entries(lists)) {
@@ -45,10 +45,10 @@ test.each(games)("$title: both sides have rows of every operation", async ({ gam
   }
 });
 
-test.each(games)("$title: both box scores and the advanced one name both teams", async ({ game }) => {
+test.each(games)("$title: every box score contains both teams", async ({ game }) => {
   const schools = [schoolOn(game, "home"), schoolOn(game, "away")];
   const { teamBox, playerBox, advancedBox } = await responsesOf(game);
-  // The box score of teams names the away side first.
+  // The teams' box score lists the away side first.
   expect(teamBox.teams.map(({ team }) => team)).toEqual([...schools].reverse());
   expect(playerBox.teams.map(({ team, categories }) => [team, categories.length >= 6])).toEqual(
     schools.map((school) => [school, true]),
@@ -60,7 +60,7 @@ test.each(games)("$title: both box scores and the advanced one name both teams",
 });
 
 test.each(games)(
-  "$title: win probabilities exist for every play with a down since 2014, between 0 and 1, and for the outcome",
+  "$title: since 2014, every play with a down and the outcome have a win probability between 0 and 1",
   async ({ game }) => {
     const { winProbabilities, plays } = await responsesOf(game);
     expect(plays).toHaveLength(game.playByPlay?.plays.length ?? 0);
@@ -73,7 +73,7 @@ test.each(games)(
   },
 );
 
-test.each(games)("$title: havoc, passes and runs of the rows are those of the plays", async ({ game }) => {
+test.each(games)("$title: havoc, passes and runs agree with the plays", async ({ game }) => {
   const responses = await responsesOf(game);
   for (const side of teamGames(game)) {
     const school = schoolOn(game, side.side);

@@ -13,12 +13,12 @@ import { withPlays, world } from "./world.js";
 
 const years = [...new Set(world.map(({ season }) => season))];
 
-/** The values that a set does not have. */
+/** The values that are not in a set. */
 function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
   return [...new Set(values)].filter((value) => !known.has(value));
 }
 
-test("ids are unique within each kind: teams, players, recruits, venues, coaches, tenures, conferences and games", () => {
+test("ids are unique among teams, players, recruits, venues, coaches, tenures, conferences and games", () => {
   const lists = {
     teams: teams.map(({ id }) => id),
     players: [...players().map(({ id }) => id), walkOn.id],
@@ -37,25 +37,25 @@ test("ids are unique within each kind: teams, players, recruits, venues, coaches
   }
 });
 
-test("the players and the coach whose ids the document gives as examples are in the sample world", () => {
+test("the example ids of players and a coach in the document exist in the sample world", () => {
   const names = ["4870906", "4871076", "5218633"].map((id) => players().find((each) => each.id === id)?.name);
   expect(names).toEqual(["Everett Smith", "Percival Boone", "Lucius Barrowby"]);
   expect(coaches.find(({ id }) => id === 10)?.lastName).toBe("Day");
 });
 
-test("the ids of made-up players begin with 9, three digits for the team's position, the first season and the slot", () => {
+test("a made-up player's id begins with 9, followed by three digits for position, first season and slot", () => {
   // The first slot of Ohio State, the first team of the list, and of Alabama, the 24th.
   expect(rosterOf(194, 2024).find(({ id }) => id.length === 9)?.id).toBe("900012400");
   expect(rosterOf(333, 2024)[0]?.id).toBe("902312400");
 });
 
 test.each(withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game })))(
-  "$title: plays name drives of the game, and every row of a play names a play of the game",
+  "$title: every play belongs to a drive of the game, and every row about a play refers to one of the game's plays",
   async ({ game }) => {
     const { drives, plays, playStats, winProbabilities, passes, runs, teamPpa } = await responsesOf(game);
     const driveIds = new Set(drives.map(({ id }) => id));
     const ofPlays = [...playStats, ...passes, ...runs];
-    // The outcome is no play.
+    // The outcome is not a play.
     const before = winProbabilities.slice(0, -1);
     const playIds = new Set(plays.map(({ id }) => id));
     expect(
@@ -75,7 +75,7 @@ test.each(withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game })
   },
 );
 
-test("the teams and venues of games exist, and so do the home venues of teams", async () => {
+test("the teams and venues of games exist, and so do the teams' home venues", async () => {
   const all = await sample.get("/teams");
   const known = new Set([...all.map(({ id }) => id), -1, -2]);
   const venueIds = new Set<number | null>([null, ...(await sample.get("/venues")).map(({ id }) => id)]);
@@ -102,7 +102,7 @@ test("the teams and venues of games exist, and so do the home venues of teams", 
   ).toEqual([]);
 });
 
-test("every ranked team is in /teams, with the conference of the season", async () => {
+test("every ranked team is in /teams, with its conference in that season", async () => {
   for (const year of years) {
     const rows = new Map((await sample.get("/teams", { year })).map((row) => [row.id, row]));
     for (const { polls } of await sample.get("/rankings", { year })) {
@@ -115,7 +115,7 @@ test("every ranked team is in /teams, with the conference of the season", async 
   }
 });
 
-test("the conferences of teams are in /conferences", async () => {
+test("the teams' conferences are in /conferences", async () => {
   const known = new Set((await sample.get("/conferences")).map(({ id }) => id));
   const named = (await sample.get("/conferences/affiliations")).map(({ conferenceId }) => conferenceId);
   expect(named.length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ test("the coaches of seasons and tenures exist, and so do their teams and school
   }
 });
 
-test("recruits who became players are players of the world, and no real draft pick is one", async () => {
+test("recruits who became players exist as players, and no real draft pick is among them", async () => {
   const found = new Set(players().map(({ id }) => id));
   const recruited: { id: string; athleteId: string | null }[] = [];
   for (const year of new Set(recruits().map((recruit) => recruit.year))) {

@@ -5,10 +5,10 @@ import { winProbabilityOf } from "../../../src/sample/world/simulation/win-proba
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 import { total, withPlays } from "./world.js";
 
-/** No game of the world has such an id. */
+/** No game in the world has an id like this. */
 const FIRST_ID = 409_000_000;
 
-/** The points of a side in a quarter, with the weight of each. */
+/** A side's points in a quarter, each with its weight. */
 const usualPoints = [
   [0, 34],
   [3, 13],
@@ -27,7 +27,7 @@ const overtimePoints = [
   [0, 1],
 ] as const;
 
-/** The line scores of a game. In many games one side is better than the other. */
+/** A game's line scores. In many games, one side is better than the other. */
 function drawLineScores(random: Random): LineScores {
   const better = random.next() < 0.5 ? "home" : "away";
   const share = random.next();
@@ -44,7 +44,7 @@ function drawLineScores(random: Random): LineScores {
   return { home, away };
 }
 
-/** A game of teams of the world with made-up line scores, simulated. */
+/** A simulated game between teams of the world, with made-up line scores. */
 export function gameWith(lineScores: LineScores, randomSeed: number): WorldGame {
   const games = withPlays.filter(({ season }) => season === 2024);
   const base = games[randomSeed % games.length];
@@ -61,7 +61,7 @@ export function gameWith(lineScores: LineScores, randomSeed: number): WorldGame 
   return { ...fact, possessions, playByPlay, winProbability, summary: winProbability };
 }
 
-/** Games with made-up line scores. The same seed gives the same games. */
+/** Games with made-up line scores. The same seed generates the same games. */
 export function madeUpGames(amount: number, seed: number): WorldGame[] {
   const random = createRandom(seed);
   return Array.from({ length: amount }, (_, index) => gameWith(drawLineScores(random), seed + index));

@@ -6,7 +6,10 @@ import { seasons, sides, titleOf, total } from "./world.js";
 
 type Sums = (category: string, column: string) => number;
 
-/** The sums of the player rows of one side, by category and column. Columns with two numbers: the first, then the second with "#1". */
+/**
+ * The sums of one side's player rows, by category and column. For columns with two numbers, the first number is under the column's name, and the
+ * second under the name with "#1".
+ */
 async function sumsOf(side: (typeof sides)[number]): Promise<Sums> {
   const categories = await categoriesOf(side);
   return (category, column) => {
@@ -16,13 +19,13 @@ async function sumsOf(side: (typeof sides)[number]): Promise<Sums> {
   };
 }
 
-/** The statistics of a side's box score; "0" for a category that the box score leaves out, because nothing of the kind occurred. */
+/** A side's statistics in a box score. "0" for a category that the box score leaves out because nothing of the kind occurred. */
 async function teamBox({ game, teamId }: (typeof sides)[number]): Promise<(name: string) => string> {
   const stats = await boxOf(game, teamId);
   return (name) => stats.get(name) ?? "0";
 }
 
-/** For each statistic of the team's box score: the category and the column of the player rows that add up to it. */
+/** For each statistic in the team's box score: the category and column of the player rows that add up to it. */
 const columns: Readonly<Record<string, readonly [category: string, column: string]>> = {
   netPassingYards: ["passing", "YDS"],
   passingTDs: ["passing", "TD"],
@@ -63,7 +66,7 @@ test.each(titled)("$title: player rows add up to the team's box score", async ({
   expect(3 * sums("kicking", "FG") + sums("kicking", "XP")).toBe(Number(stat("kickingPoints")));
 });
 
-test.each(titled)("$title: receptions are completions, and solo tackles are tackles", async ({ side }) => {
+test.each(titled)("$title: receptions agree with completions, and solo tackles count as tackles", async ({ side }) => {
   const sums = await sumsOf(side);
   expect([sums("receiving", "REC"), sums("receiving", "YDS"), sums("receiving", "TD")]).toEqual([
     sums("passing", "C/ATT"),
@@ -77,7 +80,7 @@ test.each(titled)("$title: receptions are completions, and solo tackles are tack
   expect(sums("defensive", "SOLO")).toBe(tackled.filter(({ solo }) => solo).length);
 });
 
-test.each(titled)("$title: punts add up to those of the plays", async ({ side }) => {
+test.each(titled)("$title: punts agree with the plays", async ({ side }) => {
   const punts = side.offense.plays.filter(({ kind }) => kind === "punt");
   const sums = await sumsOf(side);
   expect([sums("punting", "NO"), sums("punting", "YDS")]).toEqual([
@@ -87,7 +90,7 @@ test.each(titled)("$title: punts add up to those of the plays", async ({ side })
 });
 
 test.each(titled.filter(({ side }) => hasData("/plays/stats", side.game.season)))(
-  "$title: /plays/stats has the same sacks, interceptions, breakups, hurries and fumbles",
+  "$title: /plays/stats agrees on sacks, interceptions, breakups, hurries and fumbles",
   async ({ side }) => {
     const school = schoolOn(side.game, side.side);
     const { playStats } = await responsesOf(side.game);
@@ -120,7 +123,7 @@ const season = loadOnce(async (year: number) => ({
   teams: await teamStatsOf(year),
 }));
 
-test.each(teams)("$title: the player rows of the season add up to the team's", async ({ team }) => {
+test.each(teams)("$title: the season's player rows add up to the team's", async ({ team }) => {
   const { school } = teamById(team.teamId);
   const all = await season(team.season);
   const rows = all.players.filter((row) => row.team === school);
@@ -129,7 +132,7 @@ test.each(teams)("$title: the player rows of the season add up to the team's", a
   const stats = new Map(
     all.teams.filter((row) => row.team === school).map(({ statName, statValue }) => [statName, Number(statValue)]),
   );
-  // A kneel counts for the team; season rows have players only.
+  // A kneel counts for the team, and season rows are only about players.
   const kneels = team.games.flatMap(({ offense }) => offense.plays).filter(({ kind }) => kind === "kneel");
   expect({
     passCompletions: sum("passing", "COMPLETIONS"),

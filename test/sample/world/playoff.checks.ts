@@ -15,7 +15,7 @@ const table = [
   [401677192, "CH", 41, "Notre Dame", 23, "Ohio State", 34, 5348, "Mercedes-Benz Stadium", "2025-01-21T00:30"],
 ] as const;
 
-test("the playoff of 2024 has the games, slots, matchups and venues of the service", async () => {
+test("the playoff of 2024 has the service's games, slots, matchups and venues", async () => {
   const games = await sample.get("/games", { year: 2024 });
   const rows = (await sample.get("/playoffs/cfp/games", { year: 2024 })).map(({ id, bracketSlot, game }) => {
     const row = only(games.filter((each) => each.id === game?.id));
@@ -36,7 +36,7 @@ test("the playoff of 2024 has the games, slots, matchups and venues of the servi
   expect(rows).toEqual(table.map((row) => [...row, row[1]]));
 });
 
-test.each([2024, 2025])("%i: each matchup advances to the matchup that names it as its source", async (year) => {
+test.each([2024, 2025])("%i: each matchup advances to the one that names it as its source", async (year) => {
   const matchups = await sample.get("/playoffs/cfp/games", { year });
   const byId = new Map(matchups.map((matchup) => [matchup.id, matchup]));
   expect(byId.size).toBe(11);
@@ -52,7 +52,7 @@ test.each([2024, 2025])("%i: each matchup advances to the matchup that names it 
   }
 });
 
-test.each([2024, 2025])("%i: seeds of games and matchups agree", async (year) => {
+test.each([2024, 2025])("%i: games and matchups agree on seeds", async (year) => {
   const games = await sample.get("/games", { year, competition: "cfp" });
   for (const { slots, game: named } of await sample.get("/playoffs/cfp/games", { year })) {
     const game = games.find(({ id }) => id === named?.id);
@@ -71,7 +71,7 @@ test.each([
   [2024, "Ohio State"],
   [2025, "Indiana"],
 ] as const)(
-  "%i: participants are eliminated by the game that they lost, and the champion lost none",
+  "%i: each participant is eliminated by the game it lost, and the champion lost none",
   async (year, champion) => {
     const participants = await sample.get("/playoffs/cfp/participants", { year });
     const games = await sample.get("/games", { year });

@@ -4,7 +4,7 @@ import { teamById } from "../../../src/sample/world/facts/teams.js";
 import type { TeamGame } from "../../../src/sample/world/simulation/team-games.js";
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 
-/** A client of the sample service after the last game that is played. */
+/** A client of the sample service after the last game. */
 export const sample = sampleAt();
 
 /** A client of the sample service at a moment. */
@@ -12,7 +12,7 @@ export function sampleAt(now?: Date) {
   return createClient({ apiKey: "any", fetch: createSampleService({ quota: null, now }) });
 }
 
-/** Loads once per key. */
+/** Loads only once for each key. */
 export function loadOnce<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const results = new Map<Key, Promise<T>>();
   return (key) => {
@@ -22,7 +22,7 @@ export function loadOnce<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => 
   };
 }
 
-/** The rows of a season whose operations take no week. */
+/** A season's rows from operations without a week parameter. */
 const ofSeason = loadOnce(async (year: number) => ({
   games: await sample.get("/games", { year }),
   drives: await sample.get("/drives", { year }),
@@ -30,7 +30,7 @@ const ofSeason = loadOnce(async (year: number) => ({
 
 type Week = readonly [year: number, week: number, seasonType: "regular" | "postseason"];
 
-/** What the operations return about the games of a week, those of offenses below the FBS included. */
+/** The operations' responses about a week's games, including those of offenses below the FBS. */
 const ofWeek = loadOnce(async (key: string) => {
   const [year, week, seasonType]: Week = JSON.parse(key);
   const query = { year, week, seasonType };
@@ -64,7 +64,7 @@ const ofWeek = loadOnce(async (key: string) => {
   };
 });
 
-/** The rows of /stats/season, those of teams below the FBS included. */
+/** The rows of /stats/season, including those of teams below the FBS. */
 export const teamStatsOf = loadOnce(async (year: number) => [
   ...(await sample.get("/stats/season", { year })),
   ...(await sample.get("/stats/season", { year, classification: "fcs" })),
@@ -73,18 +73,18 @@ export const teamStatsOf = loadOnce(async (year: number) => [
 const ofGame = <Row extends { readonly gameId: number | null }>(rows: readonly Row[], { id }: WorldGame): Row[] =>
   rows.filter(({ gameId }) => gameId === id);
 
-/** The only row about a game or a team. */
+/** The only row about a game or team. */
 export function only<Row>(rows: readonly Row[]): Row {
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0) throw new Error(`There are ${rows.length} rows instead of one.`);
   return row;
 }
 
-/** The plays of the game: a response with those of all games of a week would be cut. */
+/** The game's plays. A response with all games of a week would be cut. */
 const playsOf = ({ season: year, week, seasonType, homeId }: WorldGame) =>
   sample.get("/plays", { year, week, seasonType, team: teamById(homeId).school });
 
-/** What the operations return about a game. */
+/** The operations' responses about a game. */
 export const responsesOf = loadOnce(async (game: WorldGame) => {
   const week: Week = [game.season, game.week, game.seasonType];
   const all = { ...(await ofSeason(game.season)), ...(await ofWeek(JSON.stringify(week))) };
@@ -100,7 +100,7 @@ export const responsesOf = loadOnce(async (game: WorldGame) => {
     advancedBox: await sample.get("/game/box/advanced", { id: game.id }),
     winProbabilities: await sample.get("/metrics/wp", { gameId: game.id }),
     teamPpa: ofGame(all.teamPpa, game),
-    // The rows lack the id of the game.
+    // The rows do not have the game's id.
     playerPpa: all.playerPpa.filter(({ team, opponent }) => schools.includes(team) && schools.includes(opponent)),
     advanced: ofGame(all.advanced, game),
     havoc: ofGame(all.havoc, game),
@@ -114,14 +114,14 @@ export const responsesOf = loadOnce(async (game: WorldGame) => {
   };
 });
 
-/** The statistics of a side in the team box score of a game, by name. */
+/** A side's statistics in a game's team box score, by name. */
 export async function boxOf(game: WorldGame, teamId: number): Promise<ReadonlyMap<string, string>> {
   const { teamBox } = await responsesOf(game);
   const { stats } = only(teamBox.teams.filter((team) => team.teamId === teamId));
   return new Map(stats.map(({ category, stat }) => [category, stat]));
 }
 
-/** The categories of a side in the player box score of a game. */
+/** A side's categories in a game's player box score. */
 export async function categoriesOf({ game, side }: TeamGame) {
   const { playerBox } = await responsesOf(game);
   return only(playerBox.teams.filter(({ homeAway }) => homeAway === side)).categories;

@@ -7,7 +7,7 @@ const games = withPlays.map((game) => ({ title: `${game.season} ${game.id}`, gam
 /** Longer than any game, and shorter than the week on the scoreboard. */
 const SIX_HOURS = 6 * 3_600_000;
 
-test.each(games)("$title: line scores add up to the final score, also on the scoreboard", async ({ game }) => {
+test.each(games)("$title: line scores add up to the final score, on the scoreboard too", async ({ game }) => {
   const { game: row } = await responsesOf(game);
   expect([total(row.homeLineScores ?? []), total(row.awayLineScores ?? [])]).toEqual([row.homePoints, row.awayPoints]);
   expect(row.homeLineScores).toHaveLength(row.awayLineScores?.length ?? 0);
@@ -18,7 +18,7 @@ test.each(games)("$title: line scores add up to the final score, also on the sco
 });
 
 test.each(games)(
-  "$title: the drives add up to the score, and each begins with the score of the one before",
+  "$title: the drives add up to the score, and each starts with the previous drive's score",
   async ({ game }) => {
     const score = { home: 0, away: 0 };
     for (const row of (await responsesOf(game)).drives) {
@@ -31,11 +31,11 @@ test.each(games)(
   },
 );
 
-test.each(games)("$title: the points of each period are those of its drives", async ({ game }) => {
+test.each(games)("$title: each period's points agree with its drives", async ({ game }) => {
   const { drives, game: row } = await responsesOf(game);
   for (const side of ["home", "away"] as const) {
     const lineScores = side === "home" ? row.homeLineScores : row.awayLineScores;
-    // A drive may begin in one period and score in the next: the plan of the game has the period of the points.
+    // A drive may begin in one period and score in the next. The game's plan has the period of the points.
     const periods = (lineScores ?? []).map((_, index) => {
       const ids = (game.playByPlay?.drives ?? []).filter(({ plan }) => plan.period === index + 1).map(({ id }) => id);
       const gained = (drive: (typeof drives)[number]) =>
@@ -49,7 +49,7 @@ test.each(games)("$title: the points of each period are those of its drives", as
 });
 
 test.each(games)(
-  "$title: the scores of plays never fall, change with scoring plays only, and end with the final score",
+  "$title: scores in plays never fall, change only with scoring plays, and end with the final score",
   async ({ game }) => {
     let before = { home: 0, away: 0 };
     const wrong: object[] = [];
@@ -69,16 +69,16 @@ test.each(games)(
   },
 );
 
-/** The types of rows that no drive counts: kickoffs, and what is no play. */
+/** The types of rows that do not count for a drive: kickoffs, and rows that are not plays. */
 const isNoPlay = (playType: string): boolean => /^(Kickoff|Timeout|End)/.test(playType);
 
-test.each(games)("$title: drives and plays count the same plays and yards, without punts", async ({ game }) => {
+test.each(games)("$title: drives and plays agree on plays and yards, without punts", async ({ game }) => {
   const { drives, plays } = await responsesOf(game);
   expect(new Set(plays.map(({ driveId }) => driveId))).toEqual(new Set(drives.map(({ id }) => id)));
   for (const drive of drives) {
     const own = plays.filter(({ driveId, playType }) => driveId === drive.id && !isNoPlay(playType));
     const punts = own.filter(({ playType }) => playType.startsWith("Punt"));
-    // The yards of an intercepted pass are those of its return. The drive of a kickoff that is returned for a touchdown has no other play.
+    // For an intercepted pass, the yards are those of the return. A drive with a kickoff that is returned for a touchdown has no other play.
     const gained = own.filter(({ playType }) => !/Interception/.test(playType));
     expect({ plays: drive.plays, yards: drive.yards }).toEqual({
       plays: own.length === 0 ? 1 : own.length - punts.length,
@@ -87,7 +87,7 @@ test.each(games)("$title: drives and plays count the same plays and yards, witho
   }
 });
 
-test.each(games)("$title: touchdowns, kicks and safeties of the box score give the score", async ({ game }) => {
+test.each(games)("$title: the box score's touchdowns, kicks and safeties add up to the score", async ({ game }) => {
   for (const side of teamGames(game)) {
     const box = await boxOf(game, side.teamId);
     const stat = (name: string): number => Number(box.get(name) ?? 0);
@@ -101,7 +101,7 @@ test.each(games)("$title: touchdowns, kicks and safeties of the box score give t
   }
 });
 
-test.each(games)("$title: both sides together have the ball for the whole game", async ({ game }) => {
+test.each(games)("$title: the sides' times of possession add up to the whole game", async ({ game }) => {
   const boxes = [await boxOf(game, game.homeId), await boxOf(game, game.awayId)];
   const seconds = boxes.map((stats) => {
     const [minutes, rest] = (stats.get("possessionTime") ?? "").split(":").map(Number);
@@ -111,7 +111,7 @@ test.each(games)("$title: both sides together have the ball for the whole game",
 });
 
 test.each(games.filter(({ game }) => (game.lineScores?.home.length ?? 0) > 4))(
-  "$title: each side has the ball once in an overtime",
+  "$title: each side has the ball once per overtime",
   async ({ game }) => {
     const drives = (await responsesOf(game)).drives.filter(({ startPeriod }) => startPeriod > 4);
     expect(drives.length).toBeGreaterThan(0);

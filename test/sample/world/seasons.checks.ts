@@ -7,14 +7,14 @@ import { completed, seasons, total, world } from "./world.js";
 
 const teams = seasons.map((team) => ({ title: `${team.season} ${teamById(team.teamId).school}`, team }));
 
-/** What the operations return about the games and teams of a season. */
+/** The operations' responses about a season's games and teams. */
 const season = loadOnce(async (year: number) => ({
   games: await sample.get("/games", { year }),
   records: await sample.get("/records", { year }),
   stats: await teamStatsOf(year),
 }));
 
-/** The statistics of a season that are sums of the box scores. */
+/** A season's statistics that are sums of the box scores. */
 const summed = [
   ...["firstDowns", "totalYards", "netPassingYards", "rushingYards", "rushingAttempts", "turnovers", "sacks"],
   ...["passingTDs", "rushingTDs", "fumblesLost", "interceptions", "tacklesForLoss", "puntReturns"],
@@ -22,7 +22,7 @@ const summed = [
 
 const withStatistics = teams.filter(({ team }) => hasData("/stats/season", team.season));
 
-test.each(withStatistics)("$title: the season's statistics are the sums of the box scores", async ({ team }) => {
+test.each(withStatistics)("$title: the season's statistics equal the sums of the box scores", async ({ team }) => {
   const { school } = teamById(team.teamId);
   const played = team.games.filter(({ game }) => game.playByPlay !== null);
   const rows = (await season(team.season)).stats.filter((row) => row.team === school);
@@ -45,7 +45,7 @@ test.each(withStatistics)("$title: the season's statistics are the sums of the b
 test.each(teams)("$title: the record counts the games", async ({ team }) => {
   const { games, records } = await season(team.season);
   const rows = records.filter(({ teamId }) => teamId === team.teamId);
-  // A team of whose season the world has only some games has no row.
+  // If the world has only some games of a team's season, the team has no row.
   expect(rows).toHaveLength(isWholeSeason(team.teamId, team.season) ? 1 : 0);
   const [row] = rows;
   if (row === undefined) return;
@@ -69,7 +69,7 @@ test.each(teams)("$title: the record counts the games", async ({ team }) => {
   }
 });
 
-test("every completed game counts for the records of its teams with a whole season, and no other game does", async () => {
+test("records count exactly the completed games of teams with a complete season", async () => {
   for (const year of new Set(world.map((game) => game.season))) {
     const totals = (await season(year)).records.map((row) => row.total);
     const sides = completed.filter((game) => game.season === year).flatMap(({ homeId, awayId }) => [homeId, awayId]);

@@ -5,10 +5,10 @@ import type { call } from "../call.js";
 
 const game = "../../../src/sample/world/simulation/game.js";
 
-/** The seasons of the games that the first response of a process simulates. It has rows. */
+/** The seasons of the games that a process simulates for its first response. The response must have rows. */
 async function simulatedSeasons(query: string): Promise<Set<number>> {
   const seasons = new Set<number>();
-  // Modules of their own, because a game that has been simulated is stored.
+  // Loads separate modules, because a simulated game is stored in its module.
   await jest.isolateModulesAsync(async () => {
     jest.doMock(game, () => {
       const actual = jest.requireActual<{ simulateDrives: typeof simulateDrives }>(game);
@@ -29,7 +29,7 @@ async function simulatedSeasons(query: string): Promise<Set<number>> {
 }
 
 test.each(["/teams/ats?year=2021", "/ratings/elo?year=2021", "/ratings/srs?year=2001"])(
-  "%s simulates no game, because it counts no plays",
+  "%s does not need plays, so it does not simulate a game",
   async (query) => {
     expect(await simulatedSeasons(query)).toEqual(new Set());
   },
@@ -41,15 +41,15 @@ test.each([
   ["/games?year=2024", 2024],
   ["/ppa/players/season?year=2025&team=Iowa", 2025],
   ["/wepa/team/season?year=2025", 2025],
-])("%s simulates games of its season only", async (query, season) => {
+])("%s simulates only games of its season", async (query, season) => {
   expect(await simulatedSeasons(query)).toEqual(new Set([season]));
 });
 
-test("the rows of rosters and of players are computed once", () => {
+test("roster and player rows are computed only once", () => {
   const roster = () => rosterRows({ year: 2025, team: "Iowa" });
   expect(roster().length).toBeGreaterThan(40);
   expect(roster()[0]).toBe(roster()[0]);
-  // Between two seasons a row is a copy without what is not known yet.
+  // Between two seasons, a row is a copy that leaves out what is not known yet.
   const search = (now: string) => searchRows(Date.parse(now), { team: "Iowa", year: 2024 });
   expect(search("2024-10-01T12:00:00Z")[0]).toBe(search("2024-11-01T12:00:00Z")[0]);
   expect(search("2024-10-01T12:00:00Z")[0]?.activeEndYear).toBeNull();

@@ -13,7 +13,7 @@ const all = teams
   .flatMap(({ id, school }) => seasonsOfTeam(id).map((season) => ({ teamId: id, school, season })));
 const fbs = all.filter(({ teamId, season }) => season === 2024 && conferenceOf(teamId, 2024)?.classification === "fbs");
 
-test("every team with a game, and every ranked team, has the season", () => {
+test("every team with a game or a rank has that season", () => {
   const has = (teamId: number, season: number): boolean => seasonsOfTeam(teamId).includes(season);
   const played = world.flatMap(({ homeId, awayId, season }) => [homeId, awayId].map((id) => [id, season] as const));
   expect(played.filter(([id, season]) => id > 0 && !has(id, season))).toEqual([]);
@@ -24,7 +24,7 @@ test("every team with a game, and every ranked team, has the season", () => {
   expect(fbs.length).toBe(134);
 });
 
-test.each(all)("$school $season: the roster has eleven on offense and defense, and no player twice", (team) => {
+test.each(all)("$school $season: the roster has eleven players on offense and on defense, and nobody twice", (team) => {
   const roster = rosterOf(team.teamId, team.season);
   expect(roster.length).toBeGreaterThanOrEqual(32);
   const at = (...positions: string[]): number => roster.filter(({ position }) => positions.includes(position)).length;
@@ -44,7 +44,7 @@ test.each([2021, 2024, 2025])("%i: /roster has every field of a made-up player",
   }
 });
 
-test("no made-up player has the name of a listed one", () => {
+test("no made-up player has the name of a real one", () => {
   const names = new Set(listedPlayers.map(({ name }) => name));
   expect(
     players()
@@ -73,31 +73,34 @@ const ratings = loadOnce(async (year: number) => ({
   core: await sample.get("/ratings/core", { year }),
 }));
 
-test.each(fbs)("$school: has every rating of 2024, the same in all rows", async ({ school, season }) => {
-  const rows = await ratings(season);
-  const own = <Row extends { readonly team: string }>(all: readonly Row[]) =>
-    only(all.filter(({ team }) => team === school));
-  const [sp, srs, fpi, elo, core] = [own(rows.sp), own(rows.srs), own(rows.fpi), own(rows.elo), own(rows.core)];
-  const overview = (await sample.get("/teams/season/overview", { year: season, team: school })).ratings;
-  expect([sp.rating, srs.rating, core.overall]).toEqual([
-    overview.sp?.overall.rating,
-    overview.srs?.rating,
-    overview.core?.overall.rating,
-  ]);
-  expect(fpi.efficiencies.overall).toBeCloseTo(overview.fpi?.overall.rating ?? 0, 1);
-  // An overview has the Elo after a game; a team without one has a rating in /ratings/elo alone.
-  expect([elo.elo, null]).toContain(overview.elo);
-  expect([sp.rating, srs.rating, fpi.fpi, elo.elo].map((value) => typeof value)).toEqual(Array(4).fill("number"));
-});
+test.each(fbs)(
+  "$school: the team has every rating of 2024, with the same value everywhere",
+  async ({ school, season }) => {
+    const rows = await ratings(season);
+    const own = <Row extends { readonly team: string }>(all: readonly Row[]) =>
+      only(all.filter(({ team }) => team === school));
+    const [sp, srs, fpi, elo, core] = [own(rows.sp), own(rows.srs), own(rows.fpi), own(rows.elo), own(rows.core)];
+    const overview = (await sample.get("/teams/season/overview", { year: season, team: school })).ratings;
+    expect([sp.rating, srs.rating, core.overall]).toEqual([
+      overview.sp?.overall.rating,
+      overview.srs?.rating,
+      overview.core?.overall.rating,
+    ]);
+    expect(fpi.efficiencies.overall).toBeCloseTo(overview.fpi?.overall.rating ?? 0, 1);
+    // An overview has the Elo rating after a game. A team without a game has its rating only in /ratings/elo.
+    expect([elo.elo, null]).toContain(overview.elo);
+    expect([sp.rating, srs.rating, fpi.fpi, elo.elo].map((value) => typeof value)).toEqual(Array(4).fill("number"));
+  },
+);
 
-test("ranked teams of 1966 have ratings, too", async () => {
+test("ranked teams of 1966 have ratings", async () => {
   const { srs } = await ratings(1966);
   expect(srs.map(({ team }) => team).slice(0, 3)).toEqual(["Notre Dame", "Michigan State", "Alabama"]);
   expect(srs).toHaveLength(10);
 });
 
 test.each(fbs)(
-  "$school: has recruiting classes of 2024 and 2025 whose players are on the roster",
+  "$school: players of its recruiting classes of 2024 and 2025 are on the roster",
   async ({ teamId, school }) => {
     for (const year of [2024, 2025]) {
       const rows = await sample.get("/recruiting/players", { year, team: school });
@@ -114,7 +117,7 @@ test.each(fbs)(
   },
 );
 
-test.each([2024, 2025])("%i: no two recruits have one rank, and a better rank means a better rating", (year) => {
+test.each([2024, 2025])("%i: no two recruits share a rank, and a better rank means a better rating", (year) => {
   const ranked = recruits()
     .flatMap(({ year: own, ranking, rating }) =>
       own === year && ranking !== null ? [{ ranking, rating: rating ?? 0 }] : [],
@@ -126,7 +129,7 @@ test.each([2024, 2025])("%i: no two recruits have one rank, and a better rank me
   expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));
 });
 
-test("every team has returning production of 2025 whose parts add up", async () => {
+test("every team has returning production for 2025, and its parts add up", async () => {
   const rows = await sample.get("/player/returning", { year: 2025 });
   expect(rows.map(({ team }) => team)).toEqual(expect.arrayContaining(fbs.map(({ school }) => school)));
   for (const row of rows) {
@@ -140,7 +143,7 @@ test("every team has returning production of 2025 whose parts add up", async () 
   }
 });
 
-test.each([2024, 2025])("%i: the Elo rating of a team after a game is the one before its next", async (year) => {
+test.each([2024, 2025])("%i: a team's Elo rating after a game is its rating before the next", async (year) => {
   const games = (await sample.get("/games", { year })).filter(({ completed }) => completed);
   games.sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
   const after = new Map<number, number | null>();

@@ -1,14 +1,14 @@
 import { type TeamGame, teamGames, teamSeasons } from "../../../src/sample/world/simulation/team-games.js";
 import { createWorld } from "../../../src/sample/world/simulation/world.js";
 
-/** The sample world that the tests of this folder share. */
+/** The sample world that this folder's tests share. */
 export const world = createWorld();
-/** The seasons of teams: a part of those of 2025. All of them run in CI. */
+/** Teams' seasons. Of 2025, only some, but CI uses all of them. */
 export const seasons = teamSeasons(world).filter(
   ({ season }, index) => process.env.CFB_ALL_GAMES || season !== 2025 || index % 5 === 0,
 );
 export const completed = world.filter(({ points }) => points !== null);
-/** The games with plays: a part of those of 2025, those with overtimes among them. All of them run in CI. */
+/** Games with plays. Of 2025, only some, including those with overtime, but CI uses all of them. */
 export const withPlays = world.filter(
   ({ season, lineScores }, index) =>
     lineScores !== null &&
@@ -22,7 +22,7 @@ export function total(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
 }
 
-/** The name of a side of a game, for the title of a test. */
+/** The name of a game's side, for test titles. */
 export function titleOf({ game, teamId }: TeamGame): string {
   return `${game.season} ${game.bracket?.slot ?? game.id}, team ${teamId}`;
 }

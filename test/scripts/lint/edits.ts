@@ -1,12 +1,15 @@
 export type Edit = (text: string) => string;
 
-/** What is broken, how, and the rule that finds it, with the beginning of its message where other cases of its document break the same rule. */
+/**
+ * What to break, how, and the rule that finds it. If other cases of the same document break the same rule, the case also has the beginning of
+ * the message.
+ */
 export type Case = readonly [name: string, edit: Edit, finding: string];
 
 /** A pattern whose words may stand on several lines, as a description wraps anywhere. */
 const wrapped = (pattern: RegExp) => new RegExp(pattern.source.replace(/(?<! ) (?=[\w`†(\\])/g, "\\s+"), pattern.flags);
 
-/** Breaks one thing in the document. Throws if there is nothing to break, because the test would prove nothing. */
+/** Breaks one thing in the document. Throws if there is nothing to break, because then the test would not prove anything. */
 export function broken(pattern: RegExp, replacement: string): Edit {
   return (before) => {
     const after = before.replace(wrapped(pattern), replacement);

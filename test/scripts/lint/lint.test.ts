@@ -22,10 +22,10 @@ let exitCode: number | null = null;
 /** A rule of scripts/redocly, or an assertion of redocly.yaml. */
 const isOurs = (rule = "") => /^(cfb|rule)\//.test(rule);
 
-/** Whether one could be taken for the other: the findings of two cases. */
+/** Whether the findings of two cases could be confused. */
 const alike = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
-/** A document has many cases, each with a finding of its own. A case that stops Redocly has its own document. */
+/** A document has many cases, each with one finding. A case that stops Redocly has a separate document. */
 const documents: { findings: string[]; text: string }[] = [];
 const homes = cases.map(([, edit, finding]) => {
   const others = isOurs(finding) ? documents : [];
@@ -34,7 +34,7 @@ const homes = cases.map(([, edit, finding]) => {
     try {
       known.text = edit(known.text);
     } catch {
-      // Another case has changed the same lines.
+      // Another case has already changed these lines.
       continue;
     }
     known.findings.push(finding);
@@ -43,7 +43,7 @@ const homes = cases.map(([, edit, finding]) => {
   return documents.push({ findings: [finding], text: edit(document) }) - 1;
 });
 
-// All are linted in one run: starting Redocly takes a second.
+// Lints all of them in one run, because starting Redocly takes a second.
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-lint-"));
   try {
@@ -79,6 +79,6 @@ test.each(cases.map(([name, , finding], index) => ({ name, finding, index })))(
   },
 );
 
-test("the exit code is not 0", () => {
+test("the exit code of the lint is 1", () => {
   expect(exitCode).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { broken, type Case } from "./edits.js";
 
-/** Rules between parameters, what an operation says of itself, and headlines. */
+/** Rules between parameters, statements about an operation, and headlines. */
 export const ruleCases: readonly Case[] = [
   [
     "a refused parameter that the operation takes",

@@ -9,9 +9,9 @@ const required = /(\*\*Required:\*\* `year` or `id`\.) (With `year`, give `week`
 // Other cases change the rule.
 const round = "dependentRequired: \\{ round: \\[competition\\] \\}[\\s\\S]*?The round of the playoff to include\\.";
 
-/** Rules and the sentences that say them, at operations and on parameters. */
+/** Rules and the sentences that state them, for operations and for parameters. */
 export const sentenceCases: readonly Case[] = [
-  // A rule without its sentence, of each kind.
+  // A rule without its sentence, one of each kind.
   [
     "a choice of parameters that the operation does not say",
     broken(required, "$2"),

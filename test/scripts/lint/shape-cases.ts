@@ -1,6 +1,6 @@
 import { broken, type Case, withinGames } from "./edits.js";
 
-/** What OpenAPI requires, the extensions, and descriptions. */
+/** OpenAPI's requirements, the extensions, and descriptions. */
 export const shapeCases: readonly Case[] = [
   ["a broken $ref", broken(/components\/schemas\/GamePlayoff"/, 'components/schemas/Nothing"'), "no-unresolved-refs"],
   ["an operation without operationId", broken(/\n {6}operationId: getGames\n/, "\n"), "operation-operationId"],
@@ -144,7 +144,7 @@ export const shapeCases: readonly Case[] = [
   ],
   [
     "an operation without provenance",
-    // Not one that is specified, whose number the introduction says.
+    // Uses an operation that is not specified, because the introduction states how many specified operations there are.
     broken(/(operationId: getTalent\n(?: {6}.*\n)*?) {6}x-observed: .*\n/, "$1"),
     "rule/provenance",
   ],

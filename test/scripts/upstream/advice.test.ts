@@ -22,7 +22,7 @@ function reported(theirs: PlainDescription, { ours, lineAt } = current): string 
 
 const line = (start: string) => text.split("\n").findIndex((each) => each.startsWith(start)) + 1;
 
-test("the report says what to type for a null, at the line of the field", () => {
+test("for a new null, the report says what to write at the field's line", () => {
   const theirs = plainDescription();
   rowsOf(theirs, "/games").properties.week = { type: "integer", format: "int32", nullable: true };
   const report = reported(theirs);
@@ -36,7 +36,7 @@ test("the report says what to type for a null, at the line of the field", () => 
   ]);
 });
 
-test("an observation is extended, and a key that may be absent names the line of its object", () => {
+test("the report extends an existing observation, and points to the object's line for a key that may be absent", () => {
   const theirs = plainDescription();
   const { required } = rowsOf(theirs, "/games");
   required.splice(required.indexOf("homePregameElo"), 1);
@@ -47,7 +47,7 @@ test("an observation is extended, and a key that may be absent names the line of
   );
 });
 
-test("typing what the report says for a season of changes leaves only what it leaves to a person", () => {
+test("typing the report's suggestions for a season of changes resolves all but those left to a person", () => {
   const theirs = plainDescription();
   const games = rowsOf(theirs, "/games");
   games.properties.crowdNoise = { type: "number", format: "double", nullable: true };
@@ -77,7 +77,7 @@ test("typing what the report says for a season of changes leaves only what it le
 test.each([
   ["week", { exclusiveMinimum: 3 }],
   ["team", { pattern: "^A" }],
-])("a new limit of the parameter %s names the shared parameters of this name", (name, limit) => {
+])("a new limit of %s points to the shared parameters with this name", (name, limit) => {
   const theirs = plainDescription({ inline: true });
   const parameter = theirs.paths["/games"]?.get.parameters.find((each) => each.name === name);
   Object.assign(parameter?.schema ?? {}, limit);
@@ -86,7 +86,7 @@ test.each([
   expect(report).toMatch(new RegExp(`^ {6}- \\$ref: "#/components/parameters/${name}\\w*"$`, "m"));
 });
 
-test("a new operation is left to the recipe, and a new parameter has its item", () => {
+test("the report refers a new operation to the recipe, and shows the lines for a new parameter", () => {
   const theirs = plainDescription();
   const { get } = theirs.paths["/venues"] ?? {};
   if (get) theirs.paths["/venues/new"] = { get };

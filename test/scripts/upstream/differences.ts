@@ -13,7 +13,7 @@ export function differences(theirs: unknown): string[] {
     .sort();
 }
 
-/** The schema of the rows of an operation, which other operations may share. */
+/** The schema of an operation's rows. Other operations may share it. */
 export function rowsOf(theirs: PlainDescription, path: string): Required<Pick<PlainSchema, "properties" | "required">> {
   const operation = theirs.paths[path]?.get;
   const name = (operation && bodyOf(operation).items?.$ref?.split("/").at(-1)) ?? "";

@@ -1,7 +1,7 @@
 import type { Random } from "../../../src/sample/world/simulation/random.js";
 import type { PlainDescription, PlainOperation, PlainSchema } from "../../support/plain-description.js";
 
-/** A field of the body of an operation, and the object that lists it. */
+/** A field of an operation's body, and the object that lists it. */
 interface Site {
   at: string;
   name: string;
@@ -96,10 +96,10 @@ const fieldEdits: FieldEdit[] = [
 type Parameters = PlainOperation["parameters"];
 type Pick = <T>(list: T[]) => T | undefined;
 
-/** The parameters that may be edited: one of the path is always required. */
+/** The parameters that may be edited. Path parameters are left out, because they are always required. */
 const inQuery = (list: Parameters): Parameters => list.filter((each) => each.in === "query");
 
-/** An edit of parameters: returns the name of the one that it changes, or undefined where it changes none. */
+/** An edit of parameters. Returns the name of the one that it changes, or undefined if it does not change any. */
 const parameterEdits: { kind: string; edit: (parameters: Parameters, pick: Pick) => string | undefined }[] = [
   {
     kind: "parameter removed",
@@ -160,15 +160,15 @@ const parameterEdits: { kind: string; edit: (parameters: Parameters, pick: Pick)
 ];
 
 /**
- * Makes edits of a description without references, each in an operation of its own, and returns the difference that each makes, as
- * `kind | operation | at`. Only edits that openapi.yaml does not allow on purpose are made.
+ * Makes edits of a description without references, each in a separate operation. Returns the difference that each makes, as `kind | operation |
+ * at`. Makes only edits that openapi.yaml does not allow on purpose.
  */
 export function edited(description: PlainDescription, count: number, random: Random): string[] {
   const pick = <T>(list: T[]): T | undefined => list[Math.floor(random.next() * list.length)];
   const left = Object.keys(description.paths);
   const found: string[] = [];
   const kinds = [...fieldEdits, ...parameterEdits, { kind: "operation added" }, { kind: "operation removed" }];
-  // Each kind has its turn.
+  // The kinds take turns.
   for (let turn = 0; found.length < count; turn++) {
     const edit = kinds[turn % kinds.length];
     const path = pick(left);
@@ -190,7 +190,7 @@ export function edited(description: PlainDescription, count: number, random: Ran
       if (site) edit.edit(site);
       at = site && (edit.below === undefined ? site.at : `${site.at}.${edit.below}`);
     } else if ("edit" in edit) at = edit.edit(operation.parameters, pick);
-    // An operation without such a field or parameter: another one has its turn.
+    // If the operation does not have such a field or parameter, another operation is used.
     if (at === undefined) {
       turn--;
       continue;

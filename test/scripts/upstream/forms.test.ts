@@ -15,7 +15,7 @@ const openapi = (schema: unknown, components: object = {}) => ({
   components: { schemas: components },
 });
 
-/** Null, types and values of the body of an operation. */
+/** Null, types and values of an operation's body. */
 const bodyShape = (value: unknown) => {
   const { response, shapeOf } = operationOf(value);
   if (response === undefined) throw new Error("there is no body");
@@ -34,11 +34,11 @@ test.each([
   ["oneOf with null", { oneOf: [{ type: "null" }, reference] }],
   ["a list of types", { type: ["string", "null"], enum: ["a", "b", null] }],
   ["an enumeration without a type", { enum: ["a", "b", null] }],
-])("%s is read as the same value", (_, schema) => {
+])("%s is understood as the same schema", (_, schema) => {
   expect(bodyShape(openapi(schema, { Kind }))).toEqual(nullableKind);
 });
 
-test("parameters of a path, by reference, and below the path of a server are read alike", () => {
+test("path parameters, references and server paths are understood alike", () => {
   const inPath = {
     openapi: "3.0.0",
     paths: { "/a": { parameters: [{ $ref: "#/components/parameters/year" }], get: { responses: {} } } },
@@ -64,17 +64,17 @@ const onlyHome = { ...home, required: ["home"] };
 const text = { type: "string" };
 
 test.each([
-  ["allOf, which requires another one", { allOf: [onlyHome, { required: ["away"] }] }, ["home", "away"]],
+  ["allOf that requires another field", { allOf: [onlyHome, { required: ["away"] }] }, ["home", "away"]],
   ["anyOf, of which each part requires it", { anyOf: [home, onlyHome] }, ["home"]],
   ["anyOf in the other order", { anyOf: [onlyHome, home] }, ["home"]],
-  ["anyOf with what is no object", { anyOf: [text, home] }, ["home", "away"]],
+  ["anyOf with a schema that is not an object", { anyOf: [text, home] }, ["home", "away"]],
   ["oneOf of three", { oneOf: [home, text, onlyHome] }, ["home"]],
 ])("a field is required by %s", (_, schema, names) => {
   const { response, shapeOf } = operationOf(openapi(schema));
   expect([...shapeOf(response ?? {}).required]).toEqual(names);
 });
 
-test("schemas that contain themselves are read", () => {
+test("schemas that contain themselves can be read", () => {
   const tree = {
     type: "object",
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
@@ -89,7 +89,7 @@ test("schemas that contain themselves are read", () => {
   }
 });
 
-test("of parts that refer to each other in every combination, each is read once", () => {
+test("parts that refer to each other in every combination are each read once", () => {
   const names = Array.from({ length: 7 }, (_, index) => `Part${index}`);
   const allOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const parts = Object.fromEntries(names.map((name) => [name, { allOf }]));
@@ -108,7 +108,7 @@ const rowOfReferences = (length: number) =>
   );
 
 test.each([
-  ["no object", [1], "holds no object"],
+  ["content that is not an object", [1], "holds no object"],
   ["another format", { info: {} }, "needs `openapi: 3.…`"],
   ["no operations", { openapi: "3.0.0", paths: { "/a": {} } }, "has no operations"],
   [
@@ -117,15 +117,15 @@ test.each([
     'the reference "#/components/schemas/Gone"',
   ],
   ["a reference to another document", openapi({ $ref: "https://localhost/x.json" }), "leads to another document"],
-  ["a circle of references", openapi(reference, { Kind: reference }), "is in a circle"],
-  ["a longer row of references than any has", rowOfReferences(200), "a row of over 100"],
+  ["circular references", openapi(reference, { Kind: reference }), "is in a circle"],
+  ["a chain of references that is too long", rowOfReferences(200), "a row of over 100"],
   ["a reference to a list", openapi({ $ref: "#/components/schemas/Kind/enum" }, { Kind }), "leads to no object"],
   ["an inherited name", openapi({ $ref: "#/components/schemas/constructor" }), "leads to no object"],
 ])("a description with %s is refused with the reason", (_, value, reason) => {
   expect(() => bodyShape(value)).toThrow(reason);
 });
 
-test("names of the prototype are names like any other", () => {
+test("names from the prototype are treated like other names", () => {
   const text =
     '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"string"}},"required":["__proto__"]}';
   const { response, shapeOf } = operationOf(openapi(JSON.parse(text)));

@@ -1,7 +1,7 @@
 import { compare } from "../../../scripts/upstream/compare.js";
 import { describe as read } from "../../../scripts/upstream/description.js";
 
-/** A document with one operation, `GET /rows`, whose rows have one field, and one parameter. */
+/** A document with one operation, `GET /rows`. It has one parameter, and its rows have one field. */
 function description(
   field: object,
   { parameter = {}, owner = {}, operation = {}, required = ["field", "other"] } = {},
@@ -16,7 +16,7 @@ function description(
   };
 }
 
-/** The kinds of differences that are reported. */
+/** The kinds of the reported differences. */
 function reported(ours: unknown, theirs: unknown): string[] {
   return compare(read(ours), read(theirs)).map(({ kind }) => kind);
 }
@@ -25,11 +25,11 @@ const observed = { "x-observed": "Seen in recordings." };
 const text = { type: "string" };
 const optional = { required: ["other"] };
 
-/** What the document allows beyond the declaration, as [what, the field here, the service's field, more here, kind]. */
+/** Differences in which the document allows more than the service declares, as [what, the field here, the service's field, more here, kind]. */
 const wider: [string, object, object, object, string][] = [
   ["a null", { type: ["string", "null"] }, text, {}, "null removed"],
   ["another value", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a"] }, {}, "value removed"],
-  ["any text", text, { ...text, enum: ["a"] }, {}, "values closed"],
+  ["any string", text, { ...text, enum: ["a"] }, {}, "values closed"],
   ["another type", { anyOf: [text, { type: "integer" }] }, { type: "integer" }, {}, "type narrowed"],
   ["an absent key", text, text, optional, "field required"],
 ];
@@ -42,11 +42,11 @@ test.each(wider)(
   },
 );
 
-/** What the service declares beyond the document, as [what, the field here, the service's field, more there, kind]. */
+/** Differences in which the service declares more than the document, as [what, the field here, the service's field, more there, kind]. */
 const narrower: [string, object, object, object, string][] = [
   ["a null", text, { type: ["string", "null"] }, {}, "null added"],
   ["another value", { ...text, enum: ["a"] }, { ...text, enum: ["a", "b"] }, {}, "value added"],
-  ["any text", { ...text, enum: ["a"] }, text, {}, "values open"],
+  ["any string", { ...text, enum: ["a"] }, text, {}, "values open"],
   ["another type", { type: "integer" }, text, {}, "type changed"],
   ["a wider type", { type: "integer" }, { type: "number" }, {}, "type widened"],
   ["an absent key", text, text, optional, "field optional"],
@@ -54,31 +54,31 @@ const narrower: [string, object, object, object, string][] = [
 ];
 
 test.each(narrower)(
-  "%s that the service declares and the document denies is reported, observed or not",
+  "%s that the service declares and the document denies is reported, whether observed or not",
   (_, ours, theirs, more, kind) => {
     expect(reported(description(ours), description(theirs, more))).toEqual([kind]);
     expect(reported(description({ ...ours, ...observed }), description(theirs, more))).toEqual([kind]);
   },
 );
 
-test("a narrower type is not reported where `x-observed` says what the service declares", () => {
+test("a narrower type is not reported if `x-observed` mentions the service's type", () => {
   const though = { "x-observed": "Whole in every recording, though the service declares any number." };
   expect(reported(description({ type: "integer", ...though }), description({ type: "number" }))).toEqual([]);
   const list = { type: "array", items: { type: "integer" }, ...though };
   expect(reported(description(list), description({ type: "array", items: { type: "number" } }))).toEqual([]);
-  // The service now declares what no recording agreed with.
+  // The service now declares a type that did not match any recording.
   expect(reported(description({ type: "integer", ...though }), description({ type: "boolean" }))).toEqual([
     "type changed",
   ]);
 });
 
-test("a wider type is not reported where the specification names it", () => {
+test("a wider type is not reported if the specification declares it", () => {
   const ours = (operation: object) => description({ type: "number" }, { operation });
   expect(reported(ours({}), description({ type: "integer" }))).toEqual(["type narrowed"]);
   expect(reported(ours({ "x-specified": true }), description({ type: "integer" }))).toEqual([]);
 });
 
-test("a field that the service does not declare is reported while the document requires it", () => {
+test("a field that the service does not declare is reported as long as the document requires it", () => {
   expect(reported(description(text), description({}))).toEqual(["field removed"]);
   expect(reported(description({ ...text, ...observed }), description({}))).toEqual(["field removed"]);
   expect(reported(description(text, optional), description({}))).toEqual(["field removed"]);
@@ -86,7 +86,7 @@ test("a field that the service does not declare is reported while the document r
   expect(reported(description(text, { ...optional, owner: observed }), description({}))).toEqual([]);
 });
 
-test("a limit of a parameter is reported, unless it was observed and the service declares none", () => {
+test("a parameter's limit is reported, unless it was observed and the service declares none", () => {
   const limited = (minimum: number, more = {}) =>
     description(text, { parameter: { schema: { type: "integer", minimum }, ...more } });
   expect(reported(limited(1), description(text))).toEqual(["parameter limit"]);
@@ -108,7 +108,7 @@ test.each([
   expect(reported(description(text), theirs)).toEqual(["parameter limit"]);
 });
 
-test("what is not declared is no difference: a type, an object's fields, the format of a number", () => {
+test("a missing type, field list or number format does not count as a difference", () => {
   const list = { type: "array", items: { type: "integer", format: "int32" } };
   expect(reported(description(text), description({ description: "Anything" }))).toEqual([]);
   expect(reported(description({ type: "object", properties: { a: text } }), description({ type: "object" }))).toEqual(

@@ -13,7 +13,7 @@ const file = (text: string): string => {
   return path;
 };
 
-test("JSON and YAML are read, from a file and over HTTP, without a key", async () => {
+test("upstream reads JSON and YAML from a file or over HTTP, without a key", async () => {
   expect(await readSource(file('\uFEFF{"openapi":"3.0.0"}'))).toEqual({ openapi: "3.0.0" });
   expect(await readSource(file("openapi: 3.0.0\n"))).toEqual({ openapi: "3.0.0" });
   const headers: unknown[] = [];
@@ -28,25 +28,25 @@ test("JSON and YAML are read, from a file and over HTTP, without a key", async (
 });
 
 test.each([
-  ["a page of HTML", "<!doctype html>\n<title>Docs</title>\n<p>a: b: c", 'it begins with "<!doctype html>'],
-  ["cut JSON", '{"openapi": "3.0', "is neither JSON nor YAML"],
+  ["an HTML page", "<!doctype html>\n<title>Docs</title>\n<p>a: b: c", 'it begins with "<!doctype html>'],
+  ["truncated JSON", '{"openapi": "3.0', "is neither JSON nor YAML"],
   [
-    "YAML that multiplies",
+    "YAML whose aliases multiply",
     `a: &a [1]\n${[..."bcdefghij"].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcdefghi"[index]}`).join()}]`).join("\n")}`,
     "is neither JSON nor YAML",
   ],
-])("%s is refused with its beginning", async (_, text, reason) => {
+])("%s is refused, and the message shows its beginning", async (_, text, reason) => {
   await expect(readSource(file(text))).rejects.toThrow(reason);
 });
 
-test("what is not there is named", async () => {
+test("a missing source is named in the error", async () => {
   await expect(readSource(join(folder, "nothing.json"))).rejects.toThrow(/nothing\.json cannot be read: .*ENOENT/);
   await withServer(respondWith(503, "{}"), (url) =>
     expect(readSource(url)).rejects.toThrow("responds with status 503"),
   );
 });
 
-test("a source that never ends its response is given up", async () => {
+test("upstream gives up on a source whose response never ends", async () => {
   await withServer(
     (_, response) => response.write("{"),
     (url) => expect(readSource(url, 40)).rejects.toThrow("aborted due to timeout"),

@@ -8,7 +8,7 @@ const forms = [
   ["OpenAPI 3.1", asOpenApi31],
 ] as const;
 
-test.each(forms)("a description made from openapi.yaml as %s does not differ", (_, form) => {
+test.each(forms)("a description made from openapi.yaml as %s has no differences", (_, form) => {
   expect(differences(form(unmarked(plainDescription())))).toEqual([]);
   expect(differences(form(unmarked(plainDescription({ inline: true }))))).toEqual([]);
 });
@@ -24,12 +24,12 @@ test.each(forms)("each of 40 random edits is found in %s, and nothing else, for 
   }
 });
 
-test("the edits are of 19 kinds", () => {
+test("there are 19 kinds of edits", () => {
   const expected = edited(plainDescription({ inline: true }), 40, createRandom(1));
   expect(new Set(expected.map((each) => each.split(" | ")[0])).size).toBe(19);
 });
 
-test("every observed null is silent that the service does not declare", () => {
+test("an observed null that the service does not declare is never reported", () => {
   const theirs = plainDescription({ inline: true });
   const sites = Object.values(theirs.paths).flatMap(({ get }) => sitesOf(bodyOf(get)));
   const nulls = sites.filter(({ schema }) => schema.observed && schema.nullable);

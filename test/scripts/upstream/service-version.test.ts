@@ -9,12 +9,12 @@ const document = {
 
 const at = (version: string) => versionSection(document, { info: { version } });
 
-test("the newest version that any observation names is the described one, and is not reported", () => {
+test("the newest version in any observation counts as described, and is not reported", () => {
   expect(describedVersion(document)).toBe("5.32.0");
   expect(at("5.32.0")).toEqual([]);
 });
 
-test("a newer version is reported, and stops being so once the introduction names it", () => {
+test("a newer version is reported until the introduction mentions it", () => {
   expect(at("5.100.0").join("\n")).toContain("the service is at 5.100.0, openapi.yaml describes 5.32.0");
   const info = { ...document.info, description: "Nothing is new in 5.100.0." };
   expect(versionSection({ ...document, info }, { info: { version: "5.100.0" } })).toEqual([]);

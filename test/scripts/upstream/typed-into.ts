@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Pair, parse, parseDocument, visit, type YAMLMap } from "yaml";
 
-/** The document's text after typing what a report of `npm run upstream` says, without knowing more than the report. */
+/** The document's text after a reader has typed what a report of `npm run upstream` says, knowing nothing but the report. */
 export function typedInto(text: string, report: string): string {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

@@ -17,7 +17,7 @@ function withEdits(edit: (theirs: PlainDescription) => void): void {
   writeFileSync(description, JSON.stringify(theirs));
 }
 
-test("no difference ends with 0, and names the source", async () => {
+test("without differences, upstream ends with exit code 0 and names its source", async () => {
   withEdits(() => {});
   const { code, stdout, stderr } = await script("upstream", [description]);
   expect({ code, stdout, stderr }).toEqual({
@@ -27,7 +27,7 @@ test("no difference ends with 0, and names the source", async () => {
   });
 });
 
-test("differences end with 1, by whom they affect, each once, and go into a file as Markdown", async () => {
+test("differences are listed once each, grouped by whom they affect, end with exit code 1, and are written as Markdown", async () => {
   withEdits((theirs) => {
     delete theirs.paths["/lines"];
     rowsOf(theirs, "/teams").properties.mascot = { type: "integer" };
@@ -51,7 +51,7 @@ test("differences end with 1, by whom they affect, each once, and go into a file
   ];
   const lines = stdout.trimEnd().split("\n");
   expect(lines.filter((line) => !line.startsWith("    "))).toEqual(report);
-  // Below each of them, what to type. Control characters of the description do not reach the terminal.
+  // Below each difference, the report says what to type. The description's control characters do not reach the terminal.
   expect(lines.filter((line) => /^ {4}\w/.test(line))).toHaveLength(5);
   expect(stdout).toMatch(/^ {6}"a\\e\[31m``````": *$/m);
   const text = readFileSync(out, "utf8");
@@ -59,7 +59,7 @@ test("differences end with 1, by whom they affect, each once, and go into a file
   expect(text.match(/^`{6}/gm)).toHaveLength(2);
 });
 
-test("exits with 1 as soon as the service has a new version, even if no operation differs yet", async () => {
+test("a new service version ends with exit code 1 even if no operation differs yet", async () => {
   const theirs = unmarked(plainDescription());
   const described = theirs.info.version;
   theirs.info.version = "5.99.1\u001b[31m";
@@ -77,20 +77,20 @@ test("exits with 1 as soon as the service has a new version, even if no operatio
 test.each([
   ["a server that is down", ["http://localhost:9/"], "cannot be read: fetch failed: "],
   ["two sources", ["a", "b"], "name one file or URL"],
-])("%s ends with 2, and says why", async (_, args, reason) => {
+])("%s ends with exit code 2 and the reason", async (_, args, reason) => {
   const { code, stdout, stderr } = await script("upstream", args);
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
 });
 
-// read.test.ts and forms.test.ts have other sources that cannot be read.
-test("a description that is nested too deeply, or has a broken reference, ends with 2, and writes nothing", async () => {
+// read.test.ts and forms.test.ts test other sources that can't be read.
+test("a description with deep nesting or a broken reference ends with exit code 2, and no file is written", async () => {
   const depth = 100_000;
   const deep = `${'{"allOf":['.repeat(depth)}{}${"]}".repeat(depth)}`;
   const text = JSON.stringify(unmarked(plainDescription())).replace('"schema":{', `"schema":{"allOf":[${deep}],`);
   const out = join(folder, "none.md");
   for (const [body, reason] of [
     [text, "nested too deeply"],
-    // Control characters of the description do not reach the terminal.
+    // The description's control characters do not reach the terminal.
     [
       '{"openapi":"3.0.0","paths":{"/a\\u001b[31m\\u009b2J":{"$ref":"x"}}}',
       'the reference "x" at #/paths/~1a [31m 2J leads',

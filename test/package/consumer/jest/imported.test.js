@@ -1,4 +1,4 @@
-// The same package from a test with imports, which babel-jest compiles.
+// The same package in a test that uses imports, which babel-jest compiles.
 import { createClient, QueryError } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
 

@@ -1,4 +1,4 @@
-// A user's tests with Jest's default settings, in CommonJS. They reach what is loaded when it is needed: cache, validation, words of errors, plan.
+// A user's tests with Jest's default settings, in CommonJS. They use the parts that load on demand: cache, validation, error messages and plan.
 const { CfbError, createClient, QueryError, TierError } = require("cfb-openapi");
 const { createSampleService } = require("cfb-openapi/sample");
 
