@@ -141,8 +141,8 @@ export interface Client extends OpenapiFetch {
   readonly names: Names;
   /**
    * Returns what calls would cost, without sending any. Each call is invalid, cached, free or metered. With a cache, identical calls count as one. A
-   * call with `all: true` counts the requests that `all` would send. If that depends on the season's games, the number is an upper bound (`atMost`).
-   * Once the season's `/games` is cached, the number is exact.
+   * call with `all: true` counts the requests that `all` would send. If that depends on data that is not cached, the number is a bound: `atMost`
+   * or `atLeast` of the call says which, and `totals` contains the bound. Once the season's `/games` is cached, an upper bound becomes exact.
    *
    * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2025 } }, { path: "/scoreboard" }]);
    */

@@ -1,5 +1,4 @@
 import type { Client, Result } from "./client.js";
-import { isArray, isObject } from "./document/json.js";
 import { type NameKind, nameKinds, serverUrl } from "./document/operation.js";
 import { ResponseError } from "./errors.js";
 import type { Names } from "./names.js";
@@ -127,9 +126,8 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     // The object has a function for every name in `nameKinds`.
     names: lazyMethods(nameKinds, async () => (await notices()).names) as { [K in NameKind]: Names[K] },
     async plan(calls) {
-      if (!isArray(calls) || !calls.every(isObject))
-        throw new TypeError('`plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].');
-      const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
+      // Copied at once, because the caller may change the queries later. JavaScript code may pass anything.
+      const copies = calls?.map?.((call) => ({ ...call, query: sentQuery(call?.query) }));
       return (await import("./seasons/call-plan.js")).planOf(caller, copies);
     },
     watch<P extends Path>(path: P, query?: unknown, watchOptions?: WatchOptions) {

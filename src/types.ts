@@ -171,7 +171,7 @@ export interface PlannedCost {
 export interface Plan {
   /** The calls in the given order, each with its cost and its query's notices. If a call is invalid, its `error` says why. */
   readonly calls: readonly PlannedCost[];
-  /** How many calls there are of each cost. */
+  /** How many calls there are of each cost. If a call's number is a bound (`atMost`, `atLeast`), so is its total. */
   readonly totals: Readonly<Record<Cost, number>>;
 }
 

@@ -50,8 +50,9 @@ export function unseal(value: string): Envelope | undefined {
   if (!(storedAt >= 0 && freshUntil >= 0)) return undefined;
   const timesEnd = 2 * width + 1;
   const lineEnd = value.indexOf("\n", timesEnd);
-  if (lineEnd === -1) return undefined;
-  const sampleNote = lineEnd === timesEnd ? undefined : value.slice(timesEnd + 1, lineEnd);
+  const isNoted = value[timesEnd] === " ";
+  if (lineEnd === -1 || (lineEnd > timesEnd && !isNoted)) return undefined;
+  const sampleNote = isNoted ? value.slice(timesEnd + 1, lineEnd) : undefined;
   return { text: value.slice(lineEnd + 1), sampleNote, storedAt, freshUntil };
 }
 

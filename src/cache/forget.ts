@@ -1,10 +1,10 @@
 import { keyed, operationOf, type QueryObject } from "../document/operation.js";
 import type { Store } from "../injected.js";
 import { refusedQuery } from "../query/query-error.js";
+import { keyInTime } from "../request/auth.js";
 import { callError } from "../request/errors/explained.js";
 import type { ClientState } from "../request/parts.js";
 import type { Step } from "../request/steps.js";
-import { within } from "../request/time.js";
 import type { guard } from "./guard.js";
 import { cacheKey, keysOf } from "./key.js";
 
@@ -67,8 +67,7 @@ export function forgetting(
     if (query === undefined) return forgetPath(addressOf(path, {}));
     try {
       const current = keyed(operation) ? keys.current() : undefined;
-      // Waits for this client's key as long as a call does.
-      const apiKey = await within({ settings, signal: undefined }, clock, Promise.resolve(current));
+      const apiKey = await keyInTime({ settings, signal: undefined }, clock, Promise.resolve(current));
       const key = await cacheKey(addressOf(path, query), operation, apiKey, addressOf(path, {}));
       return key === undefined || (await store.delete(key));
     } catch (cause) {

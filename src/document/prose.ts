@@ -3,7 +3,6 @@ import type { Path } from "../types.js";
 import type { Prose } from "./descriptors.js";
 
 export { examples } from "../../generated/examples.js";
-export { measures } from "../../generated/measures.js";
 export { observedLegend } from "../../generated/prose.js";
 export type { Measure, Prose } from "./descriptors.js";
 

@@ -52,14 +52,14 @@ export function openNotices(
     ...(suggestion !== undefined && { suggestion: redact(suggestion) }),
     ...(remedy !== undefined && { remedy: redact(remedy) }),
   });
-  const printed = new Set<string>();
+  const printed: { readonly path: string; readonly message: string }[] = [];
   /** Prints a message once. */
   const print = (path: string, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
     // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
-    const isPrinted = [...printed].some((other) => message.endsWith(other));
-    if (isShown || !areNoticesPrinted() || isPrinted || printed.size >= mostPrinted) return;
-    printed.add(message);
+    const isPrinted = printed.some((other) => other.path === path && message.endsWith(other.message));
+    if (isShown || !areNoticesPrinted() || isPrinted || printed.length >= mostPrinted) return;
+    printed.push({ path, message });
     // The message may contain text from the service, so it becomes one line and is cut.
     notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
   };

@@ -74,6 +74,8 @@ if metered and floor > 0 then
   local value = left()
   if value == nil or value <= floor then
     local isAtFloor = value and value + inDoubt <= floor
+    -- The service may have counted the requests in flight already. Their responses say so.
+    if isAtFloor and value + inDoubt + redis.call('ZCARD', flying) > floor then return reply('wait', 100) end
     -- The number may be outdated, because the plan was raised or the month of the service has begun later.
     local isRecent = now < (numberOf('learned') or 0) / 1000 + 60000 or now < (numberOf('info') or 0) + 60000
     if isAtFloor and isRecent then return reply('floor', 0) end

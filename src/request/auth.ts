@@ -2,9 +2,9 @@ import { AuthenticationError, QueryError, TimeoutError } from "../errors.js";
 import type { ApiKey, Clock } from "../injected.js";
 import { formsOf, holdsKey, type Redact, redactorOf } from "../query/redact.js";
 import { rebuiltCause } from "./errors/cause.js";
-import type { Call, Layer } from "./layer.js";
+import type { Call, Layer, Limits } from "./layer.js";
 import { pageAddress } from "./settings.js";
-import { withinAttempt } from "./time.js";
+import { type LateError, withinAttempt } from "./time.js";
 
 /** A key without what people paste around it: blanks and `Bearer`. Leaves values that are not strings unchanged. */
 export const bareKey = (key: unknown) =>
@@ -91,14 +91,14 @@ export function refuseKeyIn(url: string, redact: Redact): void {
 }
 
 /** The error for a key function that took as long as an attempt may take. */
-const noKey = (timeoutMs: number) =>
+const noKey: LateError = (ms, option) =>
   new TimeoutError(
-    `The function given as \`apiKey\` did not return a key within ${timeoutMs} ms (\`timeoutMs\`): nothing was sent.`,
-    { retryable: true },
+    `The function given as \`apiKey\` did not return a key within ${ms} ms (\`${option}\`): nothing was sent.`,
+    { retryable: option === "timeoutMs" },
   );
 
 /** Waits for a key function, for as long as an attempt may take. */
-export const keyInTime = <T>(call: Call, clock: Clock, key: Promise<T>): Promise<T> =>
+export const keyInTime = <T>(call: Limits, clock: Clock, key: Promise<T>): Promise<T> =>
   withinAttempt(call, clock, key, noKey);
 
 /** The key of a call's next attempt. Undefined if the client does not send one. */

@@ -3,7 +3,7 @@
 import { callAt, hasDotSegment } from "../document/route.js";
 import type { CallOptions, FetchOptions } from "../options.js";
 import { readQuery } from "../query/read.js";
-import { holdsKey, type Redact, redactedData } from "../query/redact.js";
+import { holdsKey, oneLine, type Redact, redactedData } from "../query/redact.js";
 import { refuseKeyIn } from "./auth.js";
 import type { Caller } from "./caller.js";
 import { safeHeaders } from "./errors/network.js";
@@ -36,7 +36,8 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
     const headers = new Headers({ "content-type": "application/json" });
     if (stale) headers.set("age", `${Math.floor(stale.ageMs / 1000)}`);
     if (sampleNote !== undefined) headers.set("x-sample-data", "made up");
-    if (sampleNote) headers.set("x-sample-coverage", redact(sampleNote));
+    // Another program may have written the store, and a header takes only some characters.
+    if (sampleNote) headers.set("x-sample-coverage", oneLine(redact(sampleNote)).replace(/[^ -~]/g, "?"));
     return new Response(text, { headers });
   }
   const { ok, status } = response;

@@ -72,6 +72,8 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     const { url, fetchOptions } = call;
     const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };
     const request = fetch || fetchOptions ? requestOf(url, init, keys.redactFor(call.sentKeys)) : undefined;
+    // A browser reports all failures in the same words.
+    const isOffline = globalThis.navigator?.onLine === false;
     const sentAt = clock.monotonic();
     call.sentAt = sentAt;
     try {
@@ -80,7 +82,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     } catch (cause) {
       // An abort is not a network failure, so its reason is thrown unchanged.
       if (signal?.aborted) throw signal.reason;
-      if (!mayHaveArrived(cause)) call.sentAt = undefined;
+      if (isOffline || !mayHaveArrived(cause)) call.sentAt = undefined;
       const isEarly = clock.monotonic() - sentAt < earlyFailureMs;
       // Without this, a network that fails for a moment would close the path for 75 s.
       call.complete = isEarly;

@@ -49,14 +49,20 @@ export const isAbandoned = ({ sentAt, complete, staleConnection, operation }: Ca
 /** The path whose requests wait for each other. All paths that the document does not have count as one, because each may contain ids. */
 export const pacedPath = ({ path, operation }: Call): string => (operation ? path : "");
 
-/** The error for a call whose path stays closed for longer than the call may take. */
-export class ClosedPathError extends TimeoutError {}
+/** The errors of {@link closedFor}. */
+const closedPathErrors = /* @__PURE__ */ new WeakSet<object>();
 
-export function closedFor({ path, settings }: Call, ms: number): ClosedPathError {
+/** Whether a call failed because its path stays closed for longer than the call may take. */
+export const isClosedPath = (error: unknown): boolean => closedPathErrors.has(Object(error));
+
+/** Creates the error for a call whose path stays closed for longer than the call may take. */
+export function closedFor({ path, settings }: Call, ms: number): TimeoutError {
   const closed = `${path} takes no requests for ${Math.ceil(ms / 1000)} s, after pauses or abandoned requests`;
-  return new ClosedPathError(
+  const error = new TimeoutError(
     `${closed}. That is longer than what is left of \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`,
   );
+  closedPathErrors.add(error);
+  return error;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type CallError, CfbError, IncompleteError, ResponseError, TimeoutError 
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
 import { affords, type Call, type ParsedResponse, type SendInTurn } from "./layer.js";
-import { ClosedPathError } from "./pacing.js";
+import { isClosedPath } from "./pacing.js";
 import { isBusy, isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
 import { jitterMs, sleep, timeLeft } from "./time.js";
 
@@ -22,17 +22,24 @@ interface Tried {
 type Failed = ParsedResponse | CallError;
 
 /** The failure of an attempt that threw. Rethrows an error that another attempt can't change. */
-function attemptFailure(error: unknown, call: Call, last: Failed | undefined): Failed {
+function attemptFailure(error: unknown, call: Call): Failed {
   // Unchanged, because people abort a group of calls with the first failed call's error.
   if (call.signal?.aborted) throw call.signal.reason;
-  // Another call has used up the budget, or the path stays closed for too long. The last attempt's failure is more helpful.
-  if ((error instanceof IncompleteError || error instanceof ClosedPathError) && last) return last;
   // If a failure's body does not end in time, its status is more helpful.
   const { response, sentKeys } = call;
   if (error instanceof TimeoutError && error.retryable && response && !response.ok)
     return { response, text: "", data: undefined, sentKeys };
   if (error instanceof CfbError) return error;
   throw error;
+}
+
+/** Whether an attempt was not sent because another call has used up the budget, or because the path stays closed for too long. */
+const isHopeless = (error: unknown): boolean => error instanceof IncompleteError || isClosedPath(error);
+
+/** Ends a call with its last failure. */
+function ended(failed: Failed): ParsedResponse {
+  if (failed instanceof CfbError) throw failed;
+  return failed;
 }
 
 /** Repeats a failed attempt if that may help, within `totalTimeoutMs`. Repeats a 401 immediately if `renewed` finds another key. */
@@ -90,17 +97,16 @@ export function retry(
         if (!sent.response || sent.response.ok) return sent;
         outcome = sent;
       } catch (thrown) {
-        outcome = attemptFailure(thrown, call, failed);
+        // The last attempt's failure is more helpful.
+        if (failed && isHopeless(thrown) && !call.signal?.aborted) return ended(failed);
+        outcome = attemptFailure(thrown, call);
       }
       const error = outcome instanceof CfbError ? outcome : undefined;
       failed = outcome;
       tried.attempts++;
       const delayMs = affords(call) ? await delayAfter(outcome, call, tried) : undefined;
       // Waiting past the deadline would only hide what went wrong.
-      if (delayMs === undefined || delayMs >= timeLeft(call, clock)) {
-        if (outcome instanceof CfbError) throw outcome;
-        return outcome;
-      }
+      if (delayMs === undefined || delayMs >= timeLeft(call, clock)) return ended(outcome);
       const { status } = outcome instanceof CfbError ? outcome : outcome.response;
       // Attempts that hang would starve later calls if each went ahead of them.
       call.arrival = undefined;

@@ -120,16 +120,11 @@ export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise
   return waitFor(wait, { clock, signal: call.signal, ms: timeLeft(call, clock), late: () => tooLate(call) });
 }
 
-/**
- * Waits for what an attempt needs, such as its key, for as long as an attempt may take. If it is late, throws what `lateError` creates for
- * `timeoutMs`.
- */
-export function withinAttempt<T>(
-  call: Limits,
-  clock: Clock,
-  wait: Promise<T>,
-  lateError: (timeoutMs: number) => TimeoutError,
-): Promise<T> {
+/** Creates the error for an attempt that took too long, or for what it needed. `option` is the limit that ended it, after `ms`. */
+export type LateError = (ms: number, option: "timeoutMs" | "totalTimeoutMs") => TimeoutError;
+
+/** Waits for what an attempt needs, such as its key, for as long as an attempt may take. If it is late, throws what `lateError` creates. */
+export function withinAttempt<T>(call: Limits, clock: Clock, wait: Promise<T>, lateError: LateError): Promise<T> {
   return waitFor(wait, { clock, signal: call.signal, ...attemptLimits(call, clock, lateError) });
 }
 
@@ -140,21 +135,23 @@ function waitFor<T>(wait: Promise<T>, limits: WaitLimits): Promise<T> {
 }
 
 /** How long an attempt may take: `timeoutMs`, and at most the call's remaining time. */
-function attemptLimits(call: Limits, clock: Clock, lateError: (timeoutMs: number) => TimeoutError) {
-  const { timeoutMs } = call.settings;
+function attemptLimits(call: Limits, clock: Clock, lateError: LateError) {
+  const { timeoutMs, totalTimeoutMs } = call.settings;
   const left = timeLeft(call, clock);
-  return { ms: Math.min(timeoutMs, left), late: () => (left <= timeoutMs ? tooLate(call) : lateError(timeoutMs)) };
+  const late = () =>
+    left <= timeoutMs ? lateError(totalTimeoutMs, "totalTimeoutMs") : lateError(timeoutMs, "timeoutMs");
+  return { ms: Math.min(timeoutMs, left), late };
 }
-
-/** The error for an attempt that took too long. The next one may be faster. */
-const noResponse = (timeoutMs: number) =>
-  new TimeoutError(`No response within ${timeoutMs} ms (\`timeoutMs\`). Try again later, or request less.`, {
-    retryable: true,
-  });
 
 /** Limits one attempt, including its body, to `timeoutMs` and to the call's remaining time, even if an injected `fetch` ignores its signal. */
 export function attemptTime(clock: Clock): Layer {
   return (next) => (call) => {
+    const noResponse: LateError = (timeoutMs, option) => {
+      if (option === "totalTimeoutMs") return tooLate(call);
+      const message = `No response within ${timeoutMs} ms (\`timeoutMs\`). Try again later, or request less.`;
+      // The next attempt may be faster.
+      return new TimeoutError(message, { retryable: true });
+    };
     const { ms, late } = attemptLimits(call, clock, noResponse);
     if (ms <= 0) return Promise.reject(tooLate(call));
     return bounded({ clock, signal: call.signal, ms, late }, (signal) => next(call, signal));

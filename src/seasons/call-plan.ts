@@ -101,8 +101,10 @@ async function countSeason(
 /** Adds up the costs of calls, without sending a metered call. With a cache, only the first of identical calls counts. */
 export async function planOf(
   caller: Caller,
-  plannedCalls: readonly { path: string; query: QueryObject; all?: boolean | undefined }[],
+  plannedCalls: readonly { path: string; query: QueryObject; all?: boolean | undefined }[] | undefined,
 ): Promise<Plan> {
+  if (!plannedCalls)
+    throw new TypeError('`plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].');
   const totals = noCosts();
   const redact = caller.keys.redactFor();
   const stored = new Set<string | undefined>();

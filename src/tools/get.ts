@@ -29,7 +29,7 @@ export interface Context {
   readonly redact: Redact;
   /** The first line of a result if the data is made up. Undefined if it is not. */
   readonly source: string | undefined;
-  /** Remembers whether a response came from the sample service. Once one did, `source` says so. */
+  /** Remembers whether the latest data came from the sample service, for `source`. */
   noteSource(isOfSample: boolean): void;
   readonly names: NameKinds;
 }
@@ -209,7 +209,7 @@ export function getter(context: Context) {
     const result = await resultFor(path, query, options);
     // If something wraps the client, its results may have neither of these.
     const [redactResult, isOfSample]: readonly unknown[] = partsIn(result);
-    context.noteSource(isOfSample === true || result.headers?.has("x-sample-data") === true);
+    if (result.ok) context.noteSource(isOfSample === true || result.headers?.has("x-sample-data") === true);
     // The tool turns the error into a message, or passes on the signal's reason.
     if (!result.ok) throw result.error;
     const empty = result.notices.find(({ kind }) => kind === "empty");

@@ -116,7 +116,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
       return isMadeUp ? sampleSource : undefined;
     },
     noteSource(isOfSample) {
-      isMadeUp ||= isOfSample;
+      isMadeUp = options.sample || isSample || isOfSample;
     },
     names: { planned: new Set(), failedAt: new Map() },
   };

@@ -67,6 +67,19 @@ test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Prom
   env.restore();
 });
 
+test("the same message is printed once for each path", async () => {
+  const messages = await printed({}, [], async (cfb) => {
+    for (let times = 0; times < 2; times++) {
+      await cfb.get("/lines", { year: 2024, team: "Ohio St" });
+      await cfb.get("/games/media", { year: 2024, team: "Ohio St" });
+    }
+  });
+  expect(messages).toEqual([
+    expect.stringMatching(/^cfb-openapi: \/lines: No rows\./),
+    expect.stringMatching(/^cfb-openapi: \/games\/media: No rows\./),
+  ]);
+});
+
 test("a server's message is printed in one line, shortened and without control characters", async () => {
   const headers = { "x-sample-coverage": `\u009b31m red ${"x".repeat(5_000)}` };
   const messages = await printed({ fetch: async () => Response.json([{ id: 1 }], { headers }) }, [], (cfb) =>

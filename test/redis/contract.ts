@@ -145,12 +145,21 @@ export function contractOf(open: () => Subject): void {
       const { go, learn, next } = group({ limit: 100, floor: 10 });
       await learn(13);
       const flying = [await go(), await go(), await go()];
-      expect(await next()).toBe("floor");
+      expect(await next()).toBe("wait");
       await flying[0]?.leave({ left: 12 });
-      expect(await next()).toBe("floor");
+      expect(await next()).toBe("wait");
       // The call did not cost anything.
       await flying[1]?.leave();
-      expect([await next(), await next()]).toEqual(["go", "floor"]);
+      expect([await next(), await next()]).toEqual(["go", "wait"]);
+    });
+
+    test("refuses a request only once no request in flight stands between it and the floor", async () => {
+      const { go, learn, next } = group({ limit: 100, floor: 10 });
+      await learn(11);
+      const flying = await go();
+      expect(await next()).toBe("wait");
+      await flying.leave({ left: 10 });
+      expect(await next()).toBe("floor");
     });
 
     test("does not stop free calls or clients without a floor, whose calls still count", async () => {
@@ -161,7 +170,7 @@ export function contractOf(open: () => Subject): void {
         await next(),
         await next({ metered: false }),
         await next({ floor: 0 }),
-      ]).toEqual(["go", "floor", "go", "go"]);
+      ]).toEqual(["go", "wait", "go", "go"]);
     });
 
     test("uses the lowest number that overlapping requests report, in any order", async () => {
@@ -215,7 +224,7 @@ export function contractOf(open: () => Subject): void {
       pass(20);
       expect([await next({ client: "two" }), await next()]).toEqual(["info", "wait"]);
       await learn(12);
-      expect([await next(), await next(), await next()]).toEqual(["go", "go", "floor"]);
+      expect([await next(), await next(), await next()]).toEqual(["go", "go", "wait"]);
     });
 
     test("lets one client ask /info for all, at most every 5 seconds, if only uncertain requests stop calls", async () => {

@@ -50,9 +50,7 @@ export function mayHaveArrived(error: unknown, depth = 4): boolean {
   if (depth > 0 && isArray(errors) && errors.length > 0) return errors.some((each) => mayHaveArrived(each, 0));
   const cause = thrownMember(error, "cause");
   if (depth > 0 && isObject(cause)) return mayHaveArrived(cause, depth - 1);
-  // Browsers report all failures in the same words.
-  const isOffline = globalThis.navigator?.onLine === false;
-  return !isOffline && !isUntrusted(error) && !noConnection.test(saidBy(error));
+  return !isUntrusted(error) && !noConnection.test(saidBy(error));
 }
 
 /** The remedy for an HTTP/2 failure, or undefined for any other failure. Some proxies and servers implement HTTP/2 badly. */

@@ -4,10 +4,12 @@ import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
 import { quotaUsedUp } from "../errors/response.js";
 import { affords, type Call, type ParsedResponse } from "../layer.js";
-import { sharing } from "../share.js";
 import { isBusy, isMonthlyLimit } from "../statuses.js";
 import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
+
+/** How long a call to `/info` goes on if no call waits for it any more, ms. Often, the next call needs it. */
+const infoGraceMs = 5_000;
 
 /** If `/info` said that metered calls must be refused, the client believes that for this long before it calls `/info` again, ms. */
 const infoPauseMs = 60_000;
@@ -22,11 +24,22 @@ interface QuotaOptions {
   readonly onQuota: ((state: QuotaState) => void) | undefined;
 }
 
-/** A call to `/info`: the month in which it was sent (identified by its end), the last event before it, and its error if it failed. */
-interface InfoCall {
+/** The outcome of `/info`: the month in which it was sent (identified by its end), the last event before it, and its error if it failed. */
+interface InfoOutcome {
   readonly reset: number;
   readonly since: number;
   readonly error?: unknown;
+}
+
+/** A call to `/info` that is under way. */
+interface InfoCall {
+  readonly outcome: Promise<InfoOutcome>;
+  /** How many calls wait for it. */
+  waiting: number;
+  /** Ends it if no call waits for it after `infoGraceMs`. */
+  leave(): void;
+  /** Keeps it, because a call waits again or because it has ended. */
+  stay(): void;
 }
 
 /** Tracks the month's calls: how many are left according to responses, and which attempts may still be sent. */
@@ -37,8 +50,8 @@ export class QuotaGate {
   #inFlight = 0;
   /** When `/info` last reported what is left, or failed a call that needed it, on the monotonic clock. */
   #infoAt = Number.NEGATIVE_INFINITY;
-  /** The call to `/info` that is under way. All calls that need it share it, and it ends when all of them are aborted. */
-  readonly #infoCalls = sharing<InfoCall>();
+  /** The call to `/info` that is under way. All calls that need it share it. */
+  #infoCall: InfoCall | undefined;
   /** Wakes the calls that wait for a request in flight to end. */
   readonly #wakeWaiting = new Set<() => void>();
 
@@ -84,27 +97,54 @@ export class QuotaGate {
   }
 
   /** Waits for the shared `/info`, within the call's time. Throws if the call is aborted. */
-  async #sharedInfo(call: Call): Promise<InfoCall> {
-    const info = this.#infoCalls.run("/info", call.signal, (signal) => this.#info(signal));
+  async #sharedInfo(call: Call): Promise<InfoOutcome> {
+    if (call.signal?.aborted) throw call.signal.reason;
+    this.#infoCall ??= this.#callInfo();
+    const infoCall = this.#infoCall;
+    infoCall.waiting++;
+    infoCall.stay();
     try {
-      return await within(call, this.options.clock, info);
+      return await within(call, this.options.clock, infoCall.outcome);
     } catch (error) {
       if (call.signal?.aborted) throw error;
       // The call's time is over.
       return { reset: this.#ledger.thisReset(), since: this.#ledger.event, error };
+    } finally {
+      infoCall.waiting--;
+      if (infoCall.waiting === 0 && this.#infoCall === infoCall) infoCall.leave();
     }
   }
 
   /** Calls `/info`. If it fails, it is not called again immediately. */
-  async #info(signal: AbortSignal | undefined): Promise<InfoCall> {
+  #callInfo(): InfoCall {
+    const { clock, refresh } = this.options;
     const asked = { reset: this.#ledger.thisReset(), since: this.#ledger.event };
-    try {
-      await this.options.refresh(signal);
-      return asked;
-    } catch (error) {
-      if (!signal?.aborted) this.#infoAt = this.options.clock.monotonic();
-      return { ...asked, error };
-    }
+    const controller = new AbortController();
+    let stay = () => {};
+    const end = () => {
+      stay();
+      if (this.#infoCall === infoCall) this.#infoCall = undefined;
+    };
+    const outcome = refresh(controller.signal).then(
+      (): InfoOutcome => {
+        end();
+        return asked;
+      },
+      (error: unknown): InfoOutcome => {
+        this.#infoAt = clock.monotonic();
+        end();
+        return { ...asked, error };
+      },
+    );
+    const infoCall: InfoCall = {
+      outcome,
+      waiting: 0,
+      stay: () => stay(),
+      leave: () => {
+        stay = clock.after(infoGraceMs, () => controller.abort(new Error("No call waits for /info.")));
+      },
+    };
+    return infoCall;
   }
 
   /** Whether a call would cross the floor only because of requests in flight. The service may have counted them already. */
@@ -116,6 +156,8 @@ export class QuotaGate {
 
   /** Waits until a metered request in flight ends. */
   async #endOfOne(call: Call): Promise<void> {
+    // It may have ended since the call began to wait.
+    if (!this.#flightDecides(call)) return;
     let wake = () => {};
     const ended = new Promise<void>((resolve) => {
       wake = resolve;

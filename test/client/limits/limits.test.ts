@@ -32,12 +32,12 @@ retries=0 | games games <1:200 +10000 games +20000 games ?signals <3:200 <4:200
 
 The call's limit bounds a key function that hangs or blocks the process, also if the cache needs the key. The call is not sent later.
 keys=hang totalTimeoutMs=300 | games +300 ?message
-  → @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'): nothing was sent."
 keys=hang | games{totalTimeoutMs=300} +300 → @300 1:timeout
 keys=slow300 totalTimeoutMs=500 retries=50 chance=0 | games=503{0} games
   → @300 1>games[slow300] ~0 @600 1>games[slow300] 1:service503
 keys=hang cache=true totalTimeoutMs=300 | weather +300 ?message
-  → @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'): nothing was sent."
 keys=hang,new cache=true totalTimeoutMs=300 | weather=200 weather +300 → @300 1:timeout
 
 It bounds a store that hangs, on all its steps together. Data that has arrived is returned.

@@ -117,16 +117,30 @@ describe("a request that the service does not work on frees its slot:", () => {
     expect([budget.left, cfb.quota.spent]).toEqual([3, 0]);
   });
 
-  test("one in a page that is offline costs nothing of a budget", async () => {
+  describe("one in a page", () => {
     const online = Object.getOwnPropertyDescriptor(globalThis, "navigator");
-    Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
-    const { cfb, clock } = manualClient({ retries: 0 }, rejecting("Failed to fetch"));
-    const budget = { left: 3 };
-    watch(cfb.result("/games", { year: 2024 }, { budget }));
-    await clock.pass(0);
-    if (online) Object.defineProperty(globalThis, "navigator", online);
-    else Reflect.deleteProperty(globalThis, "navigator");
-    expect(budget.left).toBe(3);
+    const setOnline = (onLine: boolean) =>
+      Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
+
+    afterEach(() => {
+      if (online) Object.defineProperty(globalThis, "navigator", online);
+      else Reflect.deleteProperty(globalThis, "navigator");
+    });
+
+    test.each([
+      ["that is offline when it is sent costs nothing of a budget", false, 3],
+      ["that is offline only when it fails may have cost a call", true, 2],
+    ])("%s", async (_, wasOnline, left) => {
+      setOnline(wasOnline);
+      const { cfb, clock, sent } = manualClient({ retries: 0 });
+      const budget = { left: 3 };
+      watch(cfb.result("/games", { year: 2024 }, { budget }));
+      await clock.pass(5_000);
+      setOnline(false);
+      sent[0]?.fail(new TypeError("Failed to fetch"));
+      await clock.pass(0);
+      expect(budget.left).toBe(left);
+    });
   });
 });
 
@@ -180,4 +194,18 @@ test("`concurrency` and a path's own limit are kept if many calls are retried", 
   }
   expect(calls.every(({ done }) => done)).toBe(true);
   expect(most).toEqual({ all: 3, path: 2 });
+});
+
+test("a call whose path stays closed for longer than the call may take ends at once with its last failure, and reports no retry", async () => {
+  const retried: unknown[] = [];
+  const { cfb, clock, sent } = manualClient({ retries: 9, totalTimeoutMs: 30_000, onRetry: () => retried.push(1) });
+  const path = "/plays/stats";
+  const call = watch(cfb.result(path, { year: 2024, week: 1 }));
+  watch(cfb.result(path, { year: 2024, week: 2 }, { retries: 0 }));
+  await clock.pass(0);
+  sent[0]?.reply(failure(429, "Too many concurrent requests for this endpoint."));
+  await settled();
+  sent[1]?.reply(failure(503, "", { "retry-after": "60" }));
+  await clock.pass(1_000);
+  expect([call.data, retried.length]).toMatchObject([{ ok: false, status: 429 }, 1]);
 });

@@ -63,7 +63,7 @@ test.each([null, 5, "key"])("createClient(%j) throws an error that says it takes
   expect(() => createClient(options as never)).toThrow(new TypeError("options must be an object"));
 });
 
-test.each([{ path: "/games" }, [null], ["/games"], undefined])(
+test.each([{ path: "/games" }, "/games", null, undefined])(
   "plan(%j) rejects with an error that says what it takes",
   async (calls) => {
     const message = 'plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].';
@@ -72,6 +72,11 @@ test.each([{ path: "/games" }, [null], ["/games"], undefined])(
     });
   },
 );
+
+test.each([null, "/games", 5])("plan([%j]) counts an invalid call", async (call) => {
+  const { calls } = await createClient().plan([call as never]);
+  expect(calls).toMatchObject([{ cost: "invalid", error: { message: 'The path must be a string such as "/games".' } }]);
+});
 
 test("the client does not send a header that is null or undefined", async () => {
   const headers = { "x-a": null, "x-b": undefined, "x-c": "1" } as never;

@@ -76,8 +76,10 @@ If that /info fails, the client tries again after a minute. An abort ends it onl
 retries=0 | info=503 games=monthly games 5*games games games +59999 games +1 games
   → 1>games 1:quota_exceeded429 >info 2-6:quota_exceeded 7:quota_exceeded 8:quota_exceeded @59999 9:quota_exceeded @60000 >info 10:quota_exceeded
 retries=0 | info=open games=monthly games games&games x2 +1000 → 1>games 1:quota_exceeded429 >info 2:aborted
-retries=0 | info=open games=monthly games games x2 ?signals ?pending games
-  → 1>games 1:quota_exceeded429 >info 2:aborted signals=open,"abort of 2" pending= >info
+retries=0 | info=open games=monthly games games x2 ?signals ?pending games ?pending
+  → 1>games 1:quota_exceeded429 >info 2:aborted signals=open,open pending=5000,30000 pending=30000,600000
+retries=0 | info=open games=monthly games games x2 +5000 ?signals ?pending games
+  → 1>games 1:quota_exceeded429 >info 2:aborted @5000 signals=open,"Error: No call waits for /info." pending= 3:quota_exceeded
 
 With a floor, the client calls /info first, and refuses calls that would cross it. Calls that are not metered are sent.
 quotaFloor=0 | games=200=8 games → 1>games 1:ok

@@ -1,5 +1,6 @@
+import { measures } from "../../../document/measures.js";
 import { isMetered, type Operation, operations, paths } from "../../../document/operation.js";
-import { type Measure, measures, prose } from "../../../document/prose.js";
+import { type Measure, prose } from "../../../document/prose.js";
 import { routeOf } from "../../../document/route.js";
 import { selection } from "../../../document/selection.js";
 import { namedPath, operationIdOf, tierName } from "../../../document/words.js";

@@ -1,0 +1,3 @@
+// Apart from prose.ts, because only the command needs it.
+
+export { measures } from "../../generated/measures.js";
