@@ -2,6 +2,12 @@
 declare const CFB_VERSION: string;
 
 const args = process.argv.slice(2);
+let isReaderGone = false;
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  isReaderGone = true;
+  // That `head` has gone is no failure.
+  if (code !== "EPIPE") process.exitCode = 74;
+});
 // `cfb --version` loads only this file. Everything else loads when it is needed.
 if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) process.stdout.write(`${CFB_VERSION}\n`);
 else {
@@ -14,16 +20,13 @@ else {
       interrupted.abort(new DOMException(`stopped by ${signal}`, "AbortError"));
     });
   }
-  let isReaderGone = false;
-  process.stdout.on("error", () => {
-    isReaderGone = true;
-  });
   const { stdin, stdout, stderr, env } = process;
-  process.exitCode = await run(
+  const exitCode = await run(
     args,
     { stdin, stdout, stderr, env, host: process, signal: interrupted.signal },
     CFB_VERSION,
   );
+  process.exitCode = exitCode || process.exitCode;
   // What still runs is no longer needed.
   if (interrupted.signal.aborted || isReaderGone) process.exit();
 }

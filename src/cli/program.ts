@@ -120,7 +120,7 @@ async function withRemedy(error: CommanderError, args: readonly string[], io: Io
   if (error.code !== "commander.unknownOption") return text;
   const [problem = ""] = text.split("\n");
   const command = args.find((arg) => Object.hasOwn(commands, arg)) ?? "";
-  const [option = ""] = /--[\w-]+/.exec(problem) ?? [];
+  const [option = ""] = /--?[\w-]+/.exec(problem) ?? [];
   const { insteadOf } = await import("./screen/intended-line.js");
   const instead = insteadOf(command, option);
   if (instead !== undefined) return `${problem}\n${instead}`;

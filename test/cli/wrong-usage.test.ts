@@ -67,6 +67,13 @@ mcp --key-file k                                  → …CFB_API_KEY_FILE
 record calls.txt -o out --refresh                 → …To record again, name a new folder with --output.
 plan calls.txt --format json                      → …\`cfb.plan\` of the client
 operations --measures                             → …docs/measures.md
+plan calls.txt -f json                            → …\`cfb.plan\` of the client
+plan calls.txt -o out                             → …\`cfb record --max-calls 0\` counts the calls
+check -q x                                        → unknown option '-q'\\nLeave it out: a progress bar shows only on a terminal.
+mcp -q                                            → …hosts put stderr into a log
+record calls.txt -o out --force                   → …To record again, name a new folder with --output.
+export /games --years 2024 -o out --keep-history  → …Use --keep, which writes a folder for each day.
+operations --sample games                         → …--sample shows what the sample world has, for all operations
 check --quiet x                                   → unknown option '--quiet'\\nLeave it out: a progress bar shows only on a terminal.
 
 # Parameters

@@ -194,12 +194,16 @@ describe("each rule appears exactly once", () => {
     for (const { description } of described.parameters) expect(twice(rulesIn(description))).toEqual([]);
   });
 
-  test.each(["schema.ts", "queries.ts"])("in each comment of generated/%s", (file) => {
+  // What an editor shows about a call comes from queries.ts.
+  test.each([
+    ["schema.ts", 8],
+    ["queries.ts", 30],
+  ])("in each comment of generated/%s, of which at least %i have rules", (file, least) => {
     const text = readFileSync(join(root, "generated", file), "utf8");
     const comments = [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, comment = ""]) =>
       comment.replace(/^\s*\* ?/gm, ""),
     );
-    expect(comments.filter((comment) => rulesIn(comment).length > 0).length).toBeGreaterThan(30);
+    expect(comments.filter((comment) => rulesIn(comment).length > 0).length).toBeGreaterThanOrEqual(least);
     expect(comments.filter((comment) => twice(rulesIn(comment)).length > 0)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ The command does not send anything. A file of calls has one call per line, as \`
 The file can also be a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` takes the same file.
 
 A call is free or costs one of the month's quota. A repeated call costs nothing. A call that breaks a rule is never sent (exit code 2). \`cfb record\`
-says which calls a folder has already; with --max-calls 0, it does not send a metered call. In a program, \`cfb.plan\` of the client returns the cost
+counts the calls that its folder has already. With --max-calls 0, it does not send a metered call. In a program, \`cfb.plan\` of the client returns the cost
 as an object.
 
 Examples:

@@ -29,9 +29,11 @@ const former: Readonly<Record<string, string>> = {
   "get --shared": "`cfb export` and `cfb mcp` take it. `cfb get` waits if the service is busy.",
   "record --shared": "`cfb export` and `cfb mcp` take it. `cfb record` waits if the service is busy.",
   "record --quota-floor": "--max-calls limits what the run spends.",
+  "record --force": "To record again, name a new folder with --output.",
   "record --refresh": "To record again, name a new folder with --output.",
   "plan --format": "In a program, `cfb.plan` of the client returns the cost as an object.",
-  "plan --output": "`cfb record --max-calls 0` says which calls the folder has.",
+  "plan --output": "`cfb record --max-calls 0` counts the calls that its folder has, and does not send a metered one.",
+  "export --keep-history": "Use --keep, which writes a folder for each day.",
   "plan --sample": "Leave it out: `cfb plan` does not send anything, and the sample service is free.",
   "plan --base-url": "Leave it out: `cfb plan` does not send anything.",
   "operations --measures": "`cfb operations ppa` says what a measure is, and docs/measures.md has all of them.",
@@ -46,8 +48,12 @@ const former: Readonly<Record<string, string>> = {
   ),
 };
 
+/** The short forms of these options. */
+const formerShort: Readonly<Record<string, string>> = { "-f": "--format", "-o": "--output", "-q": "--quiet" };
+
 /** What to do instead of an option that the command had in an earlier version. Undefined for any other option. */
-export const insteadOf = (command: string, option: string): string | undefined => former[`${command} ${option}`];
+export const insteadOf = (command: string, option: string): string | undefined =>
+  former[`${command} ${formerShort[option] ?? option}`];
 
 /**
  * What the user should type, as a sentence, if `get` is missing or parameters are flags: the whole line, or the words of which only one can stay.

@@ -47,6 +47,19 @@ test.each([
   expect({ code, ids: stdout === "" ? [] : idsOf(stdout).sort() }).toEqual({ code: 0, ids: ids.sort() });
 });
 
+test("a message of more than 9 MB ends the server with an error, after the calls before it have their responses", async () => {
+  const stdin = initialize + list + ping(5, "x".repeat(11_000_000)) + ping(6);
+  const { code, stdout, stderr } = await cfb.start(["mcp", "--sample"], { stdin });
+  expect([code, idsOf(stdout).sort()]).toEqual([2, [1, 2]]);
+  expect(stderr).toContain("cfb: a message on stdin has more than 9 MB. Send a shorter one.");
+});
+
+test("a last message without a line break is named, because it gets no response", async () => {
+  const { code, stdout, stderr } = await cfb.start(["mcp", "--sample"], { stdin: initialize + list.trimEnd() });
+  expect([code, idsOf(stdout)]).toEqual([0, [1]]);
+  expect(stderr).toContain("The last message did not end with a line break, so it got no response.");
+});
+
 test("requests that arrive after the first response are answered, even if stdin then ends", async () => {
   const child = start(initialize);
   const [first] = await once(child.stdout, "data");

@@ -64,7 +64,8 @@ async function requestRows(session: Session, call: TypedCall, onProgress: (at: S
     ...(parameter !== undefined && { [parameter]: given[index] }),
     ...ofGame?.(row),
   });
-  return data.map((row, index) => (isObject(row) ? { ...added(row, index), ...row } : row));
+  // For rows with many fields, this takes a fraction of the time of spreading both objects.
+  return data.map((row, index) => (isObject(row) ? Object.assign(added(row, index), row) : row));
 }
 
 /** Counts of the values that the files lack, by column. */

@@ -10,7 +10,7 @@ import { oneLine } from "../../../query/redact.js";
 import { lazily } from "../../../request/lazily.js";
 import { type Definition, definitions } from "../../../tools/definitions.js";
 import type { Path } from "../../../types.js";
-import { inFlags, systemCode } from "../../session/exit.js";
+import { inFlags, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { type Chosen, chooseSource, type QuotaOptions, type ServiceOptions } from "../../session/source.js";
 
@@ -65,6 +65,9 @@ async function openTools(io: Io, { maxCalls, quotaFloor, shared }: Options, chos
   return tools(session.client, { sample: session.sample, maxCalls, rephrase: inFlags });
 }
 
+/** The longest message that the server reads, bytes. The library breaks off at 10 MB, and drops the calls that still run. */
+const maxMessageBytes = 9_000_000;
+
 /** A request that stays open for as long as the host listens. */
 const listening = "subscriptions/listen";
 
@@ -105,8 +108,17 @@ export async function serve(io: Io, options: Options, version: string): Promise<
   const chosen = await chooseSource(io, options, "always");
   io.signal.throwIfAborted();
   const open = openRequests();
+  /** How much has arrived of the message that is not complete yet, bytes. */
+  let unfinishedBytes = 0;
   const input = new Transform({
-    transform: (chunk, _, done) => done(null, chunk),
+    transform(chunk: Buffer, _, done) {
+      const lineEnd = chunk.lastIndexOf("\n");
+      unfinishedBytes = lineEnd === -1 ? unfinishedBytes + chunk.length : chunk.length - lineEnd - 1;
+      if (unfinishedBytes <= maxMessageBytes) return done(null, chunk);
+      io.stdin.unpipe(input);
+      input.end();
+      done();
+    },
     async flush(done) {
       // The last messages may not have reached the library.
       do await nextTurn();
@@ -175,4 +187,7 @@ export async function serve(io: Io, options: Options, version: string): Promise<
     onmessage?.(message);
   };
   await ended;
+  if (unfinishedBytes > maxMessageBytes)
+    throw new UsageError("a message on stdin has more than 9 MB. Send a shorter one.");
+  if (unfinishedBytes > 0) io.note("The last message did not end with a line break, so it got no response.");
 }

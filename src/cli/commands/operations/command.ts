@@ -122,6 +122,10 @@ async function nearOf(sought: readonly string[], { dictionary }: Options): Promi
 async function show(io: Io, sought: readonly string[], options: Options): Promise<void> {
   const { dictionary, format, sample } = options;
   const how = { width: Math.min(io.terminal ? io.columns : 100, 100), color: io.color };
+  if (sample && (sought.length > 0 || dictionary))
+    throw new UsageError(
+      "--sample shows what the sample world has, for all operations: leave out the words and --dictionary",
+    );
   if (sample) return showSample(io, format, how.width);
   const fitting = found(sought);
   const rows = fitting.length > 0 ? fitting : await nearOf(sought, options);
@@ -145,7 +149,9 @@ export function register(command: Command, io: Io): void {
   command
     .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
     .argument("[word...]", "words to search for, or the name of an operation")
-    .addOption(new Option("-f, --format <format>", "print JSON, for scripts").choices(["json"]))
+    .addOption(
+      new Option("-f, --format <format>", "print JSON, for scripts; --dictionary is CSV without it").choices(["json"]),
+    )
     .option(
       "--dictionary",
       "print every column of the files of `cfb get` and `cfb export` as CSV: type, unit, meaning, source",

@@ -35,8 +35,8 @@ scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /reco
 Like the real service, it limits an account's requests in flight on some paths, such as /plays/stats. One request more gets a 429. A request that a
 client gives up counts until 75 seconds after its start. Each response takes ${latencyMs} ms, so that requests sent together overlap.
 
-Each request is logged on stderr in one line, with its method, path and status, and the calls left this month. A request
-that is not valid HTTP also has a line.
+Each request is logged on stderr in one line, with its method, path and status, and the calls left this month. Most
+requests that are not valid HTTP have a line, too.
 
 Faults for --fault. 503 fails every request, and 503/3 fails every third one:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
