@@ -2,10 +2,10 @@
 declare const CFB_VERSION: string;
 
 const args = process.argv.slice(2);
-let isReaderGone = false;
+let isUnread = false;
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
-  isReaderGone = true;
-  // That `head` has gone is no failure.
+  isUnread = true;
+  // If the reader ends first, as `head` does, nothing has failed.
   if (code !== "EPIPE") process.exitCode = 74;
 });
 // `cfb --version` loads only this file. Everything else loads when it is needed.
@@ -28,5 +28,5 @@ else {
   );
   process.exitCode = exitCode || process.exitCode;
   // What still runs is no longer needed.
-  if (interrupted.signal.aborted || isReaderGone) process.exit();
+  if (interrupted.signal.aborted || isUnread) process.exit();
 }
