@@ -2905,7 +2905,7 @@ export type PlayoffBidType = "automatic" | "at_large";
 export type PlayoffOutcome = "active" | "eliminated" | "champion";
 /** Which team of a matchup advances. `winner`: the team that won. Declared: no other value. † */
 export type PlayoffSlotOutcome = "winner";
-/** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Recorded: all three values. † */
+/** Whether a live play is a run, a pass or neither. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Recorded: all three values. † */
 export type LivePlayKind = "rush" | "pass" | "other";
 /** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Recorded: every play was on a standard down, kickoffs included; source of 5.23.0: second down with 7 or more yards to go is a passing down, while other data uses 8. † */
 export type LiveDownType = "passing" | "standard";
@@ -2921,7 +2921,7 @@ export type PassLocation = "short left" | "short middle" | "short right" | "deep
 export type PlayParseStatus = "complete" | "partial" | "invalid";
 /** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and not a player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
 export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
-/** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Declared: no other value. † */
+/** A poll that can be requested by itself. `cfp`: the rankings of the College Football Playoff selection committee. Declared: no other value. † */
 export type RankingPoll = "cfp";
 /** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Recorded: every value. † */
 export type TransferEligibility = "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
@@ -3024,7 +3024,7 @@ export type Game = {
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
-	 * The name of the home team's conference. Null without a known conference.
+	 * The name of the home team's conference. Null if the conference is unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3080,7 +3080,7 @@ export type Game = {
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
-	 * The name of the away team's conference. Null without a known conference.
+	 * The name of the away team's conference. Null if the conference is unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3191,7 +3191,7 @@ export type GameTeamStatsTeam = {
 	/** The school on this side of the game. */
 	team: string;
 	/**
-	 * The name of the team's conference. Null without a known conference.
+	 * The name of the team's conference. Null if the conference is unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -3230,7 +3230,7 @@ export type GamePlayerStatsTeam = {
 	/** The school on this side of the game. */
 	team: string;
 	/**
-	 * The name of the team's conference. Null without a known conference.
+	 * The name of the team's conference. Null if the conference is unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -3308,7 +3308,7 @@ export type GameHeaderBase = {
 	 */
 	startTime: string;
 };
-/** One outlet that carries one game. A game has as many rows as outlets. */
+/** One outlet that carries one game. A game has one row per outlet. */
 export type GameMedia = GameHeaderBase & {
 	/**
 	 * Whether the kickoff time is still to be determined.
@@ -3323,7 +3323,7 @@ export type GameMedia = GameHeaderBase & {
 	 */
 	homeTeam: string;
 	/**
-	 * The name of the home team's conference. Null without a known conference.
+	 * The name of the home team's conference. Null if the conference is unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3335,7 +3335,7 @@ export type GameMedia = GameHeaderBase & {
 	 */
 	awayTeam: string;
 	/**
-	 * The name of the away team's conference. Null without a known conference.
+	 * The name of the away team's conference. Null if the conference is unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3362,7 +3362,7 @@ export type GameWeather = GameHeaderBase & {
 	 */
 	homeTeam: string;
 	/**
-	 * The name of the home team's conference. Null without a known conference.
+	 * The name of the home team's conference. Null if the conference is unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3374,7 +3374,7 @@ export type GameWeather = GameHeaderBase & {
 	 */
 	awayTeam: string;
 	/**
-	 * The name of the away team's conference. Null without a known conference.
+	 * The name of the away team's conference. Null if the conference is unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3454,7 +3454,7 @@ export type TeamRecords = {
 	 * Declared nullable. †
 	 */
 	classification: DivisionClassification | null;
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 	/**
 	 * The division within the conference, such as East.
@@ -3606,13 +3606,13 @@ export type ScoreboardTeam = {
 	 */
 	name: string;
 	/**
-	 * The name of the team's conference. Null without a known conference.
+	 * The name of the team's conference. Null if the conference is unknown.
 	 *
 	 * Declared nullable. †
 	 */
 	conference: string | null;
 	/**
-	 * The division of the team. Null without a known division.
+	 * The division of the team. Null if the division is unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -3672,7 +3672,7 @@ export type ScoreboardBetting = {
 	 */
 	spread: number | null;
 	/**
-	 * The total of both teams' points that bets are over or under. May be null.
+	 * The over/under: the line on both teams' combined points. May be null.
 	 *
 	 * Declared nullable. †
 	 */
@@ -4067,7 +4067,7 @@ export type PlayoffTeam = {
 	id: number;
 	/** The school, as other operations name it. */
 	school: string;
-	/** The name of the conference of the team in that season. Null without a known conference. */
+	/** The name of the team's conference in that season. Null if the conference is unknown. */
 	conference: string | null;
 };
 /** One team of a playoff: why it was chosen and how far it got. Recorded: each playoff had as many participants as `teamCount` says, 28 in all. † */
@@ -4235,7 +4235,7 @@ export type Drive = {
 	/** The school that had the ball. */
 	offense: string;
 	/**
-	 * The conference of the team that had the ball. Null without a known conference.
+	 * The conference of the team that had the ball. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -4243,7 +4243,7 @@ export type Drive = {
 	/** The school that defended. */
 	defense: string;
 	/**
-	 * The conference of the team that defended. Null without a known conference.
+	 * The conference of the team that defended. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -4350,13 +4350,13 @@ export type Play = {
 	/** The school that had the ball. */
 	offense: string;
 	/**
-	 * The conference of the team that had the ball. Null without a known conference.
+	 * The conference of the team that had the ball. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/**
-	 * The score of the offense in the record of the play. Format: int32.
+	 * The offense's score in the play's record. Format: int32.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -4364,13 +4364,13 @@ export type Play = {
 	/** The school that defended. */
 	defense: string;
 	/**
-	 * The conference of the team that defended. Null without a known conference.
+	 * The conference of the team that defended. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
-	 * The score of the defense in the record of the play. Format: int32.
+	 * The defense's score in the play's record. Format: int32.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -4489,7 +4489,7 @@ export type PlayStat = {
 	 */
 	teamScore: number;
 	/**
-	 * The score of the opponent in the record of the play.
+	 * The opponent's score in the play's record.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -4766,12 +4766,12 @@ export type LiveGamePlay = {
 	 */
 	wallClock: string;
 	/**
-	 * The id of the team that the play counts for. Format: int32.
+	 * The id of the team that the play is credited to. Format: int32.
 	 *
 	 * Source of 5.23.0: the team that has the ball when the play begins. †
 	 */
 	teamId: number;
-	/** The school that the play counts for. */
+	/** The school that the play is credited to. */
 	team: string;
 	/**
 	 * The down, 1 to 4. Format: int32.
@@ -4789,7 +4789,7 @@ export type LiveGamePlay = {
 	yardsToGoal: number;
 	/** Yards gained on the play, negative for a loss. Format: int32. */
 	yardsGained: number;
-	/** The id of the type of the play, as in `getPlayTypes`. Format: int32. */
+	/** The id of the play's type, as in `getPlayTypes`. Format: int32. */
 	playTypeId: number;
 	/** The type of the play in words, such as Kickoff. */
 	playType: string;
@@ -4837,7 +4837,7 @@ export type TeamInGameBase = {
 	/** The school that the row is about, or that the player of the row played for. */
 	team: string;
 	/**
-	 * The conference of the team in that season. Null without a known conference.
+	 * The team's conference in that season. Null if the conference is unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -4845,7 +4845,7 @@ export type TeamInGameBase = {
 	/** The school of the opponent. */
 	opponent: string;
 };
-/** The header of a passing or rushing row for one team in one game. Declared: ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType`, and the rest as strings. † */
+/** The fields that every passing or rushing row for one team in one game has. Declared: ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType`, and the rest as strings. † */
 export type TeamGameRowBase = GameWeekRowBase & TeamInGameBase;
 /** The player that a passing or rushing row is about. */
 export type PlayerNameBase = {
@@ -4854,16 +4854,16 @@ export type PlayerNameBase = {
 	/** The player's full name. */
 	player: string;
 };
-/** The header of a passing or rushing row for one player in one game. */
+/** The fields that every passing or rushing row for one player in one game has. */
 export type PlayerGameRowBase = GameWeekRowBase & PlayerNameBase & TeamInGameBase;
-/** The header of a passing or rushing row for one season. */
+/** The fields that every passing or rushing row for one season has. */
 export type TeamSeasonRowBase = {
 	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The school that the row is about, or that the player of the row played for. */
 	team: string;
 	/**
-	 * The conference of the team in that season. Null without a known conference.
+	 * The team's conference in that season. Null if the conference is unknown.
 	 *
 	 * Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten"). †
 	 */
@@ -5122,7 +5122,7 @@ export type EnrichedPlayBase = {
 	/** The school that had the ball. */
 	offense: string;
 	/**
-	 * The conference of the team that had the ball. Null without a known conference.
+	 * The conference of the team that had the ball. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -5132,7 +5132,7 @@ export type EnrichedPlayBase = {
 	/** The school that defended. */
 	defense: string;
 	/**
-	 * The conference of the team that defended. Null without a known conference.
+	 * The conference of the team that defended. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -5221,7 +5221,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	isThrowaway: boolean;
 	/** Whether the pass was penalized as intentional grounding. */
 	isIntentionalGrounding: boolean;
-	/** How much of the pass the service could parse from the record of the play. */
+	/** How much of the pass the service could parse from the play's record. */
 	parseStatus: PlayParseStatus;
 	/**
 	 * Whether the pass is eligible for advanced measures and for analysis by location.
@@ -5230,7 +5230,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	 */
 	locationAnalysisEligible: boolean;
 } & PlayValueBase;
-/** The header of a passing or rushing row for one player in one season. */
+/** The fields that every passing or rushing row for one player in one season has. */
 export type PlayerSeasonRowBase = {
 	/** The season (the year in which it begins). Format: int32. */
 	season: number;
@@ -5241,7 +5241,7 @@ export type PlayerSeasonRowBase = {
 	/** The school that the row is about, or that the player of the row played for. */
 	team: string;
 	/**
-	 * The conference of the team in that season. Null without a known conference.
+	 * The team's conference in that season. Null if the conference is unknown.
 	 *
 	 * Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten"). †
 	 */
@@ -5282,7 +5282,7 @@ export type RushingPlay = EnrichedPlayBase & {
 	 * Source of 5.30.0: sacks, kneels, team runs and invalid rows are not eligible; the direction of an eligible run may be unknown. †
 	 */
 	directionAnalysisEligible: boolean;
-	/** How much of the run the service could parse from the record of the play. */
+	/** How much of the run the service could parse from the play's record. */
 	parseStatus: PlayParseStatus;
 } & PlayValueBase;
 /** One player's rushing over a season. Declared without touchdowns in rows of players. † */
@@ -5354,7 +5354,7 @@ export type Team = {
 	 * Recorded: never null; an empty array without other names. †
 	 */
 	alternateNames: string[] | null;
-	/** The name of the conference of the team. Null without a known conference. */
+	/** The name of the team's conference. Null if the conference is unknown. */
 	conference: string | null;
 	/** The division within the conference, such as East. May be null. */
 	division: string | null;
@@ -5439,7 +5439,7 @@ export type TeamConferenceAffiliation = {
 	team: string;
 	/** The id of the conference, as in `getConferences`. Format: int32. */
 	conferenceId: number;
-	/** The name of the conference of the team. */
+	/** The name of the team's conference. */
 	conference: string;
 	/** The abbreviation of the conference. May be null. */
 	conferenceAbbreviation: string | null;
@@ -5474,7 +5474,7 @@ export type TeamATS = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The conference of the team. Null without a known conference.
+	 * The team's conference. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -5812,14 +5812,14 @@ export type TeamSeasonAdvancedStats = {
 	/** The school that the overview is about. */
 	team: string;
 	/**
-	 * The conference of the team in that season.
+	 * The team's conference in that season.
 	 *
 	 * Recorded: the name ("Big Ten"), while players, passing and rushing of the same overview have the abbreviation ("B1G"). †
 	 */
 	conference: string;
 	/** What the team did with the ball. */
 	offense: TeamSeasonAdvancedOffense;
-	/** What opponents did with the ball. */
+	/** What the opponents did with the ball. */
 	defense: TeamSeasonAdvancedDefense;
 };
 /** A player of the season that an overview is about. */
@@ -5839,7 +5839,7 @@ export type TeamSeasonPlayerBase = {
 	/** The school that the player played for. */
 	team: string;
 	/**
-	 * The conference of the team in that season.
+	 * The team's conference in that season.
 	 *
 	 * Recorded: the abbreviation ("B1G"), while `advanced.conference` of the same overview is the name ("Big Ten"). †
 	 */
@@ -5935,7 +5935,7 @@ export type PreviewTeamIdentity = {
 	id: number;
 	/** The school on this side. */
 	name: string;
-	/** The conference of the team in that season. May be null. */
+	/** The team's conference in that season. May be null. */
 	conference: string | null;
 	/** The abbreviation of the conference in that season, such as B1G. May be null. */
 	conferenceAbbreviation: string | null;
@@ -6032,7 +6032,7 @@ export type SelectedOdds = {
 	provider: string;
 	/** The spread of the home side. Negative favors the home team. May be null. */
 	spread: number | null;
-	/** The total of both teams' points. May be null. */
+	/** The over/under: the line on both teams' combined points. May be null. */
 	overUnder: number | null;
 	/** The American odds of the home team. May be null. */
 	homeMoneyline: number | null;
@@ -6151,9 +6151,9 @@ export type PreviewSectionKeyPlayers = PreviewSectionBase & {
 export type PreviewKeyPlayers = {
 	/** The season (the year in which it begins). Format: int32. */
 	season: number;
-	/** Whether predicted points added were known. */
+	/** Whether predicted points added were available. */
 	ppa: PlayerSourceAvailability;
-	/** Whether the usage was known. */
+	/** Whether usage data was available. */
 	usage: PlayerSourceAvailability;
 	/** Passers: at most two. */
 	passing: PreviewSectionKeyPlayers;
@@ -6312,7 +6312,7 @@ export type FreePreviewAnalysis = {
 	/** The earlier games of the two teams. */
 	series: PreviewSectionSeries;
 };
-/** What is known about a game before it. Source of 5.32.0: `analysis` is null exactly when `availability` is `metadata_only`. † */
+/** What is known about a game before it is played. Source of 5.32.0: `analysis` is null exactly when `availability` is `metadata_only`. † */
 export type GamePreview = {
 	/** When the service assembled the preview. Format: date-time. */
 	assembledAt: string;
@@ -6344,7 +6344,7 @@ export type PreviewPlayerWepa = {
 	athleteName: string;
 	/** The school that the player played for. */
 	team: string;
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 	/** The abbreviation of the position, such as QB. */
 	position: string;
@@ -6363,7 +6363,7 @@ export type PreviewKickerPaar = {
 	athleteName: string;
 	/** The school that the player played for. */
 	team: string;
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 	/** Points added above replacement. */
 	paar: number;
@@ -6452,7 +6452,7 @@ export type CoachSeasonTeamReference = {
 	/** The school that the coach coaches or coached. */
 	school: string;
 	/**
-	 * The conference of the team. Null without a known conference.
+	 * The team's conference. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -6513,7 +6513,7 @@ export type CoachSeason = {
 	/** The school that the coach coached. */
 	school: string;
 	/**
-	 * The conference of the team in that season. Null without a known conference.
+	 * The team's conference in that season. Null if the conference is unknown.
 	 *
 	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
@@ -6930,7 +6930,7 @@ export type PlayerSearchTeamStint = {
 };
 /** A player with team and conference in a season. */
 export type PlayerInConferenceBase = PlayerInSeasonBase & {
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 };
 /** The usage of one player over a season. */
@@ -7103,7 +7103,7 @@ export type PollRank = {
 	teamId: number;
 	/** The school that is ranked. */
 	school: string;
-	/** The conference of the team in that season. Null without a known conference. */
+	/** The team's conference in that season. Null if the conference is unknown. */
 	conference: string | null;
 	/** The number of voters who ranked the team first. May be null. Format: int32. */
 	firstPlaceVotes: number | null;
@@ -7159,13 +7159,13 @@ export type BettingGame = {
 	 */
 	homeTeam: string;
 	/**
-	 * The conference of the home team. Null without a known conference.
+	 * The home team's conference. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	homeConference: string | null;
 	/**
-	 * The division of the home team. Null without a known division.
+	 * The division of the home team. Null if the division is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -7189,13 +7189,13 @@ export type BettingGame = {
 	 */
 	awayTeam: string;
 	/**
-	 * The conference of the away team. Null without a known conference.
+	 * The away team's conference. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	awayConference: string | null;
 	/**
-	 * The division of the away team. Null without a known division.
+	 * The division of the away team. Null if the division is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -7235,7 +7235,7 @@ export type GameLine = {
 	 * Known before kickoff. †
 	 */
 	spreadOpen: number | null;
-	/** The total of both teams' points that bets are over or under. May be null. */
+	/** The over/under: the line on both teams' combined points. May be null. */
 	overUnder: number | null;
 	/**
 	 * The total at which betting opened. Null when unknown.
@@ -7371,7 +7371,7 @@ export type AggregatedTeamRecruiting = {
 	 * Recorded values were about 0.8 to 0.88. †
 	 */
 	averageRating: number;
-	/** The sum of the ratings of the recruits. */
+	/** The sum of the recruits' ratings. */
 	totalRating: number;
 	/**
 	 * The number of recruits. Convert it before you calculate.
@@ -7395,7 +7395,7 @@ export type TeamSeasonBase = {
 };
 /** The team and the season that a rating is about. Declared nullable; the conference was not null in five recorded rows (SRS, expanded SRS and FPI). † */
 export type TeamRatingBase = TeamSeasonBase & {
-	/** The conference of the team in that season. Null without a known conference. */
+	/** The team's conference in that season. Null if the conference is unknown. */
 	conference: string | null;
 };
 /** One team's CORE rating after a week of the season. Published: the unit of the ratings, and that `throughWeek` is included. † */
@@ -7492,7 +7492,7 @@ export type TeamSP = {
 	 */
 	team: string;
 	/**
-	 * The conference of the team. Null without a known conference.
+	 * The team's conference. Null if the conference is unknown.
 	 *
 	 * Recorded: absent in two of 413 rows, those of national averages, and never null; source of 5.23.0: it is the current conference, not that of the season, and a team without one is left out. †
 	 */
@@ -7580,7 +7580,7 @@ export type TeamSRS = TeamRatingBase & SrsRatingBase;
 export type ExpandedTeamSRS = TeamSeasonBase & {
 	/** The division of the team. */
 	classification: DivisionClassification;
-	/** The conference of the team in that season. Null without a known conference. */
+	/** The team's conference in that season. Null if the conference is unknown. */
 	conference: string | null;
 } & SrsRatingBase;
 /** One team's Elo rating at the requested time. */
@@ -7589,7 +7589,7 @@ export type TeamElo = {
 	year: number;
 	/** The school that the row is about. */
 	team: string;
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 	/**
 	 * The Elo rating. May be null. Format: int32.
@@ -7602,7 +7602,7 @@ export type TeamElo = {
 export type TeamFPI = TeamRatingBase & {
 	/** The rating in points; higher is better. Not specified further. May be null. */
 	fpi: number | null;
-	/** The ranks of the parts of the team's record. */
+	/** How the parts of the team's record rank. */
 	resumeRanks: FpiResumeRanks;
 	/** The efficiencies of the team and its units. */
 	efficiencies: FpiEfficiencies;
@@ -7708,7 +7708,7 @@ export type TeamGamePpaSide = {
 export type TeamSeasonPredictedPointsAdded = {
 	/** The season (the year in which it begins). Format: int32. */
 	season: number;
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 	/** The school that the row is about. */
 	team: string;
@@ -7725,7 +7725,7 @@ export type TeamGamePredictedPointsAdded = GameRowBase & {
 	seasonType: SeasonType;
 	/** The school that the row is about. */
 	team: string;
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 	/** The school of the opponent. */
 	opponent: string;
@@ -7865,7 +7865,7 @@ export type PlayerGamePredictedPointsAdded = {
 /** Predicted points added by one player over a season. */
 export type PlayerSeasonPredictedPointsAdded = PlayerInSeasonBase & {
 	/**
-	 * The conference of the team in that season.
+	 * The team's conference in that season.
 	 *
 	 * Recorded: the abbreviation ("SBC"), and an empty string for a school without a conference. †
 	 */
@@ -8228,7 +8228,7 @@ export type AdvancedGameOffense = SideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: GamePlayTypeSplit;
 };
-/** What opponents did against a team's defense in one game. */
+/** What the opponent did against a team's defense in one game. */
 export type AdvancedGameDefense = SideBlockBase & {
 	/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
@@ -8254,14 +8254,14 @@ export type AdvancedSeasonStat = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The conference of the team in that season.
+	 * The team's conference in that season.
 	 *
 	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
 	conference: string;
 	/** What the team did with the ball. */
 	offense: SideBlock;
-	/** What opponents did with the ball. */
+	/** What the opponents did with the ball. */
 	defense: AdvancedSeasonDefense;
 };
 /** One team's advanced statistics in one game. The opponent has its own row. */
@@ -8305,7 +8305,7 @@ export type GameHavocStats = GameRowBase & {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The conference of the team. Null without a known conference.
+	 * The team's conference. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -8313,7 +8313,7 @@ export type GameHavocStats = GameRowBase & {
 	/** The school of the opponent. */
 	opponent: string;
 	/**
-	 * The conference of the opponent. Null without a known conference.
+	 * The opponent's conference. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -8342,7 +8342,7 @@ export type PlayerStat = {
 	/** The school that the player played for. */
 	team: string;
 	/**
-	 * The conference of the team in that season.
+	 * The team's conference in that season.
 	 *
 	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
@@ -8407,7 +8407,7 @@ export type TeamStat = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The conference of the team in that season.
+	 * The team's conference in that season.
 	 *
 	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
@@ -8458,7 +8458,7 @@ export type DraftPick = {
 	/** The school that the player played for. */
 	collegeTeam: string;
 	/**
-	 * The conference of the school. Null without a known conference.
+	 * The school's conference. Null if the conference is unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -8532,7 +8532,7 @@ export type AdjustedTeamMetrics = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The conference of the team in that season.
+	 * The team's conference in that season.
 	 *
 	 * Source of 5.23.0: the abbreviation ("B1G"). †
 	 */
@@ -8614,7 +8614,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	position: string;
 	/** The school that the player played for. */
 	team: string;
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 	/**
 	 * Adjusted EPA. Unit not specified.
@@ -8629,7 +8629,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 export type KickerPAAR = AdjustedPlayerBase & {
 	/** The school that the player played for. */
 	team: string;
-	/** The conference of the team in that season. */
+	/** The team's conference in that season. */
 	conference: string;
 	/**
 	 * Points added above replacement: how many more points the kicker's field goals scored than such attempts score on average. Above 0 is good.
@@ -8718,7 +8718,7 @@ export type UserUsageWindow = {
 	/** When the window ends. */
 	end: string;
 };
-/** The requests of a key within the window. Declared: all four as plain numbers. † */
+/** The requests that the key made within the window. Declared: all four as plain numbers. † */
 export type UserUsageTotals = {
 	/** The number of all requests. */
 	requests: number;

@@ -47,7 +47,7 @@ export interface Turn {
 export type TurnAnswer = {
   /** How many clients of the group called `enter` in the last ten minutes, including this one. */
   readonly clients: number;
-  /** How many calls are left, not counting those in flight and those whose cost is uncertain. Undefined if that is unknown. */
+  /** How many calls are left, after subtracting those in flight and those whose cost is uncertain. Undefined if unknown. */
   readonly left?: number | undefined;
 } & (
   | {

@@ -3,9 +3,9 @@ import { fieldAnchor, operationFile, parameterAnchor } from "../lib/pages.js";
 import { bodySchema, membersOf } from "../lib/schemas.js";
 
 /**
- * Returns where the reference shows each type, by schema name. For a row, it is the operation's page with the response's fragment. For an object or an
- * enumeration in a row, it is the page with the field's fragment. If several pages show the type, it is the page where it is least nested, and the
- * first of those. An enumeration that only parameters have is shown at the first of them.
+ * Returns where the reference shows each type, by schema name. For a row, it is the operation's page with the fragment that leads to the response.
+ * For an object or an enumeration in a row, it is the page with the field's fragment. If several pages show the type, it is the page where it is
+ * least nested, and the first of those. An enumeration that only parameters have is shown at the first of them.
  */
 export function typePages(document: Document): Map<string, string> {
   const found = new Map<string, { readonly page: string; readonly depth: number }>();

@@ -3,7 +3,7 @@ import type { Difference, Kind } from "./kinds.js";
 import { isIntended } from "./policy.js";
 import type { JsonObject, Shape } from "./shape.js";
 
-/** The keywords with which a parameter's schema may limit values, besides its type and enumeration. */
+/** The keywords, besides `type` and `enum`, that the script compares in a parameter's schema: its default and its limits. */
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
 const limits: readonly string[] = ["default", ...ranges, "minLength", "maxLength", "pattern", "minItems", "maxItems"];
 

@@ -61,8 +61,8 @@ export interface Difference {
   /** What is different, if the kind does not say it. */
   readonly detail: string;
   /**
-   * The document's nodes that differ: the node itself, then the targets of its references. If the document does not have something, this is the
-   * operation's node.
+   * The document's nodes that differ: the node itself, then the targets of its references. If the document lacks the thing that differs, this is
+   * the operation's node.
    */
   readonly ours: readonly JsonObject[];
   /** The document's schema that lists the field, or the operation. */

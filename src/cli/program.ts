@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
 };
 
 const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or refused by the service, 4 network failure,
-5 the month's quota is used up, 70 a defect of cfb, 74 a file could not be written, 130 interrupted.
+5 the month's quota is used up, 70 a defect of cfb, 74 a file could not be read or written, 130 interrupted.
 
 Environment: CFB_API_KEY is your key, or CFB_API_KEY_FILE a file with it, such as a mounted secret. Without a key, add --sample to use made-up
 sample data. NO_COLOR turns off colors.
@@ -127,7 +127,7 @@ async function withRemedy(error: CommanderError, args: readonly string[], io: Io
   const line = await meantLine(args, io);
   // The library may have suggested an option whose name is similar to the parameter's.
   if (line === undefined) return text;
-  return `${problem}\n${Object.hasOwn(commands, args[0] ?? "") ? "Parameters are given as name=value. " : ""}${line}`;
+  return `${problem}\n${Object.hasOwn(commands, args[0] ?? "") ? "Write parameters as name=value. " : ""}${line}`;
 }
 
 /** How long an interrupted command may take to end by itself, in ms. */

@@ -93,7 +93,7 @@ export const headlineFields = (shape: string): readonly string[] | undefined => 
 
 /**
  * Returns the fields to show if no columns are chosen: the key and the most important fields. If the document does not list any, returns the row's
- * own fields. Replaces a field inside a list with the list.
+ * fields. Replaces a field inside a list with the list.
  */
 export function standardColumns(path: Path): string[] {
   const schema = rowSchemaOf(path);

@@ -48,7 +48,7 @@ export const isMetered = (path: string): boolean => operationOf(path)?.metered !
 export const keyed = ({ tier, metered }: Pick<Operation, "tier" | "metered">): boolean =>
   tier !== undefined || metered === false;
 
-/** How long the service counts a request that its client gave up, from the request's start, ms. From the document's `QuotaExceededOrBusy`. */
+/** How long the service counts a request that its client abandoned, in ms from the request's start. From the document's `QuotaExceededOrBusy`. */
 export const abandonedSlotMs = 75_000;
 
 /** The kinds of names that the service can list. Each is the first part of a field in `x-matches`. */

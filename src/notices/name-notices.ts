@@ -21,8 +21,8 @@ const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(f
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
 /**
- * Says what a parameter compares, and how to check a name that was not compared with a list. `others` are parameters that compare the same thing,
- * with their names. Any of these names may be wrong.
+ * Says what a parameter compares, and how to check a name that was not compared with a list. `others` lists the other parameters that compare the
+ * same thing, each with the name that the query gives for it. Any of these names may be wrong.
  */
 export function comparison(
   parameter: string,

@@ -36,8 +36,8 @@ function unknownWords(unknownName: string, { parameters }: Operation): string {
   const parameterNames = Object.keys(parameters);
   // People write `season`, but the parameter is `year` in every query.
   const meant = nearest(unknownName === "season" ? "year" : unknownName, parameterNames);
-  if (meant !== undefined) return `did you mean \`${meant}\`?`;
-  return `there are ${parameterNames.join(", ") || "none here"}.`;
+  if (meant !== undefined) return `Did you mean \`${meant}\`?`;
+  return parameterNames.length > 0 ? `The parameters are ${parameterNames.join(", ")}.` : "There are none here.";
 }
 
 const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shownValue(value)}`;
@@ -88,8 +88,8 @@ function faultSentence(
   if (problem === "missing") return `\`${name}\` must be given.${name === "week" ? " `cfb.all` fills it in." : ""}`;
   if (problem === "unknown" || parameter === undefined) {
     // A query for openapi-fetch is `params: { query }`.
-    const meant = isQueryObject(query[name]) ? "give the query itself." : unknownWords(name, operation);
-    return `Unknown parameter \`${cut(name)}\`; ${meant}`;
+    const meant = isQueryObject(query[name]) ? "Give the query itself." : unknownWords(name, operation);
+    return `Unknown parameter \`${cut(name)}\`. ${meant}`;
   }
   if (problem === "zero" && zeroMatchesNothing?.includes(name))
     return `\`${name}\` is 0, which matches nothing: leave it out.`;

@@ -9,7 +9,7 @@ const minLength = 8;
 
 /**
  * Returns the forms in which a key is found: plain, escaped as in JSON (with or without `\/`), and percent-encoded (with hex digits in either case).
- * It includes the plain and percent-encoded forms in lower case, as in header names. A `Bearer` before the key stays.
+ * It includes the plain and percent-encoded forms in lower case, as in header names. It does not include a `Bearer` before the key.
  */
 export function formsOf(key: string): readonly string[] {
   if (key.length < minLength) return [];

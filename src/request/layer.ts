@@ -44,7 +44,7 @@ export interface Call extends Limits {
   claim?: () => Promise<StoredOutcome | (() => Promise<void>) | undefined>;
   /** The running attempt's number in the order in which the client's attempts first needed a slot. */
   arrival?: number | undefined;
-  /** How many calls of the quota the call leaves, if not the client's `quotaFloor`. It is 0 if all clients with the key keep the floor together. */
+  /** How many calls of the quota the call leaves, if not the client's `quotaFloor`. It is 0 if all clients with the key share the floor. */
   floor?: number | undefined;
   /** How many calls are left, according to the running attempt. `inDoubt`: the attempt cost a call, or may have, but its response did not say so. */
   left?: number | undefined;
@@ -128,5 +128,5 @@ export interface CallContext {
  */
 export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 
-/** Whether a call's budget has a request left. Free requests do not need one. */
+/** Whether a call's budget has a request left. Free requests do not use the budget. */
 export const affords = ({ budget, path }: Call): boolean => !budget || !isMetered(path) || budget.left >= 1;

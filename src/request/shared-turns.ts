@@ -19,8 +19,8 @@ import { limited, timeLeft, tooLate } from "./time.js";
 const leaseMs = abandonedSlotMs + 5_000;
 
 /**
- * For a client that has spent its part: how often it checks whether `shared` works again, and whether others that were alone still need their parts,
- * ms.
+ * How often, in ms, a client that has spent its part checks whether `shared` works again, and whether other clients that were alone still need their
+ * parts.
  */
 const othersMs = 500;
 
@@ -357,9 +357,7 @@ export function sharedTurns(
       if (reply.next === "floor") {
         if (alone.floor > quotaFloor) return () => line.wait(call, turn, othersMs);
         const left = Math.max(0, reply.left ?? 0);
-        throw quota.refusal(
-          `${left} calls are left for all clients with the key, and \`quotaFloor\` keeps ${quotaFloor}`,
-        );
+        throw quota.refusal(`all clients with the key have ${left} calls left, and \`quotaFloor\` keeps ${quotaFloor}`);
       }
       if (reply.next === "info") return () => callInfoForAll(call);
       return () => line.wait(call, turn, Math.max(1, reply.waitMs));

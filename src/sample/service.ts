@@ -32,8 +32,8 @@ export interface SampleOptions {
    */
   recordings?: readonly Recording[] | undefined;
   /**
-   * The time in the sample world: a Date, or a function that returns a Date or milliseconds since 1970. At that time, games are scheduled, in
-   * progress or completed. The quota resets on the first of each month, UTC. Default: 2026-02-01T12:00Z, after the 2025 season.
+   * The time in the sample world: a Date, or a function that returns a Date or milliseconds since 1970. It decides which games are
+   * scheduled, in progress or completed. The quota resets on the first of each month, UTC. Default: 2026-02-01T12:00Z, after the 2025 season.
    */
   now?: Date | (() => Date | number) | undefined;
   /**

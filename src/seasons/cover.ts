@@ -106,7 +106,7 @@ export function sorted(values: Iterable<Value>): Value[] {
 export const begun = (clock: Pick<Clock, "now">, games: readonly GameRow[]): readonly GameRow[] =>
   games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
 
-/** Returns a parameter's values in the rows of its source, in the parameter's type. Ignores games that have not begun. */
+/** Returns the values that a parameter's source rows contain for it, converted to the parameter's type. Ignores games that have not begun. */
 export function valuesIn(
   clock: Clock,
   sourceRows: readonly unknown[],

@@ -5,13 +5,13 @@ import type { Data, SeasonWeek } from "../types.js";
 
 type Week = Data<"/calendar">[number];
 
-/** Returns the week at a time, or the next one. Returns undefined if all weeks are over. */
+/** Returns the week at the given time, or the next one. Returns undefined if all weeks are over. */
 function weekOf(rows: readonly Week[], at: number): Week | undefined {
   const open = rows.filter(({ endDate }) => Date.parse(endDate) >= at);
   return open.sort((a, b) => Date.parse(a.endDate) - Date.parse(b.endDate))[0];
 }
 
-/** Returns the season and week at a time. See `Client.season`. */
+/** Returns the season and week at the given time. See `Client.season`. */
 export async function seasonWeek({ get, clock }: Caller, moment: Date = new Date(clock.now())): Promise<SeasonWeek> {
   const at = moment instanceof Date ? moment.getTime() : Number.NaN;
   if (Number.isNaN(at)) throw new TypeError("`season` takes a valid Date. Without one, it uses the current time.");

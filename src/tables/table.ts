@@ -27,7 +27,7 @@ export function listsOf(path: Path): string[] {
   return chainsBelow(rowSchemaOf(path)).map(chainName);
 }
 
-/** Returns the columns of the innermost list's elements, and the plain columns of the elements around them. */
+/** Returns the columns of the innermost list's elements, and the columns, except lists, of the elements that contain it. */
 function elementColumns(chain: Chain): Column[] {
   return chain.flatMap((list, index) => {
     const prefix = chainName(chain.slice(0, index + 1));

@@ -40,8 +40,8 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
     if (inputSchema) return isGiven ? inputProblems(value[each], inputSchema, `\`${each}\``) : [];
     if (schema.additionalProperties !== false) return [];
     const meant = nearest(each, names);
-    const hint = meant ? `did you mean \`${meant}\`?` : `there are ${names.join(", ")}.`;
-    return [`There is no \`${each.slice(0, 60)}\`; ${hint}`];
+    const hint = meant ? `Did you mean \`${meant}\`?` : `The names here are ${names.join(", ")}.`;
+    return [`There is no \`${each.slice(0, 60)}\`. ${hint}`];
   });
   return [...missing, ...wrong];
 }

@@ -33,8 +33,8 @@ const orderIn = (form: Form, text: string): Order => ({
 });
 
 /**
- * Returns the value that a row is sorted by: a number (strings of digits count as numbers) or a lower-case string. Returns undefined if the row's
- * value has no order.
+ * Returns the value that a row is sorted by: a number (strings of digits count as numbers) or a lower-case string. Returns undefined if the
+ * value can't be sorted.
  */
 function keyIn(row: unknown, { column }: Order): number | string | undefined {
   const value = valueIn(row, column.split("."));

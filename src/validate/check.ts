@@ -53,8 +53,8 @@ export function openValidation(
     if (reported.length > 0) notify(onDrift, { path, findings: reported });
     const [first, ...more] = findings.filter(isRefused);
     if (!first) return undefined;
-    const others = more.length > 0 ? ` and ${more.length} more` : "";
-    const message = `The response does not match the document: ${first.pointer} is ${first.got}, not ${first.expected}${others}.`;
+    const others = more.length > 0 ? ` More differences: ${more.length}.` : "";
+    const message = `The response does not match the document: ${first.pointer} is ${first.got}, not ${first.expected}.${others}`;
     return new ResponseError(message, response && responseFacts(response, text, redact));
   };
 }

@@ -92,8 +92,8 @@ const stepMs = 1_000;
 
 /**
  * Returns a function that waits until `ms` have passed since now, on either clock. While a machine sleeps, timers and the monotonic clock may stop,
- * and only the wall clock shows how late it is. But someone may set the wall clock back, so the monotonic clock counts too. If the signal aborts, the
- * wait throws its reason.
+ * and only the wall clock shows how late it is. But someone may set the wall clock back, so the function checks the monotonic clock as well. If the
+ * signal aborts, the wait throws its reason.
  */
 function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
   const wall = clock.now();
@@ -133,7 +133,7 @@ export async function* watch(
     const data = await get({ path }, query, { ...callOptions, cache: "no-store", notices: "off" });
     try {
       const changes = changesIn(polledRows(path, data));
-      // The game's status is a string for people, without a fixed set of values.
+      // The game's status is free text for people, without a fixed set of values.
       return { changes, isOver: ofGame && /^final\b/i.test(String(memberOf(data, "status"))) };
     } catch (error) {
       throw callError(error, { path, query }, caller.keys.redactFor());

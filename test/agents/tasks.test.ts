@@ -21,7 +21,7 @@ interface Task {
 }
 
 const tasks: Task[] = JSON.parse(readFileSync(join(__dirname, "tasks.json"), "utf8"));
-/** A tool at a time in the sample world. */
+/** A tool whose sample service is at the given time. */
 function toolAt(now: string | undefined, tool: string) {
   const fetch = createSampleService(now === undefined ? {} : { now: new Date(now) });
   return tools(createClient({ apiKey: "sample", fetch }), { sample: true }).find(({ name }) => name === tool);

@@ -4,7 +4,7 @@ import { memoryStore as storeWith } from "../../src/cache/store.js";
 /** A store whose clock stands still, unless the test passes another one. */
 const memoryStore = (options: Parameters<typeof storeWith>[0] = {}) => storeWith({ now: () => 0, ...options });
 
-/** The size of one entry, with the overhead of `overheadBytes`. */
+/** The size of one entry, including the 200 bytes of overhead that the store counts. */
 const entryBytes = (key: string, value: string) => 2 * (key.length + value.length) + 200;
 
 test("an entry is found until it is deleted", () => {

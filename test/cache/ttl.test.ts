@@ -50,9 +50,12 @@ test("a parameter's default year is ignored, because the service's default chang
   expect(ttlOf(operations["/roster"], {}, at("2039-06-01T00:00:00Z"))).toBe(hour);
 });
 
-test.each(["2019", Number.NaN, Number.POSITIVE_INFINITY, 1e9, null])("a year of %p is stored for an hour", (year) => {
-  expect(ttlOf(operations["/games"], { year }, later)).toBe(hour);
-});
+test.each(["2019", Number.NaN, Number.POSITIVE_INFINITY, 1e9, null])(
+  "a response for the invalid year %p is stored for an hour",
+  (year) => {
+    expect(ttlOf(operations["/games"], { year }, later)).toBe(hour);
+  },
+);
 
 test("every operation has a time to live of zero, an hour, a day or 30 days", () => {
   for (const operation of Object.values(operations)) {

@@ -47,7 +47,7 @@ function against(body: (path: string) => string, args: readonly string[], option
 const shown = ({ stdout, stderr }: Ended) => echoes.map(([, form]) => (stdout + stderr).includes(form));
 const nothing = echoes.map(() => false);
 
-const refused = "the response holds your key, and was not written";
+const refused = "the response contains your key, and was not written";
 
 test.each([
   ...echoes.map(([name, form]) => [name, `"notes":"${form}"`] as const),
@@ -97,7 +97,7 @@ test("`cfb get` explains that `[key]` stands for the key, and leaves a number em
   const options = { env: { CFB_API_KEY: "401628374" } };
   const ended = await against(() => '[{"id":401628374,"notes":"x401628374"}]', ["get", "/games", "year=2024"], options);
   expect(JSON.parse(ended.stdout)).toEqual([{ id: null, notes: "x[key]" }]);
-  expect(ended.stderr).toContain("the response holds your key");
+  expect(ended.stderr).toContain("the response contains your key");
 });
 
 describe("a key in an argument", () => {
@@ -119,7 +119,7 @@ describe("a key in an argument", () => {
     const folder = newFolder();
     const ended = await cfb([...args], { env, cwd: folder });
     expect([ended.code, ended.stdout]).toEqual([2, ""]);
-    expect(ended.stderr).toContain("an argument has your key in it");
+    expect(ended.stderr).toContain("an argument contains your key");
     expect({ shown: shown(ended), files: readdirSync(folder) }).toEqual({ shown: nothing, files: [] });
     expect(ended.stderr).not.toContain(key.slice(0, 8));
   });
@@ -132,7 +132,7 @@ describe("a key in an argument", () => {
     const file = join(folder, "key");
     writeFileSync(file, `Bearer ${key}\n`);
     const ended = await cfb(["get", "/games", "year=2024", pair], { env: { CFB_API_KEY_FILE: file } });
-    expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("an argument has your key in it")]);
+    expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("an argument contains your key")]);
     expect(ended.stderr).not.toContain(key.slice(0, 8));
   });
 });
@@ -196,7 +196,7 @@ test.each(["plan", "record"])(
     for (const line of [`/games year=${key}`, `/games year=2024 team="${key}"`, key, `"${key}`]) {
       writeFileSync(file, `/venues\n${line}\n`);
       const ended = await cfb([command, file, ...output], { env });
-      expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("has your key in it")]);
+      expect([ended.code, ended.stderr]).toEqual([2, expect.stringContaining("contains your key")]);
       expect({ shown: shown(ended), part: ended.stderr.includes(key.slice(0, 8)) }).toEqual({
         shown: nothing,
         part: false,

@@ -45,7 +45,7 @@ describe("--max-calls limits metered calls in record and export", () => {
         const limited = await cfb([...args, "--max-calls", "2", "--base-url", url], { env: key });
         expect([limited.code, requests.length]).toEqual([5, 2]);
         expect(limited.stderr).toContain(
-          `1 of 3 ${unit} is missing: run the same command again to go on.\ncfb: --max-calls is used up\n`,
+          `1 of 3 ${unit} is missing: run the same command again to continue.\ncfb: --max-calls is used up\n`,
         );
         const rest = await cfb([...args, "--max-calls", "2", "--base-url", url], { env: key });
         expect([rest.code, requests.length]).toEqual([0, 3]);

@@ -29,7 +29,7 @@ test("the real service's list of teams costs one call, and later runs use the st
     const env = emptyCache();
     const first = await at(osu, { env });
     expect(first.stderr).toContain(
-      "Names are checked with /teams: one call, then stored for 30 days. --quiet turns it off.\n",
+      "Checking names takes one call to /teams. The list is then stored for 30 days. --quiet turns this off.\n",
     );
     expect(first.stderr).toContain(mismatch);
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);

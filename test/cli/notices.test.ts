@@ -66,7 +66,7 @@ describe("messages in a narrow terminal", () => {
   const shown = async (args: string[]) => (await onTerminal(cfb, 60, args)).lines;
 
   test.each([
-    [["get", "/games", "season=2025"], "did you mean `year`?"],
+    [["get", "/games", "season=2025"], "Did you mean `year`?"],
     [["get", "/games", "year=1850", "--sample"], "notice: The data of /games begin in 1869:"],
   ])("are wrapped between words: cfb %j", async (args, text) => {
     const lines = await shown(args);

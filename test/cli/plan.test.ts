@@ -43,7 +43,7 @@ test("a call file may be a JSON array", async () => {
     "1 call   /games year=2024",
     "1 call   /venues",
     expect.stringMatching(/^invalid {2}stdin\[2\]: .*takes a number, not "2024"/),
-    expect.stringMatching(/^invalid {2}stdin\[3\]: not a call\. A call is such as/),
+    expect.stringMatching(/^invalid {2}stdin\[3\]: not a call\. An example of a call:/),
     "",
     "4 lines: 2 calls of the month's quota, 0 free, 2 invalid.",
     "",
@@ -67,15 +67,15 @@ test("a call that breaks a rule is reported with its line and the nearest correc
     stdin: '/games yaer=2024\n/games\n/gmaes year=2024\n/games team="Ohio\n',
   });
   expect(code).toBe(2);
-  expect(stdout).toMatch(/^invalid +stdin:1: .*did you mean `year`\?/m);
+  expect(stdout).toMatch(/^invalid +stdin:1: .*Did you mean `year`\?/m);
   expect(stdout).toMatch(/^invalid +stdin:2: .*Give `year` or `id`\./m);
   expect(stdout).toMatch(/^invalid +stdin:3: .*Did you mean \/games\?/m);
   expect(stdout).toMatch(/^invalid +stdin:4: a quote is not closed/m);
 });
 
 test.each([
-  ["", "has no calls"],
-  ["# nothing\n", "has no calls"],
+  ["", "does not contain any calls"],
+  ["# nothing\n", "does not contain any calls"],
   ['[{"path": ', "JSON"],
 ])("a call file without calls (%j) is refused", async (stdin, reason) => {
   const { code, stdout, stderr } = await cfb(["plan", "-"], { stdin });

@@ -78,7 +78,7 @@ test("without Redis, the command continues alone after one warning without the p
     const exported = await cfb(seasons, { env: key });
     expect(exported).toMatchObject({ code: 0, stderr: expect.stringContaining("3 files with") });
     expect(exported.stderr).toMatch(
-      /^--shared: Redis at 127\.0\.0\.1:1: .*ECONNREFUSED.*\. This command goes on alone\.$/m,
+      /^--shared: Redis at 127\.0\.0\.1:1: .*ECONNREFUSED.*\. This command continues alone\.$/m,
     );
     expect(exported.stderr.match(/--shared/g)).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ test.each([
 ])("%s is refused before any request, and the message does not repeat it", async (url) => {
   const { code, stderr } = await cfb([...venues, "--shared", url], { env: key });
   expect(code).toBe(2);
-  expect(stderr).toContain("--shared: not an address such as redis://127.0.0.1:6379");
+  expect(stderr).toContain("--shared: not a URL such as redis://127.0.0.1:6379");
   expect(stderr).not.toContain("a-password");
 });
 

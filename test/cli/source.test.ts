@@ -148,8 +148,8 @@ describe("a folder never mixes sources, and the refusal names both without sendi
       const before = readdirSync(join(folder, "out"), { recursive: true }).sort();
       const { code, stderr } = await at(second, { cwd: folder });
       expect(code).toBe(2);
-      expect(stderr).toMatch(/^cfb: out holds data of the sample service/);
-      expect(stderr).toContain(`and this is of ${publicUrl}`);
+      expect(stderr).toMatch(/^cfb: out contains data from the sample service/);
+      expect(stderr).toContain(`and this data is from ${publicUrl}`);
       expect(readdirSync(join(folder, "out"), { recursive: true }).sort()).toEqual(before);
     });
     expect(requests).toEqual([]);
@@ -185,7 +185,7 @@ describe("a 404 that cannot come from the service ends with exit code 4 and ment
       ]) {
         const { code, stderr } = await cfb([...args, "--base-url", url], { env: key });
         expect(code).toBe(4);
-        expect(stderr).toContain(`${path}: a 404 that the service does not send for it.`);
+        expect(stderr).toContain(`${path} returned a 404 that the service never sends for this path.`);
         expect(stderr).toContain(`Something else may have responded at ${url}: check --base-url.`);
       }
       const years = ["export", "/games", "--years", "2023..2024", "--yes", "--output", join(folder, "export")];

@@ -69,9 +69,9 @@ test.each([
 test.each([
   ["/gamez", [], "the document does not have /gamez. Did you mean /games?"],
   ["getGame", [], "the document does not have getGame. Did you mean getGames"],
-  ["/games", ["2024"], "2024: parameters are given as name=value, such as year=2024"],
-  ["/games", [""], '"": parameters are given as name=value, such as year=2024'],
-  ["/games", ["team=penn", "state"], 'state: parameters are given as name=value, such as "team=penn state"'],
+  ["/games", ["2024"], "2024: write parameters as name=value, such as year=2024"],
+  ["/games", [""], '"": write parameters as name=value, such as year=2024'],
+  ["/games", ["team=penn", "state"], 'state: write parameters as name=value, such as "team=penn state"'],
   ["/games", ["year=2024", "year=2023"], "year is given twice"],
   ["/games", ["year=current"], "year=current is for `cfb get`: give a number here, such as year=2025"],
   ["/games", ["yaer=2024"], "`yaer`"],

@@ -33,16 +33,16 @@ get /games --quite                                → …Did you mean --quiet?
 get games year=2024 --sampel                      → unknown option '--sampel'\\n(Did you mean --sample?)
 get games --foo                                   → unknown option '--foo'
 get games --foo 1 --year 2024                     → unknown option '--foo'
-get /games --year 2024 --team 'Ohio State'        → unknown option '--year'\\nParameters are given as name=value. Type: cfb get /games year=2024 "team=Ohio State"
-get games --year=2024 --limit 1                   → unknown option '--year=2024'\\nParameters are given as name=value. Type: cfb get /games year=2024 --limit 1
-get --sample games --year 2024                    → unknown option '--year'\\nParameters are given as name=value. Type: cfb get /games --sample year=2024
-get --year 2024 games                             → unknown option '--year'\\nParameters are given as name=value. Type: cfb get /games year=2024
-get gmaes --year 2024                             → unknown option '--year'\\nParameters are given as name=value. Type: cfb get /games year=2024
-get /games --season 2025                          → unknown option '--season'\\nParameters are given as name=value. Type: cfb get /games year=2025
-export games --team Texas --year 2024             → unknown option '--team'\\nParameters are given as name=value. Type: cfb export /games team=Texas --years 2024
-export games --season 2025                        → unknown option '--season'\\nParameters are given as name=value. Type: cfb export /games --years 2025
-get /games year=2025 --season 2024                → unknown option '--season'\\nParameters are given as name=value. Give one of year=2025 and year=2024.
-export /games -y 2024 --season 2023               → unknown option '--season'\\nParameters are given as name=value. Give one of -y 2024 and --years 2023.
+get /games --year 2024 --team 'Ohio State'        → unknown option '--year'\\nWrite parameters as name=value. Type: cfb get /games year=2024 "team=Ohio State"
+get games --year=2024 --limit 1                   → unknown option '--year=2024'\\nWrite parameters as name=value. Type: cfb get /games year=2024 --limit 1
+get --sample games --year 2024                    → unknown option '--year'\\nWrite parameters as name=value. Type: cfb get /games --sample year=2024
+get --year 2024 games                             → unknown option '--year'\\nWrite parameters as name=value. Type: cfb get /games year=2024
+get gmaes --year 2024                             → unknown option '--year'\\nWrite parameters as name=value. Type: cfb get /games year=2024
+get /games --season 2025                          → unknown option '--season'\\nWrite parameters as name=value. Type: cfb get /games year=2025
+export games --team Texas --year 2024             → unknown option '--team'\\nWrite parameters as name=value. Type: cfb export /games team=Texas --years 2024
+export games --season 2025                        → unknown option '--season'\\nWrite parameters as name=value. Type: cfb export /games --years 2025
+get /games year=2025 --season 2024                → unknown option '--season'\\nWrite parameters as name=value. Give one of year=2025 and year=2024.
+export /games -y 2024 --season 2023               → unknown option '--season'\\nWrite parameters as name=value. Give one of -y 2024 and --years 2023.
 get /gmaes year=2024                              → the document does not have /gmaes. Did you mean /games?
 get getGame                                       → the document does not have getGame. Did you mean getGames?
 get getSp year=2024                               → the document does not have getSp. Did you mean getSpRatings?
@@ -50,7 +50,7 @@ get GETSP year=2024                               → the document does not have
 get /ratings/s year=2024                          → the document does not have /ratings/s. Did you mean /ratings/sp?
 get ratings/sp/c year=2024                        → the document does not have ratings/sp/c. Did you mean /ratings/sp/conferences?
 get /wepa/pl year=2024                            → the document does not have /wepa/pl. Did you mean /wepa/players/passing, /wepa/players/rushing or /wepa/players/kicking?
-get getPlayer year=2024                           → the document does not have getPlayer. \`cfb operations getPlayer\` lists those that begin so.
+get getPlayer year=2024                           → the document does not have getPlayer. \`cfb operations getPlayer\` lists the names that begin with it.
 get /                                             → the document does not have /. \`cfb operations\` lists them all.
 plan gmaes year=2024                              → the document does not have gmaes. Did you mean /games?
 operations getGamez                               → …Did you mean getGames?
@@ -77,22 +77,22 @@ operations --sample games                         → …--sample shows what the
 check --quiet x                                   → unknown option '--quiet'\\nLeave it out: a progress bar shows only on a terminal.
 
 # Parameters
-get /games year 2025                              → …year: parameters are given as name=value, such as year=2025
-get /games year= 2025                             → …2025: parameters are given as name=value, such as year=2025
-get /games 2025                                   → …2025: parameters are given as name=value, such as year=2025
-get /games year=2025 week 1                       → …week: parameters are given as name=value, such as week=1
-get /games team Ohio State                        → …team: parameters are given as name=value, such as "team=Ohio State"
-get /games team= Ohio State                       → …Ohio: parameters are given as name=value, such as "team=Ohio State"
-get /games year=2025 team=Ohio State              → …State: parameters are given as name=value, such as "team=Ohio State"
-get /recruiting/players team=ohio state year=2025 → …state: parameters are given as name=value, such as "team=ohio state"
-get /games team=Iowa conference Big Ten           → …conference: parameters are given as name=value, such as "conference=Big Ten"
-get /games team=Iowa week                         → …week: parameters are given as name=value, such as week=…
-get /games seasonType=regular team Iowa           → …team: parameters are given as name=value, such as team=Iowa
-get /games year 2025 and team=Iowa                → …year: parameters are given as name=value, such as year=2025
-get /games year=2025 Iowa                         → …Iowa: parameters are given as name=value, such as year=2024
-get /games year= ''                               → …"": parameters are given as name=value, such as year=…
+get /games year 2025                              → …year: write parameters as name=value, such as year=2025
+get /games year= 2025                             → …2025: write parameters as name=value, such as year=2025
+get /games 2025                                   → …2025: write parameters as name=value, such as year=2025
+get /games year=2025 week 1                       → …week: write parameters as name=value, such as week=1
+get /games team Ohio State                        → …team: write parameters as name=value, such as "team=Ohio State"
+get /games team= Ohio State                       → …Ohio: write parameters as name=value, such as "team=Ohio State"
+get /games year=2025 team=Ohio State              → …State: write parameters as name=value, such as "team=Ohio State"
+get /recruiting/players team=ohio state year=2025 → …state: write parameters as name=value, such as "team=ohio state"
+get /games team=Iowa conference Big Ten           → …conference: write parameters as name=value, such as "conference=Big Ten"
+get /games team=Iowa week                         → …week: write parameters as name=value, such as week=…
+get /games seasonType=regular team Iowa           → …team: write parameters as name=value, such as team=Iowa
+get /games year 2025 and team=Iowa                → …year: write parameters as name=value, such as year=2025
+get /games year=2025 Iowa                         → …Iowa: write parameters as name=value, such as year=2024
+get /games year= ''                               → …"": write parameters as name=value, such as year=…
 get /games year=2024 year=2023                    → …year is given twice
-get /games yaer=2024                              → …did you mean \`year\`?
+get /games yaer=2024                              → …Did you mean \`year\`?
 get /games year=twenty                            → …takes a number, not "twenty"
 get /games team=Texas                             → …Give \`year\` or \`id\`.
 get /player/usage year=2024 excludeGarbageTime=yes → …takes a boolean, not "yes"
@@ -102,7 +102,7 @@ get /games year=24                                → …\`year\` takes a season
 get /coaches minYear=24                           → …\`minYear\` takes a season of four digits such as 2024, not 24.
 export /coaches minYear=24                        → …\`minYear\` takes a season of four digits such as 2024, not 24.
 export /plays home=Texas --years 2024 --yes       → …Unknown parameter \`home\`
-export /plays taem=Texas --years 2024 --yes       → …did you mean \`team\`?
+export /plays taem=Texas --years 2024 --yes       → …Did you mean \`team\`?
 export /metrics/wp taem=Texas --years 2024 --yes  → …Unknown parameter \`taem\`
 plan /games year=current                          → …year=current is for \`cfb get\`: give a number here, such as year=2025
 plan /games year=last                             → …year=last is for \`cfb get\`: give a number here, such as year=2025
@@ -137,8 +137,8 @@ plan 'a. b/baseUrl. txt'                          → a. b/baseUrl. txt: no such
 operations --format csv                           → …Allowed choices are json.
 
 # What an export takes
-export /games                                     → …Seasons are given by --years 2014..2024.
-export /plays                                     → …Seasons are given by --years 2014..2024.
+export /games                                     → …Give the seasons with --years 2014..2024.
+export /plays                                     → …Give the seasons with --years 2014..2024.
 export /games --years 24                          → …--years 24: takes a range such as 2014..2024
 export /games --years 2020..24                    → …--years 2020..24: takes a range such as 2014..2024
 export /games --years 2024..2014                  → …Did you mean 2014..2024?
@@ -146,10 +146,10 @@ export /games --years all                         → …takes a range such as 2
 export /venues --years 2024                       → …takes no year: leave --years out
 export /talent --years 2024 --weeks 1..3          → …takes no week
 export /plays --years 2024 --weeks 0              → …takes a range such as 1..15
-export /games year=2024 --years 2024              → …give it by --years alone
-export /games year=2025                           → year=2025: give it by --years alone: --years 2025
-export /games years=2025                          → years=2025: give it by --years alone: --years 2025
-export /games weeks=3 --years 2025                → weeks=3: give it by --weeks alone: --weeks 3
+export /games year=2024 --years 2024              → …give it only as --years
+export /games year=2025                           → year=2025: give it only as --years 2025
+export /games years=2025                          → years=2025: give it only as --years 2025
+export /games weeks=3 --years 2025                → weeks=3: give it only as --weeks 3
 export /games --years 2024 --format excel         → …ndjson, csv, parquet
 export /lines --years 2024 --sample --explode line → …no list line
 export /games --years 2024                        → …this costs 1 call: confirm it with --yes, or limit it with --max-calls
@@ -161,7 +161,7 @@ serve --speed 60                                  → --speed needs the time at 
 serve --port abc                                  → --port abc: takes a whole number from 0 to 65535
 serve --fault 502                                 → …Did you mean 500?
 serve --tier 4                                    → --tier 4: takes a whole number from 0 to 3
-mcp --base-url ftp://a.example                    → --base-url ftp://a.example: not an address such as http://127.0.0.1:8085
+mcp --base-url ftp://a.example                    → --base-url ftp://a.example: not a URL such as http://127.0.0.1:8085
 mcp --max-calls many                              → --max-calls many: takes a whole number from 0 up
 `;
 const rows = table

@@ -5,7 +5,7 @@ import { isObject, memberOf } from "../../src/document/json.js";
 
 /** What the sample sends although the service did not. */
 export interface Difference {
-  /** The spot, with a star for every index. */
+  /** The JSON pointer, with `*` for every index. */
   readonly pointer: string;
   /**
    * `always`: a key that the sample always sends, although the service sometimes leaves it out. `absent`: the reverse. `form`: a string's form.
@@ -117,7 +117,7 @@ export function wordDifferences(operationId: string, bodies: readonly unknown[])
       );
     }
   }
-  // If many rows have a statistic, a difference is reported only once.
+  // Report a difference only once, even if many rows have it.
   const seen = new Map(
     found.map((each) => [`${each.pointer} ${each.kind} ${each.kind === "form" ? "" : each.what}`, each]),
   );

@@ -15,7 +15,7 @@ function operationWith(test: (shapes: readonly ShapeFile["shape"][]) => boolean)
 const monthOf = (time = "") =>
   new Date(time).toLocaleString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-test("one response is named with its rows and its month", () => {
+test("the sentence about a single recorded response states its rows and its month", () => {
   const one = operationWith((shapes) => shapes.length === 1 && shapes[0]?.rows === 1);
   const many = operationWith((shapes) => shapes.length === 1 && (shapes[0]?.rows ?? 0) > 1000);
   const [single, long] = [one, many].map(({ shapes }) => shapes[0]);

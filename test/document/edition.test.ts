@@ -32,7 +32,7 @@ function exampleOf(path: string): Example {
   return example;
 }
 
-/** Whether `part` equals `whole`, apart from elements at the end of arrays that `part` lacks. */
+/** Whether `part` equals `whole`, except that its arrays may end earlier. */
 function isCut(part: unknown, whole: unknown): boolean {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && part.length <= whole.length && part.every((item, i) => isCut(item, whole[i]));

@@ -13,7 +13,7 @@ const order = (events: readonly (NoticeEvent | string)[]) =>
 const game = { seasonType: "regular", homeTeam: "Texas", awayTeam: "Army", rows: 1_500 } as const;
 
 describe("all", () => {
-  test("reports its query's notices once, and then that no part has rows", async () => {
+  test("reports the query's notices once, then one notice that no part has rows", async () => {
     const { cfb, events } = watchedClient({ names: true });
     expect(await cfb.all("/plays", vain)).toEqual([]);
     expect(order(events)).toEqual(["/teams", "unknown-name of /plays", "/games", "empty of /plays"]);

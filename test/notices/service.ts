@@ -23,7 +23,7 @@ export function computingOnce(service: Handler): Handler {
 
 const sample = computingOnce(createSampleService({ quota: null }));
 
-/** A client of the sample service, at `time`. */
+/** Returns a client whose sample service is at `time`. */
 export function watchedClient(options: ClientOptions = {}, time = now, service = sample): Watched {
   const events: Watched["events"] = [];
   const fetch = (request: Request) => {

@@ -31,7 +31,7 @@ export function bundle(bundler: string, out: string): ReturnType<typeof run> {
   return run(process.execPath, args, { env: { NODE_ENV: "production" } });
 }
 
-/** Serves a bundled page next to the sample service. The page's policy forbids code generation and all other origins. */
+/** Serves a bundled page and, at all other paths, the sample service. The page's policy forbids code generation and all other origins. */
 export function site(folder: string): RequestListener {
   return (incoming, outgoing) => {
     const file = filesBelow(folder).find(

@@ -71,7 +71,7 @@ test.each([
 );
 
 test.each(mistakes.slice(0, 2))(
-  "with --enable-source-maps, Node shows the TypeScript line for a wrong call of %s",
+  "with --enable-source-maps, Node shows the TypeScript line for an invalid call to %s",
   async (name, program) => {
     const { file, line, text, stderr } = await printed(program, "import", "--enable-source-maps");
     expect(file).toMatch(/^src\/.*\.ts$/);

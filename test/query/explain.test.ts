@@ -12,7 +12,7 @@ test("a message shows at most sixty characters of a value or name", () => {
   expect(given("y".repeat(58))).toBe(`"${"y".repeat(58)}".`);
   expect(given("y".repeat(59))).toBe(`"${"y".repeat(59)}….`);
   const { message } = explained("/calendar", { year: 2024, ["x".repeat(61)]: 1 });
-  expect(message).toContain(`Unknown parameter \`${"x".repeat(60)}…\`; there are year.`);
+  expect(message).toContain(`Unknown parameter \`${"x".repeat(60)}…\`. The parameters are year.`);
   expect(message.endsWith(`Given: year 2024, ${"x".repeat(60)}….`)).toBe(true);
 });
 
@@ -28,10 +28,10 @@ test("a message lists at most 20 problems, and the number of further ones", () =
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, 1]));
   expect(explained("/venues", queryOf(21)).message).toContain(" 1 more problem. Given: ");
   expect(explained("/venues", queryOf(20)).message).toMatch(
-    /Unknown parameter `name19`; there are none here\. Given: /,
+    /Unknown parameter `name19`. There are none here\. Given: /,
   );
   const { message, parameters } = explained("/venues", queryOf(5_000));
-  expect(message).toMatch(/Unknown parameter `name19`; there are none here\. 4980 more problems\. Given: /);
+  expect(message).toMatch(/Unknown parameter `name19`. There are none here\. 4980 more problems\. Given: /);
   expect(message.length).toBeLessThan(2_000);
   expect(parameters).toHaveLength(5_000);
 });
@@ -41,7 +41,7 @@ test("a query's problems are the sentences of its message, each with its paramet
   const faults = checkQuery(operations["/games"], query);
   expect(problemsOf("/games", operations["/games"], query, faults)).toEqual([
     { parameters: ["year"], message: '`year` takes a number, not "2024".' },
-    { parameters: ["weak"], message: "Unknown parameter `weak`; did you mean `week`?" },
+    { parameters: ["weak"], message: "Unknown parameter `weak`. Did you mean `week`?" },
   ]);
 });
 

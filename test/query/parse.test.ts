@@ -45,7 +45,7 @@ test("the error lists every problem", () => {
     parameters: ["yaer", "week", "team", "conference", "seasonType", "year", "id"],
   });
   for (const problem of [
-    "Unknown parameter `yaer`; did you mean `year`?",
+    "Unknown parameter `yaer`. Did you mean `year`?",
     '`week` takes a number, not "two".',
     "`team` is empty",
     "`conference` takes a string, not SEC,ACC.",

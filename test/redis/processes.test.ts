@@ -169,7 +169,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
   });
 
   describe("if Redis fails", () => {
-    // Five seconds of rest take half a second.
+    // At this speed, the five-second pause after a failure lasts half a second.
     const speed = 10;
     const allErrors = (replies: readonly Reply[]) => replies.flatMap(({ errors }) => errors);
 

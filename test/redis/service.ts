@@ -19,7 +19,7 @@ export interface Seen {
 interface ServiceOptions {
   readonly quota?: number;
   readonly latencyMs?: number;
-  /** Whether a request gets no response. It keeps its slot until its client has gone. */
+  /** Whether a request gets no response. It keeps its slot until its client disconnects. */
   readonly hangs?: (url: string, arrived: readonly string[]) => boolean;
 }
 

@@ -35,7 +35,7 @@ function* leavesOf(value: unknown, name = ""): Generator<readonly [string, unkno
 /** The operations with a row for each game in which some fields are known before the game. */
 const ofGames = ["/games", "/games/media", "/games/weather", "/lines", "/metrics/wp/pregame"] as const;
 
-/** A row's field at a moment of the season, and at the season's end. */
+/** A row's field at one time in the season, and at the season's end. */
 interface Compared {
   readonly path: Path;
   readonly field: string;
@@ -50,7 +50,7 @@ const games = late.get("/games", { year: 2025 });
 const isSame = ({ before, after }: Compared) => JSON.stringify(before) === JSON.stringify(after);
 const changesIn = (all: readonly Compared[]) => all.filter((each) => !isSame(each));
 
-/** The fields in a query's rows that exist at a moment, with their values at that moment and at the end of the season. */
+/** The fields in a query's rows that exist at the given time, with their values then and at the season's end. */
 async function comparedIn(path: Path, query: object, cfb = early): Promise<Compared[]> {
   const kickoffs = new Map<unknown, number>((await games).map(({ id, startDate }) => [id, Date.parse(startDate)]));
   const nameOf = (row: unknown) => JSON.stringify(keyValues(row, rowKeys[path] ?? []));

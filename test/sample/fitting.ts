@@ -7,7 +7,7 @@ import { auth, type Rows } from "./call.js";
 
 const services = new Map<string, Handler>();
 
-/** The service of a test file at a moment, ISO 8601. By default, after the season. */
+/** The service of a test file at the given time, ISO 8601. By default, after the season. */
 function serviceAt(now = "default"): Handler {
   const service =
     services.get(now) ?? createSampleService({ quota: null, ...(now !== "default" && { now: new Date(now) }) });
@@ -15,7 +15,7 @@ function serviceAt(now = "default"): Handler {
   return service;
 }
 
-/** The status and the body of a response at a moment. The body must fit the document. */
+/** A response's status and body at the given time. The body must fit the document. */
 export async function responseTo(target: string, now?: string): Promise<{ status: number; body: unknown }> {
   const url = new URL(target, "http://localhost");
   const response = await serviceAt(now)(new Request(url, { headers: auth }));

@@ -111,7 +111,7 @@ test("the comparison notices a change of the past", async () => {
   expect(await bodyOf(other, target)).not.toBe(await bodyOf(serviceAt(endOf(first.game)), target));
 });
 
-/** Operations about one game or the weeks up to it, whose values are not recomputed until the season is over. */
+/** Operations about one game, or about the weeks up to it. Leaves out operations whose values change until the season is over. */
 const fixed = operations.filter(
   ({ path, parameters }) =>
     parameters.some(({ name }) => /^(gameId|week|endWeek)$/.test(name)) &&

@@ -64,7 +64,7 @@ const unseen: Record<string, string[]> = {
     "/rounds/*/matchups/*/startDate is never null",
   ],
   getCfpGames: ["/*/game is never null", "/*/startDate is never null"],
-  // Since the first season of these operations, every home team of the sample world has a conference, or is TBD and has no row.
+  // In the seasons that these operations cover, every home team in the sample world has a conference, or is TBD and does not have a row.
   getGameWeather: ["/*/homeConference is never null"],
   getLines: ["/*/homeClassification is never null", "/*/homeConference is never null"],
   // In the 2024 playoff, the home team of every game was known before the away team.

@@ -42,6 +42,6 @@ test("bump without a version says that the unreleased one takes the change, and 
   expect(stdout).toMatch(/^\S+ is not released yet, so it takes your change\./m);
 });
 
-test("a version consists of three numbers without a prefix", () => {
+test("a version consists of three numbers without a `v`, and may have a prerelease suffix", () => {
   expect(["1.0.0", "1.0.0-beta.1", "v1.0.0", "1.0", ""].filter(isVersion)).toEqual(["1.0.0", "1.0.0-beta.1"]);
 });

@@ -64,7 +64,7 @@ describe("generated sentences for rules", () => {
     ]);
   });
 
-  test("are required: a rule without one is refused", () => {
+  test("are required: a rule without one throws", () => {
     expect(() => ruleSentences({ "x-query-rules": { anyOf: [{ properties: { a: { const: 1 } } }] } })).toThrow(
       /no words/,
     );

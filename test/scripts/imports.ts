@@ -5,7 +5,7 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g;
 
-/** Reads the imports of files by their names from the root of the project. */
+/** Returns each file's imports. All names are relative to the project's root. */
 export function importsOf(files: readonly string[], readText: (name: string) => string): Imports {
   return new Map(
     files.map((name) => {

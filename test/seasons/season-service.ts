@@ -17,7 +17,7 @@ export interface SeasonGame {
 
 export type SeasonRow = Readonly<Record<string, unknown>>;
 
-/** A game's rows. Each belongs to one of the two teams, and is distinct. */
+/** A game's rows. Each row is distinct and belongs to one of the two teams. */
 function rowsOf(game: SeasonGame): SeasonRow[] {
   return Array.from({ length: game.rows }, (_, index) => ({
     id: `${game.id}-${index}`,

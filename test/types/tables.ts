@@ -39,7 +39,7 @@ const box = await cfb.get("/games/players", { id: 401677192 });
 export const names = tidy("/games/players", box, { explode: "teams_categories_types_athletes", as: "columns" });
 export const athletes: string[] = names.teams_categories_types_athletes_name;
 
-// The service may send this number as a string, so its type is a number or a string.
+// The service may send this number as a string, so the flat row has two columns: one for the number and one for the string.
 declare const stat: FlatRow<"/stats/season">;
 export const value: [number | null, string | null] = [stat.stat_value, stat.stat_value_text];
 // A key that may be missing, and an object in which all values may be null.
@@ -48,7 +48,7 @@ export const conference: string | null | undefined = rating.conference;
 // @ts-expect-error: the key may be missing
 export const present: string | null = rating.conference;
 declare const team: FlatRow<"/teams">;
-// @ts-expect-error: undefined where the team has no location at all
+// @ts-expect-error: undefined if the team does not have a location at all
 export const city: string | null = team.location_city;
 
 // Statistics in rows become columns of a wide table.

@@ -27,7 +27,7 @@ test("with `report`, all findings are reported and nothing is refused", async ()
 test("with `throw`, drift is reported, and the message says what is broken", async () => {
   expect(await verdict(both, "throw")).toMatchObject({
     reported: [{ kind: "extra" }],
-    broken: "The response does not match the document: /0/id is null, not 32-bit integer and 1 more.",
+    broken: "The response does not match the document: /0/id is null, not 32-bit integer. More differences: 1.",
   });
   expect((await verdict([{ ...game, id: null }], "throw")).broken).toBe(
     "The response does not match the document: /0/id is null, not 32-bit integer.",

@@ -115,7 +115,7 @@ function formHtml({ path, call, operation }: OperationView): Html {
 </section>`;
 }
 
-/** Returns the meaning of an observation's mark, and of the words with which the page's observations begin. */
+/** Returns the legend: what the mark † means, and what the first words of the page's observations mean. */
 function legendHtml({ observations }: OperationView, markdown: Markdown): Html {
   const sources = sourcesIn(observations).map(
     ({ name, meaning }) => html`<div><dt>${name}</dt><dd>${markdown.line(meaning)}</dd></div>

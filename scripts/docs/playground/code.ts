@@ -10,8 +10,8 @@ function samplesIn({ path, query }: FormCall) {
 }
 
 /**
- * Creates the elements that show a form's call as code and as a link to the form. `update` shows another call. If the call would be refused, it hides
- * the code. `prefix` is unique in the page.
+ * Creates the elements that show a form's call as code and as a link to the form. `update` shows the form's current call. If the call would be
+ * refused, it hides the code. `prefix` is unique in the page.
  */
 export function codeOf(prefix: string, call: () => FormCall) {
   const text = element("code");

@@ -15,7 +15,7 @@ function count(data: unknown): string {
   return `${data.length.toLocaleString("en-US")} ${data.length === 1 ? "row" : "rows"}${more}.`;
 }
 
-/** Returns a table as text for a spreadsheet, with a tab between two cells. */
+/** Returns a table as tab-separated text for a spreadsheet. */
 function cellsText(table: HTMLElement): string {
   const lines = [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent ?? ""));
   return lines.map((cells) => cells.join("\t")).join("\n");

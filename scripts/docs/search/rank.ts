@@ -8,7 +8,7 @@ const idle = new Set(
   ),
 );
 
-/** Words that say little about a fact: `predict games with elo` means Elo ratings. */
+/** Words that are too common to rank results. For example, `predict games with elo` means Elo ratings. */
 const common = new Set("game team season data need require".split(" "));
 
 /** Returns the words of a text. `homePoints` adds home and points, and `/games/teams` adds games and teams. */

@@ -41,7 +41,7 @@ function actionOf(text: string): "clear" {
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Show where the responses of `cfb get` are cached and how much room they take, or remove them.")
+    .description("Show where the responses of `cfb get` are cached and how much space they take, or remove them.")
     .addArgument(new Argument("[action]", "clear: remove all of them").choices(["clear"]).argParser(actionOf))
     .addHelpText("after", about)
     .action((action: "clear" | undefined) => cache(io, action));

@@ -19,7 +19,7 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
   return (error) => {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    const remedy = isFull(code) ? ". Free space there first, then run the same line again." : "";
+    const remedy = isFull(code) ? ". Free some space there, then run the same command again." : "";
     throw new Failure(`cannot ${verb} ${path}: ${systemReason(error)} (${code})${remedy}`, exitCodes.files, error);
   };
 }

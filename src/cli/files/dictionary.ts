@@ -95,7 +95,7 @@ const added = { unit: null, source: "observed", as_of: null } as const;
 const gameTexts = (what: string) => ({
   ...added,
   null_meaning: "Null if the call does not name a season, or if the season's list of games does not contain the game.",
-  description: `The ${what} of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.`,
+  description: `The ${what} of the game: from the call, or else from the season's list of games.`,
 });
 
 const numberTexts = {
@@ -137,28 +137,33 @@ function wideEntries(table: StoredTable): Entry[] {
     entryOf(table, inRow(value, steps), { unit: null, source: "observed", key: false, column, type, ...own });
   const ofField = (field: Column) => {
     const isInner = field.depth > 0 && field.depth === steps.length;
-    return entryOf(table, inRow(field, steps), isInner ? { null_meaning: "Null where a team has no players." } : {});
+    return entryOf(
+      table,
+      inRow(field, steps),
+      isInner ? { null_meaning: "Null if a team does not have any players." } : {},
+    );
   };
   const ofStatistic = (statistic: Statistic) =>
     statistic.columns.map((column, index) =>
       sent(column, {
         unit: statistic.form === "clock" ? "seconds" : null,
-        null_meaning: "Null where the service sends none, or a value of another form, which `as_sent` holds.",
+        null_meaning:
+          "Null if the service does not send a value, or sends one in another form, which is then in `as_sent`.",
         description: textOf(statistic, index),
       }),
     );
   const asSent = sent(asSentColumn, {
-    null_meaning: "Null where the columns hold every value.",
+    null_meaning: "Null if the columns contain every value.",
     description:
-      "The values that the columns do not restore, as a JSON object by statistic: of another form than usual, or of a statistic without a column.",
+      "A JSON object with the values that the columns can't show, by statistic: values in an unusual form, and values of statistics without a column.",
   });
   return [...fields.map(ofField), ...statistics.flatMap(ofStatistic), asSent];
 }
 
 const idTexts = {
   type: "INT32",
-  null_meaning: "Null where the list of teams does not have the name.",
-  description: "The id of the team in the column before, from the list of teams of the season.",
+  null_meaning: "Null if the list of teams does not contain the name.",
+  description: "The id of the team in the previous column, from the season's list of teams.",
   source: "observed",
   key: false,
 } as const;

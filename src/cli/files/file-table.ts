@@ -82,7 +82,7 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
   const meant = columns.find((column) => near !== undefined && [shown(column), fieldName(column)].includes(near));
   const hint = didYouMean(meant && shown(meant));
   throw new UsageError(
-    `--columns: there is no ${name}. ${hint === undefined ? "" : `${hint} `}There are ${columns.map(shown).join(", ")}.`,
+    `--columns: there is no ${name}. ${hint === undefined ? "" : `${hint} `}The columns are ${columns.map(shown).join(", ")}.`,
   );
 }
 

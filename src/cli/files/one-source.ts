@@ -13,7 +13,7 @@ const sourceEnding = ".source";
 
 const operationIds = new Set(Object.values(words).map(({ operationId }) => operationId));
 
-/** How many levels below the folder of `cfb record` and `cfb export` are searched for other data. `cfb check` reads all inner folders. */
+/** How many levels below the folder of `cfb record` and `cfb export` are searched for other data. `cfb check` reads all subfolders. */
 const maxDepth = 5;
 
 /** A file that names its source, or a manifest that does not. */
@@ -51,7 +51,7 @@ function marksIn(folder: string, depth = 0): Mark[] {
 
 /**
  * Keeps data of different sources apart. Throws a {@link UsageError} in three cases: the folder is part of an export or of recordings, data in it has
- * another source, or recordings in a folder around it do. If only the file `to` is replaced, inner folders do not count.
+ * another source, or recordings in a folder around it do. If only the file `to` is replaced, subfolders do not count.
  */
 export async function refuseOtherSource(
   folder: string,
@@ -70,9 +70,9 @@ export async function refuseOtherSource(
         if (isHere && kind === "recordings") throw refuse(`is part of recordings (${dirname(at)})`);
         if (found === source || file === to?.target || (at !== own && kind !== "recordings")) continue;
         const theirs = sourceInWords(found);
-        const holds = `holds data of ${theirs} (${relative(own, file)})`;
-        const what = at === own ? holds : `is in ${at}, which holds recordings of ${theirs}`;
-        throw refuse(`${what}, and this is of ${sourceInWords(source)}`);
+        const holds = `contains data from ${theirs} (${relative(own, file)})`;
+        const what = at === own ? holds : `is in ${at}, which contains recordings from ${theirs}`;
+        throw refuse(`${what}, and this data is from ${sourceInWords(source)}`);
       }
       if (dirname(at) === at) break;
     }

@@ -22,7 +22,7 @@ export interface OwnFolder {
 }
 
 const justTaken = (folder: string) =>
-  new UsageError(`another run has just taken ${folder}: wait for its end, or give another --output`);
+  new UsageError(`another run has just taken ${folder}: wait until it ends, or give another --output`);
 
 /** Gives a file a second name, so that the name appears with the complete content. Throws `EEXIST` if that name is taken. */
 async function nameAgain(part: string, name: string, content: string): Promise<void> {
@@ -54,8 +54,8 @@ async function staleLock(host: Host, folder: string, lock: string, takeOver: boo
       `${folder} belongs to process ${owner}, which still runs: end it first. If that process is not cfb, remove ${lock}`,
     );
   const who = owner > 0 ? `process ${owner} on ${machine}` : "another run";
-  const remedy = "wait for its end, or add --take-over if that process is gone";
-  throw new UsageError(`${folder} belongs to ${who}, which writes into it: ${remedy}`);
+  const remedy = "wait until it ends, or add --take-over if that process is gone";
+  throw new UsageError(`${folder} belongs to ${who}, which is writing to it: ${remedy}`);
 }
 
 /**

@@ -40,4 +40,4 @@ export class Counts extends Map<string, number> {
   }
 }
 
-export const misfitWords = "Values that do not fit the types of the document, left empty";
+export const misfitWords = "Values that do not fit the document's types, left empty";

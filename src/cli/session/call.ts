@@ -46,7 +46,7 @@ function hintFor(word: string): string {
   const meant = nearestOperation(word);
   // A word that begins many names is not a misspelling of another one.
   const names = meant !== undefined && (begin.length === 0 || begin.includes(meant)) ? [meant] : begin;
-  if (names.length > 5 && /[^/]/.test(word)) return `\`cfb operations ${word}\` lists those that begin so.`;
+  if (names.length > 5 && /[^/]/.test(word)) return `\`cfb operations ${word}\` lists the names that begin with it.`;
   return didYouMean(/[^/]/.test(word) ? names : []) ?? "`cfb operations` lists them all.";
 }
 
@@ -87,9 +87,7 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   for (const pair of pairs) {
     const parts = pairOf(pair);
     if (parts === undefined) {
-      throw new UsageError(
-        `${pair || '""'}: parameters are given as name=value, such as ${likelyPair(path, pair, pairs)}`,
-      );
+      throw new UsageError(`${pair || '""'}: write parameters as name=value, such as ${likelyPair(path, pair, pairs)}`);
     }
     const { name, value } = parts;
     if ((value === "current" && (name === "year" || name === "week")) || (value === "last" && name === "year"))
@@ -167,7 +165,7 @@ export type Line = { readonly location: string } & (TypedCall | { readonly error
 function jsonCall(item: unknown): TypedCall {
   const [named, query = {}] = [memberOf(item, "path"), memberOf(item, "query")];
   if (typeof named !== "string" || !isObject(query)) {
-    throw new UsageError('not a call. A call is such as { "path": "/games", "query": { "year": 2024 } }');
+    throw new UsageError('not a call. An example of a call: { "path": "/games", "query": { "year": 2024 } }');
   }
   return checkedCall(pathOf(named), query);
 }
@@ -208,7 +206,8 @@ export async function readLines(file: string, { at, keys, stdin }: Io): Promise<
         if (/^\s*(#|$)/.test(line)) return [];
         return [lineAt(`${name}:${index + 1}`, () => typedCallIn(line))];
       });
-  if (lines.length === 0) throw new UsageError(`${name} has no calls. A call is a line such as: /games year=2024`);
+  if (lines.length === 0)
+    throw new UsageError(`${name} does not contain any calls. A call is a line such as: /games year=2024`);
   return lines;
 }
 

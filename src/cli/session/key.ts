@@ -32,7 +32,7 @@ export function runKeys(env: Environment, at: (path: string) => string = (path) 
 
 /** Throws a {@link UsageError} if external text contains a key, because its messages would repeat the key or a part of it. */
 export function refuseKey(keys: Keys, text: string, name: string): void {
-  if (holdsKey(text, keys.redact)) throw new UsageError(`${name} has your key in it: take it out`);
+  if (holdsKey(text, keys.redact)) throw new UsageError(`${name} contains your key: take it out`);
 }
 
 /** Throws a {@link UsageError} if one of the command's arguments contains a key. */
@@ -45,5 +45,5 @@ export async function refuseKeyInArguments(keys: Keys, args: readonly string[]):
 /** The failure for a response that contains a key, as JSON or in its file's text. Undefined if it contains none. */
 export function keyFailure(text: string, { redact }: Keys): Failure | undefined {
   if (!holdsKey(text, redact)) return undefined;
-  return new Failure("the response holds your key, and was not written", exitCodes.refused);
+  return new Failure("the response contains your key, and was not written", exitCodes.refused);
 }

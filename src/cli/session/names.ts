@@ -43,6 +43,6 @@ export async function storeLists({ client, plan, result }: Session, call: TypedC
     const request = (left: number) =>
       result({ path, query: {} }, { cacheTtlMs: listTtlMs, notices: "off", budget: { left } });
     if ((await request(0)).ok || (await callsLeft(client, io)) < lowQuota || !(await request(1)).ok) continue;
-    io.note(`Names are checked with ${path}: one call, then stored for 30 days. --quiet turns it off.`);
+    io.note(`Checking names takes one call to ${path}. The list is then stored for 30 days. --quiet turns this off.`);
   }
 }

@@ -21,7 +21,7 @@ function lengthIn(text: string): number {
 
 type Value = string | number | null | RedisError | Value[];
 
-/** Reads the reply that begins at `at`, and where it ends. Returns undefined if more bytes have to arrive. */
+/** Reads the reply that begins at `at`, and finds its end. Returns undefined if more bytes have to arrive. */
 function readReply(bytes: Buffer, at: number): { readonly value: Value; readonly end: number } | undefined {
   const lineEnd = bytes.indexOf("\r\n", at);
   if (lineEnd < 0) return undefined;

@@ -55,6 +55,6 @@ export async function runCalls<J extends { readonly call: TypedCall }>(
 }
 
 /** `1 of 1 file is missing: …`, `2 of 5 files are missing: …`. */
-export function missingLine(left: number, all: number, one: string, remedy = "run the same command again to go on") {
+export function missingLine(left: number, all: number, one: string, remedy = "run the same command again to continue") {
   return `${left} of ${counted(all, one)} ${left === 1 ? "is" : "are"} missing: ${remedy}.`;
 }

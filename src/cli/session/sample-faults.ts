@@ -52,7 +52,7 @@ export function readFault(text: string) {
   const names = Object.keys(kinds);
   const hint = didYouMean(nearest(text.replace(/\/.*/, ""), names));
   throw new UsageError(
-    `--fault ${text} is not one. ${hint === undefined ? "" : `${hint} `}There are ${names.join(", ")}, each also as ${names[0]}/3`,
+    `--fault ${text}: there is no such fault. ${hint === undefined ? "" : `${hint} `}The faults are ${names.join(", ")}. ${names[0]}/3 fails every third request`,
   );
 }
 

@@ -22,7 +22,7 @@ export async function callFailure(error: unknown, path: Path, source: string): P
   if (!(error instanceof NotFoundError) || source === sampleSource) return error;
   const { saysNoData } = await import("../../document/bodies.js");
   if (saysNoData(error, path)) return error;
-  const message = `${path}: a 404 that the service does not send for it.`;
+  const message = `${path} returned a 404 that the service never sends for this path.`;
   const hint = `Something else may have responded at ${source}: check --base-url.`;
   return new Failure(`${message} ${hint}`, exitCodes.network, error);
 }
@@ -58,7 +58,7 @@ async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) =>
     shared: redisShared(redisConnection(url)),
     onCacheError: (error) => {
       if (!(error instanceof RedisError)) return onCacheError(error);
-      if (!reported) io.note(`--shared: Redis at ${url.host}: ${error.message}. This command goes on alone.`);
+      if (!reported) io.note(`--shared: Redis at ${url.host}: ${error.message}. This command continues alone.`);
       reported = true;
     },
   };
@@ -102,7 +102,7 @@ export async function openSession(
     },
     onRetry({ status }) {
       if (status === 429 && !saidBusy)
-        io.note("The service has too many calls of this key at once: waiting. Ctrl+C ends.");
+        io.note("The service has too many calls with this key at once: waiting. Ctrl+C stops the command.");
       saidBusy ||= status === 429;
     },
   };

@@ -68,9 +68,7 @@ function redisUrl(text: string): URL {
     if (url.username === "" || url.password !== "") return url;
     throw new UsageError("--shared: a user needs a password, as in redis://user:password@127.0.0.1:6379");
   }
-  throw new UsageError(
-    "--shared: not an address such as redis://127.0.0.1:6379, or rediss://user:password@host:6379/0",
-  );
+  throw new UsageError("--shared: not a URL such as redis://127.0.0.1:6379, or rediss://user:password@host:6379/0");
 }
 
 export const sourceInWords = (source: string): string => (source === sampleSource ? "the sample service" : source);
@@ -85,7 +83,7 @@ export function addressOf(text: string): URL {
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
   // A text with one of these characters may contain a secret.
   const shown = /[@?#]/.test(text) ? "" : ` ${text}`;
-  throw new UsageError(`--base-url${shown}: not an address such as http://127.0.0.1:8085`);
+  throw new UsageError(`--base-url${shown}: not a URL such as http://127.0.0.1:8085`);
 }
 
 /** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined if there is none. An empty `CFB_API_KEY` counts as none. */

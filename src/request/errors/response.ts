@@ -55,7 +55,7 @@ export function quotaUsedUp(resetsAt: Date, facts?: object): QuotaExceededError 
   return new QuotaExceededError(message, { ...facts, resetsAt });
 }
 
-/** The error for a response that is not 2xx. It classifies the failure before it redacts the keys. */
+/** Returns the error for a response that is not 2xx. Classifies the failure before redacting the keys. */
 export function responseError(
   { response, text, data, resetsAt, sentKeys }: ParsedResponse,
   path: string,

@@ -142,7 +142,10 @@ test("an unreadable file is reported with advice, and the other files are checke
 test("if a file is a browser's archive (HAR), the message names the command that reads it", async () => {
   const { code, stdout } = await cfb(["check", write("my page.har", { log: { entries: [] } })]);
   const line = 'npx @redocly/cli drift "my page.har" --api node_modules/cfb-openapi/openapi.yaml';
-  expect([code, stdout]).toEqual([2, expect.stringContaining(`Where this package is installed, type: ${line}\n`)]);
+  expect([code, stdout]).toEqual([
+    2,
+    expect.stringContaining(`In a folder in which this package is installed, type: ${line}\n`),
+  ]);
 });
 
 test("a recording may have its keys in any order and may begin with a byte order mark", async () => {
@@ -161,7 +164,7 @@ test("a success for a query that the document refuses is drift, and so is an unk
     write("nothing.json", recording(undefined, { status: 204 })),
   ];
   const { code, stdout } = await cfb(["check", ...files]);
-  expect(stdout).toContain("query.json: drift: getGames /yaer query: expected Unknown parameter `yaer`; did you mean");
+  expect(stdout).toContain("query.json: drift: getGames /yaer query: expected Unknown parameter `yaer`. Did you mean");
   expect(stdout).toContain("query.json: drift: getGames /year query: expected");
   expect(stdout).toMatch(/status\.json: drift: getGames \(all of it\) status: expected 200 or 400 or .*, got 418\n/);
   expect(stdout).not.toMatch(/(refused|nothing)\.json/);

@@ -46,7 +46,7 @@ test("a group name exports its operations, and the output names the ones left ou
   expect(code).toBe(0);
   const tables = [...stderr.matchAll(/^(\w+) \(\S+\) into /gm)].map(([, name]) => name);
   expect(tables).toEqual(["plays", "plays_types", "plays_stats", "plays_stats_types", "lines"]);
-  expect(stderr).toContain("live_plays (/live/plays) is left out: it is about this moment\n");
+  expect(stderr).toContain("live_plays (/live/plays) is left out: it is about the present moment\n");
 });
 
 test("an operation that takes a game's id is requested for every game of a season", async () => {

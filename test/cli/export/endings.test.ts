@@ -15,7 +15,7 @@ test("an export refuses a folder that contains other files, and leaves them unch
   const other = await cfb(["export", "/games", "team=Texas", "--years", "2024", "--output", folder, "--sample"]);
   expect({ code: other.code, stderr: other.stderr }).toEqual({
     code: 2,
-    stderr: expect.stringMatching(/holds another export \(\w+ .* there, .* here\)/),
+    stderr: expect.stringMatching(/contains another export \(\w+ .* there, .* here\)/),
   });
   const foreign = join(cfb.folder, "foreign");
   mkdirSync(join(foreign, "games"), { recursive: true });
@@ -23,7 +23,7 @@ test("an export refuses a folder that contains other files, and leaves them unch
   const refused = await cfb(["export", "/games", "--years", "2024", "--output", foreign, "--sample"]);
   expect({ code: refused.code, stderr: refused.stderr }).toEqual({
     code: 2,
-    stderr: expect.stringContaining("holds something else"),
+    stderr: expect.stringContaining("contains something else"),
   });
   expect(bytesOf(folder)).toEqual(before);
 });
@@ -79,7 +79,7 @@ test("Ctrl+C ends an export with exit code 130 and a summary, and leaves no inco
       }),
   );
   expect(code).toBe(130);
-  expect(stderr).toContain("2 of 3 files are missing: run the same command again to go on.\ncfb: interrupted\n");
+  expect(stderr).toContain("2 of 3 files are missing: run the same command again to continue.\ncfb: interrupted\n");
   const files = Object.keys(bytesOf(folder)).filter((name) => !name.startsWith(".cfb-calls/"));
   expect(files).toEqual([
     "_dictionary.csv",

@@ -81,7 +81,7 @@ test("every run notices a full disk before it pays for a call", async () => {
     for (let run = 0; run < 2; run++)
       expect(await cfb.start(args(folder, url), { env })).toMatchObject({
         code: 74,
-        stderr: expect.stringContaining("(ENOSPC). Free space there first, then run the same line again.\n"),
+        stderr: expect.stringContaining("(ENOSPC). Free some space there, then run the same command again.\n"),
       });
   });
   expect(requests).toEqual([]);
@@ -126,7 +126,7 @@ describe("an export locks its folder", () => {
     );
     expect(await second).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/two belongs to process \d+ on .*: wait for its end, or add --take-over/),
+      stderr: expect.stringMatching(/two belongs to process \d+ on .*: wait until it ends, or add --take-over/),
     });
     expect([code, requests.length, existsSync(lockOf(folder))]).toEqual([0, 6, false]);
   });

@@ -49,7 +49,7 @@ describe("a folder whose table has an earlier version's name", () => {
     for (const words of [["/games"], ["/drives"], ["/games", "--dry-run"]]) {
       expect(await run(folder, ...words)).toMatchObject({
         code: 2,
-        stderr: `cfb: ${folder} holds tables under the names of an earlier version: rename getGames to games, getTeamSeasonStats_wide to stats_season_wide, or give another folder with --output\n`,
+        stderr: `cfb: ${folder} contains tables under the names of an earlier version: rename getGames to games, getTeamSeasonStats_wide to stats_season_wide, or give another folder with --output\n`,
       });
     }
     expect(bytesOf(folder)).toEqual(before);

@@ -39,7 +39,7 @@ describe("if two runs find a crashed run's lock,", () => {
       rmSync(lock);
       writeFileSync(lock, first);
     });
-    await expect(second).rejects.toThrow(`another run has just taken ${folder}: wait for its end`);
+    await expect(second).rejects.toThrow(`another run has just taken ${folder}: wait until it ends`);
     expect([readdirSync(folder), readFileSync(lock, "utf8")]).toEqual([[".cfb-lock"], first]);
   });
 

@@ -28,7 +28,7 @@ The plan is printed first, and --dry-run requests nothing and writes nothing
 
 --max-calls is never exceeded, and the next run continues
   sample
-  /games --years 2020..2024 --max-calls 2 → 5 games:2020 games:2021 "3 of 5 files are missing: run the same command again to go on.\\ncfb: --max-calls is used up"
+  /games --years 2020..2024 --max-calls 2 → 5 games:2020 games:2021 "3 of 5 files are missing: run the same command again to continue.\\ncfb: --max-calls is used up"
   /games --years 2020..2024 --yes → 0 games:2022 games:2023 games:2024
 
 A retry counts as a call
@@ -37,7 +37,7 @@ A retry counts as a call
 
 An export that needs more calls than are left this month does not start
   left=3
-  /games --years 2020..2024 --yes → 5 0 requests "this month's quota does not suffice: give --max-calls 3 to request a part"
+  /games --years 2020..2024 --yes → 5 0 requests "this month's quota is not enough: give --max-calls 3 to request a part"
 
 It starts if just as many are left
   left=3
@@ -49,11 +49,11 @@ It starts if --max-calls is at most what is left
 
 Without a call left, it says where the quota is shown
   sample quota=0
-  /games --years 2025 → 5 0 requests "this month's quota does not suffice: 'cfb get /info' shows when it returns"
+  /games --years 2025 → 5 0 requests "this month's quota is not enough: 'cfb get /info' shows when it resets"
 
 The monthly 429 ends it with 5, and finished files stay
   sample quota=2 noInfo
-  /games --years 2022..2024 --yes → 5 3 requests "2 files with" "1 of 3 files is missing: run the same command again to go on." games/season=2023/data.ndjson
+  /games --years 2022..2024 --yes → 5 3 requests "2 files with" "1 of 3 files is missing: run the same command again to continue." games/season=2023/data.ndjson
 
 A refused key ends it before any other request
   sample keys=another
@@ -278,7 +278,7 @@ test("an operation whose responses are cut at a row cap is exported whole", asyn
   );
   expect(code).toBe(0);
   expect(stderr).toContain("at least 2 calls of the");
-  expect(stderr).toContain("A response that the service cuts at its row cap is requested again in parts");
+  expect(stderr).toContain("If the service cuts a response at its row cap, the command requests it again in parts");
   const rows = readFileSync(join(folder, "plays_stats/season=2024/data.ndjson"), "utf8").trim().split("\n");
   expect(rows.length).toBeGreaterThan(2_000);
   expect(new Set(rows).size).toBe(rows.length);

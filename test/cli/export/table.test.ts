@@ -89,9 +89,9 @@ describe("a table in a partitioned folder", () => {
       cfb(["export", "/games", "--years", "2024", "--output", folder("odd"), "--base-url", url, "--yes"], { env: key }),
     );
     expect(code).toBe(0);
-    expect(stderr).toContain("Values that do not fit the types of the document, left empty: home_points (1).");
+    expect(stderr).toContain("Values that do not fit the document's types, left empty: home_points (1).");
     expect(stderr).toContain("Columns that the document does not have, left out: brand_new (1).");
-    expect(stderr).toContain("Rows that name another season or week than their call: season (1).");
+    expect(stderr).toContain("Rows whose season or week is not that of their call: season (1).");
     const table = `read_parquet('${folder("odd")}/games/*/data.parquet', hive_partitioning = true)`;
     expect(await query(`select id, home_points, season::int as season from ${table} order by id`)).toEqual([
       { id: 1, home_points: null, season: 2024 },

@@ -157,7 +157,7 @@ describe("column names", () => {
       const args = [...explode, "--columns", "homeTeam,providr", "--format", format];
       const { code, stderr, requests } = await runAgainst(cfb, games, args);
       expect({ code, requests }).toEqual({ code: 2, requests: [] });
-      expect(stderr).toContain("there is no providr. Did you mean lines_provider? There are id, lines_number, ");
+      expect(stderr).toContain("there is no providr. Did you mean lines_provider? The columns are id, lines_number, ");
     }
   });
 

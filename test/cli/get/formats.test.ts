@@ -175,7 +175,7 @@ test("a full disk ends `cfb get` with exit code 74 and leaves the existing file 
   const source = '{"source":"https://example.org"}';
   writeFileSync(join(folder, "games.json"), "as it was");
   writeFileSync(join(folder, "games.json.source"), source);
-  // The response exceeds a limit of 4 KB on file sizes. If the limit's signal is ignored, a write fails as on a full disk.
+  // The response exceeds a limit of 4 KB on file sizes. If the process ignores the limit's signal, a write fails as on a full disk.
   const command = `trap '' XFSZ; ulimit -f 4; exec "$0" "$1" get /games year=2024 --sample --quiet --output "$2"`;
   const args = ["-c", command, process.execPath, cfb.cli, join(folder, "games.json")];
   const { code, stderr } = await run("bash", args);

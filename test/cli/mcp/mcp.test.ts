@@ -80,10 +80,10 @@ test("a broken rule or an unknown parameter, column, path or tool is refused wit
   const { requests } = await against([], async ({ call, client }) => {
     const remedies: [Record<string, unknown>, string][] = [
       [{ path: "/games", query: {} }, "Give `year` or `id`."],
-      [{ path: "/games", query: { yaer: 2024 } }, "did you mean `year`?"],
+      [{ path: "/games", query: { yaer: 2024 } }, "Did you mean `year`?"],
       [{ path: "/games", query: { year: 2024 }, columns: ["homeTaem"] }, "Did you mean homeTeam?"],
       [{ path: "/gamez" }, "/games"],
-      [{ path: "/games", querry: {} }, "did you mean `query`?"],
+      [{ path: "/games", querry: {} }, "Did you mean `query`?"],
       [{ cursor: "r9:50" }, "call get_data with path and query again"],
       [{}, "Give `path` and `query`, or `cursor`."],
     ];
@@ -91,7 +91,7 @@ test("a broken rule or an unknown parameter, column, path or tool is refused wit
       const { text, failed } = await call("get_data", input);
       expect({ text, failed }).toEqual({ text: expect.stringContaining(remedy), failed: true });
     }
-    await expect(client.callTool({ name: "get_rows", arguments: {} })).rejects.toThrow("There are find_operations");
+    await expect(client.callTool({ name: "get_rows", arguments: {} })).rejects.toThrow("The tools are find_operations");
   });
   expect(requests).toEqual([]);
 });

@@ -79,7 +79,7 @@ test("a key that cannot be sent in a header is refused before `initialize` is an
 test.each([
   ["tools/list", false],
   ["resources/list", true],
-])("whether %s loads the operations' descriptions: %s", async (method, loads) => {
+])("%s loads the operations' descriptions: %s", async (method, loads) => {
   const folder = mkdtempSync(join(cfb.folder, "coverage-"));
   const stdin = initialize + line({ id: 2, method });
   expect(await cfb.start(["mcp", "--sample"], { stdin, env: { NODE_V8_COVERAGE: folder } })).toMatchObject({ code: 0 });

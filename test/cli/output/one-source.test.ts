@@ -18,7 +18,7 @@ async function withRealData(use: (cwd: string, at: (args: string[]) => Promise<E
   });
 }
 
-test("get does not write into an export or among recordings, even with data from the same source", async () => {
+test("get does not write into an export's folder or a folder of recordings, even if the data has the same source", async () => {
   await withRealData(async (cwd, at) => {
     symlinkSync(join(cwd, "ex/games/season=2024"), join(cwd, "link"));
     const before = bytesOf(cwd);
@@ -33,7 +33,7 @@ test("get does not write into an export or among recordings, even with data from
     ] as const) {
       for (const ended of [await cfb([...get, file, "--sample"], { cwd }), await at([...get, file])]) {
         expect([file, ended.code]).toEqual([file, 2]);
-        expect(ended.stderr).toMatch(new RegExp(`part of ${kind}|which holds recordings of|holds data of`));
+        expect(ended.stderr).toMatch(new RegExp(`part of ${kind}|which contains recordings from|contains data from`));
       }
     }
     expect(bytesOf(cwd)).toEqual(before);
@@ -43,21 +43,21 @@ test("get does not write into an export or among recordings, even with data from
 test("get does not write sample data beside an export's tables of real data", async () => {
   await withRealData(async (cwd) => {
     const { code, stderr } = await cfb(["get", "/venues", "--sample", "--output", "ex/venues.csv"], { cwd });
-    expect([code, stderr]).toEqual([2, expect.stringContaining("ex holds data of https://")]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("ex contains data from https://")]);
   });
 });
 
-test("recordings from two sources never mix, even in inner folders", async () => {
+test("recordings from two sources never mix, even in subfolders", async () => {
   await withRealData(async (cwd, at) => {
     const sample = ["record", "calls.txt", "--sample", "--output"];
     expect((await cfb([...sample, "top/inner"], { cwd })).code).toBe(0);
     const outer = await at(["record", "calls.txt", "--output", "top"]);
     expect([outer.code, outer.stderr]).toEqual([
       2,
-      expect.stringMatching(/^cfb: top holds data of the sample service \(inner.*and this is of https:/),
+      expect.stringMatching(/^cfb: top contains data from the sample service \(inner.*and this data is from https:/),
     ]);
     const inner = await cfb([...sample, "rec/inner"], { cwd });
-    expect([inner.code, inner.stderr]).toEqual([2, expect.stringContaining(`holds recordings of ${publicUrl}`)]);
+    expect([inner.code, inner.stderr]).toEqual([2, expect.stringContaining(`contains recordings from ${publicUrl}`)]);
     const exported = await cfb([...sample, "ex/games/season=2024"], { cwd });
     expect([exported.code, exported.stderr]).toEqual([2, expect.stringContaining("is part of an export")]);
   });

@@ -51,7 +51,7 @@ test("the key is found in JSON whatever characters it contains", () => {
   const key = 'a"b\\c/d+e é';
   const keys = runKeys({ CFB_API_KEY: key });
   for (const echo of [key, `?key=${encodeURIComponent(key)}`]) {
-    expect(keyFailure(JSON.stringify({ note: `before ${echo} after` }), keys)?.message).toContain("holds your key");
+    expect(keyFailure(JSON.stringify({ note: `before ${echo} after` }), keys)?.message).toContain("contains your key");
   }
   expect(keyFailure("another", keys)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test("--max-calls ends a run, and the next run makes only the missing calls", as
   ]);
   expect(first.stderr).toContain("3 recordings written");
   expect(first.stderr).toContain(
-    "1 of 4 recordings is missing: run the same command again to go on.\ncfb: --max-calls is used up",
+    "1 of 4 recordings is missing: run the same command again to continue.\ncfb: --max-calls is used up",
   );
   expect(first.code).toBe(5);
   expect(second.stderr).toContain("Recorded already: 3 of 4.\n1 recording written");
@@ -47,7 +47,7 @@ test("of one call, one recording is missing", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, "/venues"), "--output", join(folder, "out"), "--max-calls", "0"];
   const { stderr } = await recorded(cfb, service().listener, args);
-  expect(stderr).toContain("1 of 1 recording is missing: run the same command again to go on.\n");
+  expect(stderr).toContain("1 of 1 recording is missing: run the same command again to continue.\n");
 });
 
 test("a free call is made even with --max-calls 0", async () => {

@@ -96,7 +96,7 @@ test.each([
   // Pasted with its scheme. The key is sent, and redacted, without it.
   const pasted = { key: `Bearer ${key}` };
   const { code, stderr } = await recorded(cfb, listener, [callsFile(folder, ...four), "--output", out], pasted);
-  expect(stderr).toContain("/talent year=2024: the response holds your key, and was not written");
+  expect(stderr).toContain("/talent year=2024: the response contains your key, and was not written");
   expect(stderr).not.toContain(key);
   expect(filesOf(out)).toHaveLength(3);
   expect(code).toBe(3);
@@ -107,7 +107,7 @@ test("a call with the key in a parameter is refused before any request", async (
   const { requests, listener } = service();
   const calls = callsFile(folder, `/games year=2024 team="${key}"`);
   const { code, stderr } = await recorded(cfb, listener, [calls, "--output", join(folder, "out")]);
-  expect(stderr).toBe(`cfb: ${calls} has your key in it: take it out\n`);
+  expect(stderr).toBe(`cfb: ${calls} contains your key: take it out\n`);
   expect([code, requests]).toEqual([2, []]);
 });
 
@@ -166,7 +166,7 @@ test.each([
   expect(filesOf(join(cfb.folder, "never"))).toEqual([]);
 });
 
-test("record without --output is wrong usage, and its help has an example", async () => {
+test("record without --output is a usage error, and its help has an example", async () => {
   const { code, stderr } = await cfb(["record", "--all", "--sample"]);
   expect(stderr).toContain("'-o, --output <folder>' not specified");
   expect(code).toBe(2);

@@ -124,7 +124,7 @@ test("a ServiceError has a copy of the query as it was sent", async () => {
   expect(await call).toMatchObject({ ok: false, error: { query: { year: 2024 } } });
 });
 
-test("an error of plan has only the known parameters", async () => {
+test("an error from `plan` includes only known parameters", async () => {
   const { cfb } = clientWithFetch(emptyList);
   const plan = await cfb.plan([{ path: "/games", query: { year: 2024, apiKey: key } as never }]);
   expect(plan.calls[0]?.error?.query).toEqual({ year: 2024 });

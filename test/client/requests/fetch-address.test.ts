@@ -29,7 +29,7 @@ describe("fetch refuses an invalid query with a QueryError that names the path, 
   test.each([
     ["the root", "/", /^The document does not have \/\.$/],
     ["two slashes", "//evil.example/games?year=2025", /^The document does not have \/\//],
-    ["an unknown parameter", "/games?year=2025&taem=Texas", /did you mean `team`\?/],
+    ["an unknown parameter", "/games?year=2025&taem=Texas", /Did you mean `team`\?/],
     ["a repeated parameter", "/games?year=2025&year=2024", /`year` takes a number/],
     ["a malformed number", "/games?year=0x7e9", /`year` takes a number/],
     ["an empty value", "/games?year=2025&team=", /`team` is empty/],

@@ -43,9 +43,9 @@ test("if a custom fetch returns a Response whose text is not a string, the error
   expect(await rejection(cfb.get("/venues"))).toHaveProperty("message", expect.stringContaining("is not JSON"));
 });
 
-describe("other HTTP methods fail because the service is read-only", () => {
+describe("the service is read-only, so", () => {
   test.each(["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const)(
-    "with a message for %s, without a request",
+    "%s throws an error that says so, and does not send a request",
     async (method) => {
       const { cfb, requests } = clientWithFetch(oneGame);
       const error = await rejection((cfb[method] as (path: string, init: object) => Promise<unknown>)("/games", games));

@@ -175,7 +175,7 @@ test("a call that waits for another client's response does not delay the calls b
   const [one, two] = [open({ cache: shared }), open({ cache: shared })];
   for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
   await clock.pass(0);
-  // The other client requests week 2.
+  // Client one has already requested week 2, so client two waits for that response.
   for (const week of [3, 2, 4]) {
     watch(two.cfb.get(...stats(week)));
     await clock.pass(0);

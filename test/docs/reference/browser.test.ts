@@ -116,7 +116,7 @@ describeInBrowser("the pages in a browser", () => {
     },
   );
 
-  test("at 1,440 px, code in guides neither wraps nor is cut off beside the scroll bar", async () => {
+  test("at 1,440 px, code in guides does not wrap, and the scroll bar does not cut it off", async () => {
     const written = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
     const guides = ["start.html", ...written.map((file) => file.replace(/md$/, "html"))];
     expect(guides.length).toBeGreaterThan(10);
@@ -349,7 +349,7 @@ describeInBrowser("the pages in a browser", () => {
     await page.waitForURL(address(second.replace("../", "")));
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").waitFor();
-    // In a search field with words, the browser's own Escape empties the field.
+    // By default, Escape clears a search field that contains text.
     await page.keyboard.type("quota");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });

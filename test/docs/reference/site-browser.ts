@@ -120,7 +120,7 @@ export async function openForm(): Promise<Locator> {
   return form;
 }
 
-/** The line with the outcome of the call that is running. */
+/** Waits for the running call, and returns the line with its outcome. */
 export async function outcomeOf(form: Locator): Promise<string> {
   const line = form.getByRole("status");
   await line.filter({ hasNotText: /^(Calling…)?$/ }).waitFor({ timeout: 30_000 });

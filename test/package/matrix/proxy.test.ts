@@ -30,7 +30,7 @@ beforeAll(async () => {
   service = createServer(toNodeListener(createSampleService({ quota: 1_000_000 })));
   await new Promise<void>((ready) => service.listen(0, "127.0.0.1", ready));
   const upstream = `http://127.0.0.1:${Object(service.address()).port}`;
-  // It does not refuse responses that violate the document. It reports them in a header.
+  // Prism's proxy does not refuse responses that violate the document. It reports them in a header.
   ({ prism, base } = await startPrism("proxy", join(installed, "dist/openapi.json"), upstream));
 }, limit);
 

@@ -75,7 +75,7 @@ describe("the player box score", () => {
     ]);
   });
 
-  test("has its categories in the service's order, with the most yards first in rushing and receiving", async () => {
+  test("lists categories in the service's order, and sorts rushing and receiving by yards, most first", async () => {
     const names = "passing rushing receiving defensive interceptions kickReturns puntReturns kicking punting fumbles";
     for (const { categories } of await playerBoxes()) {
       const own = categories.map(({ name }) => name);

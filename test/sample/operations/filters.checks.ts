@@ -6,7 +6,7 @@ import { responseTo } from "../fitting.js";
 //   field = a, b                the values of a field in the order of the rows
 //   field has a, field lacks a  among its values
 //   as /path?query              the same rows
-//   unlike /path?query          other rows
+//   unlike /path?query          different rows
 //   as many as /path + /path    as many rows as both have
 const table = `
 # Names are compared whole, without regard to case; a conference by its abbreviation, unless it says otherwise.

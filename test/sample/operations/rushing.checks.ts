@@ -3,7 +3,7 @@ import { getRows, partOf, valuesOf } from "../fitting.js";
 const week = { year: 2025, week: 1, seasonType: "regular" };
 
 describe("runs", () => {
-  test("can be selected by sack, kneel and other marks", async () => {
+  test("can be filtered by isSack, isKneel and other flags", async () => {
     const all = await getRows("/rushing/plays", week);
     const marks = [
       ["isSack", true],

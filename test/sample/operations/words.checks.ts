@@ -60,7 +60,7 @@ test("every conference has a short name and a classification, and FCS conference
 });
 
 test.each([2024, 2025])(
-  "the class of %i has every recruit position in use, with few kickers and punters",
+  "the class of %i has recruits at every position that the service uses, but few kickers and punters",
   async (year) => {
     const rows = await getRows("/recruiting/players", { year });
     const used = "QB RB WR TE OT IOL LS DL EDGE LB CB S ATH K P".split(" ");

@@ -7,7 +7,7 @@ import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 /** A client of the sample service after the last game. */
 export const sample = sampleAt();
 
-/** A client of the sample service at a moment. */
+/** Returns a client whose sample service is at the given time. */
 export function sampleAt(now?: Date) {
   return createClient({ apiKey: "any", fetch: createSampleService({ quota: null, now }) });
 }

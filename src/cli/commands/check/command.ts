@@ -19,15 +19,15 @@ interface Options {
 
 const about = `
 The command checks recordings, and shapes without values, as \`cfb record\` writes them. In a folder, it reads every .json file, including those in
-inner folders. A file can have at most 256 MB. Another program checks
-the requests of a browser or an app (.har, Playwright, a proxy). Type this in a folder where this package is installed:
+subfolders. A file can have at most 256 MB. Another program checks a browser's or an app's requests (.har, Playwright, a proxy). To use it, type this
+in a folder in which this package is installed:
 
   npx @redocly/cli drift page.har --api node_modules/cfb-openapi/openapi.yaml
 
 Breakage is a wrong type, an unexpected null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
 enumeration, another status, or a success for a query that the document refuses. The command reports drift, but it fails only with --strict. If a
-field has the same kind of mismatch in many rows, the command reports it once, with the count. Pointers lead into the response. For example, /0/season
-is in its first row.
+field has the same kind of mismatch in many rows, the command reports it once, with the count. Each pointer is a path in the response. For example,
+/0/season is in the first row.
 
 Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could not be checked.
 
@@ -92,7 +92,9 @@ async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
     throw new UsageError("larger than 256 MB. Record less in one call, such as one week, or split the file.");
   };
   if (/\.har$/i.test(path))
-    throw new UsageError(`an archive of a browser. Where this package is installed, type: ${driftLine(path)}`);
+    throw new UsageError(
+      `this is a HAR file from a browser. In a folder in which this package is installed, type: ${driftLine(path)}`,
+    );
   refuseAbove(sizeOf(path));
   for await (const chunk of isStdin(path) ? stdin : await streamOf(path, signal)) {
     chunks.push(chunk);

@@ -71,7 +71,7 @@ can add operations, years and weeks later.
 --shared joins processes and machines that use the same key, through one Redis or Valkey. Together, they respect each path's slots, pauses and
 --quota-floor. Redis gets a hash of the key, but no responses. If Redis fails, the command reports that and continues alone.
 
-Exit code 3: there is no key. 5: the month's quota is not sufficient, or --max-calls is used up.
+Exit code 3: there is no key. 5: the month's quota is not enough, or --max-calls is used up.
 
 Examples:
   cfb export /games /plays /drives --years 2014..2024 --dry-run
@@ -112,8 +112,8 @@ const refreshFile = (calls: string): string => join(calls, "refresh");
 const longestRefresh = 30 * dayMs;
 
 /**
- * Begins a refresh, or continues one that did not finish. Returns when it began, ISO 8601. The run does not repeat what was requested since. A new
- * refresh removes the responses of an earlier run, because they may be outdated. A plan does not change anything.
+ * Begins a refresh, or continues one that did not finish. Returns when it began, ISO 8601. The run does not repeat requests that were made since
+ * then. A new refresh removes the responses of an earlier run, because they may be outdated. A plan does not change anything.
  */
 async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined): Promise<string> {
   const file = refreshFile(calls);
@@ -300,7 +300,7 @@ export function register(command: Command, io: Io): void {
     .option(...takeOverOption)
     .option(
       "--refresh",
-      "request everything again, including finished seasons, such as after the service has corrected them",
+      "request everything again, including finished seasons, for example after the service has corrected them",
     )
     .option("--keep", "write to today's folder, such as taken=2025-10-04, to keep each day's values")
     .option("--dry-run", "print the plan and its cost, and do not request anything");

@@ -53,7 +53,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const line = [
     `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,
     atLeast &&
-      "A response that the service cuts at its row cap is requested again in parts, which may be many more calls.",
+      "If the service cuts a response at its row cap, the command requests it again in parts, which may take many more calls.",
     ...tiers.map((tier) => tierSentence(tier)),
     lacksKey(session) && "Without a key, the calls left this month and the supporter tier are not known.",
     maxCalls !== undefined && `At most ${counted(maxCalls, "metered call")} (--max-calls).`,
@@ -68,9 +68,8 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
 
   const needed = atMost && !atLeast ? 0 : Math.min(metered, maxCalls ?? Number.POSITIVE_INFINITY);
   if (quota !== undefined && quota < needed) {
-    const remedy =
-      quota === 0 ? "`cfb get /info` shows when it returns" : `give --max-calls ${quota} to request a part`;
-    throw new Failure(`this month's quota does not suffice: ${remedy}`, exitCodes.quota);
+    const remedy = quota === 0 ? "`cfb get /info` shows when it resets" : `give --max-calls ${quota} to request a part`;
+    throw new Failure(`this month's quota is not enough: ${remedy}`, exitCodes.quota);
   }
   if (yes || maxCalls !== undefined || sample || isFree || (await confirm(io, cost)))
     return `${bound}${counted(metered, "call")}`;

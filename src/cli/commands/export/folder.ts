@@ -41,7 +41,7 @@ function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder
       return isArray(value) ? value.join(" and ") : JSON.stringify(value);
     };
     const what = names.map((name) => `${name} ${text(before[name])} there, ${text(now[name])} here`).join("; ");
-    throw new UsageError(`${folder} holds another export (${what}): give another folder with --output`);
+    throw new UsageError(`${folder} contains another export (${what}): give another folder with --output`);
   }
   const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) => {
     const { requestedAt, ...more } = isObject(file) ? file : {};
@@ -58,7 +58,7 @@ async function filesIn(folder: string, settings: object): Promise<Files> {
   const manifest = await readManifest(folder);
   if (manifest) return filesOf(manifest, folder, settings);
   const what = names.includes(manifestName) ? `a damaged ${manifestName}` : "something else";
-  throw new UsageError(`${folder} holds ${what}: give an empty or a new folder`);
+  throw new UsageError(`${folder} contains ${what}: give an empty or a new folder`);
 }
 
 /** Writes the manifest. It includes the files of earlier runs. */
@@ -97,8 +97,8 @@ export interface RunTimes {
 }
 
 /**
- * Finds what is left of a table. A file stays current forever if its season was over when it was requested and its values have the document's form.
- * Any other file stays current as long as the client would cache the response.
+ * Finds what is left to request for a table. A file stays current forever if its season was over when it was requested and its values have the
+ * document's form. Any other file stays current as long as the client would cache the response.
  */
 export async function jobOf(
   table: ExportTable,
@@ -173,7 +173,7 @@ export async function refuseOtherNames(output: string): Promise<void> {
     folder === tableName(table) ? [] : [`${folder} to ${tableName(table)}`],
   );
   if (renames.length === 0) return;
-  const what = `${output} holds tables under the names of an earlier version`;
+  const what = `${output} contains tables under the names of an earlier version`;
   throw new UsageError(`${what}: rename ${renames.join(", ")}, or give another folder with --output`);
 }
 

@@ -170,7 +170,7 @@ export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolde
   for (const { job: partition, error } of failed) io.note(`Failed: ${named([partition])}: ${messageOf(error)}`);
   losses.misfits.lines(misfitWords).forEach(io.note);
   losses.unknown.lines("Columns that the document does not have, left out").forEach(io.note);
-  losses.mismatched.lines("Rows that name another season or week than their call").forEach(io.note);
+  losses.mismatched.lines("Rows whose season or week is not that of their call").forEach(io.note);
   const left = open.length - stored.length - nothing.length;
   if (stopped !== undefined && left > failed.length)
     io.note(`Stopped after ${session.sent.metered} of ${count.planned}.`);

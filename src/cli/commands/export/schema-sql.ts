@@ -132,8 +132,8 @@ function loadOf({ name: own, by, format }: SqlTable): string {
 export function schemaSql(tables: readonly TableFiles[]): string {
   const ordered = inOrder(tables.map(sqlTable));
   return [
-    "-- The tables of this export for DuckDB. Create them in an empty database, for a later run in a new one, as rows that others refer to cannot be",
-    "-- replaced. Then load the files in this order, in this folder:",
+    "-- The tables of this export for DuckDB. Create them in an empty database. After another run, use a new database, because rows that others refer",
+    "-- to can't be replaced. Then load the files in this order, in this folder:",
     ...ordered.map(loadOf),
     "",
     ...ordered.map((table) => statements(table, ordered)),

@@ -41,7 +41,7 @@ const takes = (path: Path, name: string) => Object.hasOwn(operations[path].param
 function seasonlessError(path: Path, query: TypedCall["query"]): Error | undefined {
   const error = queryError(path, query);
   if (error?.parameters.includes("year"))
-    return new UsageError(`${error.message} Seasons are given by --years 2014..2024.`);
+    return new UsageError(`${error.message} Give the seasons with --years 2014..2024.`);
   // Games are looked up by their season.
   if (error && coverOf(path, { ...query, year: 2024 }).fill !== undefined)
     return new UsageError(`${error.message} --years 2014..2024 requests it for every game of these seasons.`);
@@ -58,7 +58,7 @@ function tableOf(
     // Without --weeks, a week is an ordinary parameter.
     const given = [`${name}s`, ...(name === "year" || weeks ? [name] : [])].find((each) => Object.hasOwn(query, each));
     if (given && takes(path, name))
-      throw new UsageError(`${given}=${query[given]}: give it by --${name}s alone: --${name}s ${query[given]}`);
+      throw new UsageError(`${given}=${query[given]}: give it only as --${name}s ${query[given]}`);
   }
   const own = { path, explode, wide: isLong(path) ? wide : undefined, ids };
   const common = { query, name: tableName(own), ...own };
@@ -103,7 +103,7 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   };
   const leaveOut = (path: Path, why: string) => leftOut.push(`${tableName({ path })} (${path}) is left out: ${why}`);
   const addOfGroup = (path: Path) => {
-    if (operations[path].freshness === "live") return leaveOut(path, "it is about this moment");
+    if (operations[path].freshness === "live") return leaveOut(path, "it is about the present moment");
     try {
       add(path, []);
     } catch (error) {

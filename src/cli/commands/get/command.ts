@@ -65,11 +65,11 @@ seconds.
 
 year=current and week=current stand for the current season and week. They take one call to /calendar, and its response is stored. Between seasons,
 they stand for the next one. With week=current, the command sets seasonType to match that week, unless you give it. year=last stands for the season
-before the current one, as in \`cfb export --years last\`, and takes no call.
+before the current one, as in \`cfb export --years last\`, and does not take a call.
 
 The command compares names with the service's lists. For example, OSU is an abbreviation, and \`team\` takes Ohio State. Each list costs one call and
-is stored for 30 days. If fewer than 50 calls are left, or with --quiet, the command uses only stored lists. With --no-cache, there are none.
-\`cfb plan\` says what a call costs.
+is stored for 30 days. If fewer than 50 calls are left, or with --quiet, the command uses only stored lists. With --no-cache, it does not compare
+names. \`cfb plan\` says what a call costs.
 
 --output takes .json, .ndjson, .csv and .parquet. The file is replaced completely or not at all. Next to it, <file>.source names the source of its
 data. The command refuses a link, a device or a FIFO. Give - for stdout instead, and redirect it. Without a key, only a terminal gets sample data. In
@@ -155,7 +155,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (cache && !io.quiet && !source.local) await (await import("../../session/names.js")).storeLists(session, call, io);
   const received = await session.get(call, options.refresh ? { cache: "reload" } : {});
   const data = redactedData(received, io.keys.redact);
-  if (data !== received) io.note("the response holds your key: [key] stands for it.");
+  if (data !== received) io.note("the response contains your key, which is shown as [key].");
   if (!session.sample && session.sent.all === 0) io.note("From the cache, at no cost; --refresh requests it again.");
   const remaining = session.sample ? undefined : session.client.quota.remaining;
   if (remaining !== undefined)
@@ -203,7 +203,7 @@ export function register(command: Command, io: Io): void {
       "--ids",
       "add team ids next to team names, to join tables; takes one call to /teams; for csv, ndjson and parquet",
     )
-    .option("--refresh", "make the call even if its response is cached, such as when the data has changed")
+    .option("--refresh", "make the call even if its response is cached, for example when the data has changed")
     .option("--no-cache", "do not read or write the cache, so that no data stays on disk; see cfb cache")
     .option(...quotaFloorOption);
   serviceOptions(command)

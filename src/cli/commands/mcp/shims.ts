@@ -3,7 +3,7 @@
  */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {
-    throw new Error("This server validates no forms.");
+    throw new Error("This server does not validate forms.");
   }
 }
 

@@ -31,9 +31,9 @@ const about = `
 Each response becomes <folder>/<operationId>/<query>.json. \`cfb check\` reads these files, and createSampleService responds from them. The file of
 calls is the same as for \`cfb plan\`. It has one call per line, such as /games year=2025.
 
-If you run the command again, it continues where it stopped. It does not repeat a recorded call. To record again, such as after the service has
-changed, name a new folder. A recording is completely on disk before the next call is sent. If the service refuses a call, the command names it and
-leaves it out.
+If you run the command again, it continues where it stopped. It does not repeat a recorded call. To record again, for example after the service
+has changed, name a new folder. A recording is completely on disk before the next call is sent. If the service refuses a call, the command names it
+and leaves it out.
 
 A folder contains recordings of one source, and each recording names it: a URL, or the sample. Only one run at a time writes to a folder. After a run
 that was killed on another machine, use --take-over to continue there. If that run is still alive, it ends at its next recording, and up to two calls
@@ -41,9 +41,9 @@ are paid twice. The service's terms forbid passing on its data, so keep its reco
 
 --all makes one small call of every operation, with the document's example parameters. Most of these calls are about Ohio State in 2025.
 
---without-values writes shapes instead. A shape has the keys, their order and types, the nulls and the forms of strings, but no values. It does not
-contain any of the service's data, so you may pass it on as evidence for the document. It keeps keys that the document lacks. Its file is
-<folder>/<operationId>/<number>.json. Each run makes every call and adds files. A message about a failure does not contain the service's text.
+--without-values writes shapes instead. A shape contains the keys in their order, the types, the nulls, and the format of strings, but not the values.
+You may pass it on as evidence for the document, because it does not contain any of the service's data. It keeps keys that the document lacks. Its
+file is <folder>/<operationId>/<number>.json. Each run makes every call and adds files. Failure messages leave out the service's text.
 
 Exit code 3: a call was refused, or there is no key. 5: the month's quota or --max-calls is used up.
 
@@ -131,7 +131,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
       ? copyOf(error, `the service responded with ${error.status} (${error.code}).`, {})
       : error;
   for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(shown(error))}`);
-  for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has nothing there (404).`);
+  for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has no data for this call (404).`);
   if (jobs.length === 0) return io.note("Every call is recorded: nothing was sent.");
   const cost = session.sample ? "at no cost" : `by ${counted(session.sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);

@@ -32,8 +32,8 @@ By default, the clock stands still on February 1, 2026, after the season. With -
 scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025 start between August 28,
 2025 and January 20, 2026 (UTC), and each takes three to four hours. Passing and rushing rows start with these games.
 
-Like the real service, it limits an account's requests in flight on some paths, such as /plays/stats. One request more gets a 429. A request that a
-client gives up counts until 75 seconds after its start. Each response takes ${latencyMs} ms, so that requests sent together overlap.
+Like the real service, it limits an account's requests in flight on some paths, such as /plays/stats. One more request returns a 429. A request that a
+client abandons counts until 75 seconds after its start. Each response takes ${latencyMs} ms, so that requests sent together overlap.
 
 Each request is logged on stderr in one line, with its method, path and status, and the calls left this month. Most
 requests that are not valid HTTP have a line, too.
@@ -112,7 +112,7 @@ async function serve(io: Io, options: Options): Promise<void> {
   server.on("clientError", (error, socket) => logUnreadable(io, error, socket));
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
     if (systemCode(error) !== "EADDRINUSE") throw error;
-    throw new UsageError(`port ${port} is taken: give another with --port, or --port 0 for any that is free`);
+    throw new UsageError(`port ${port} is in use: give another with --port, or --port 0 for any free port`);
   });
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`;
@@ -130,7 +130,7 @@ async function serve(io: Io, options: Options): Promise<void> {
 export function register(command: Command, io: Io): void {
   command
     .description("Run the sample service on this machine, to try things out and for tests.")
-    .option("-p, --port <port>", "listen on this port; 0 takes any free one", wholeNumber("--port", 0, 65535), 8085)
+    .option("-p, --port <port>", "listen on this port; 0 means any free port", wholeNumber("--port", 0, 65535), 8085)
     .option("--fault <kind>", "fail in this way, to test how a program handles it; see below", readFault)
     .option(
       "--quota <calls>",
@@ -142,13 +142,13 @@ export function register(command: Command, io: Io): void {
       "the supporter tier of every key, 0 to 3, to test calls that a key may not make",
       wholeNumber("--tier", 0, 3),
     )
-    .option("--now <time>", "start the sample world's clock at this time, such as during a game", readTime)
+    .option("--now <time>", "start the sample world's clock at this time, for example during a game", readTime)
     .option(
       "--speed <factor>",
       "run the clock this many times as fast, to see a game end; needs --now (default: 1)",
       readSpeed,
     )
-    .option("-q, --quiet", "do not log requests on stderr, such as in tests")
+    .option("-q, --quiet", "do not log requests on stderr, for example in tests")
     .addHelpText("after", help)
     .action((options: Options) => serve(io, options));
 }

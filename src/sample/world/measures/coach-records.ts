@@ -8,8 +8,8 @@ import { gamesOf, marginOf, recordOfGames, type TeamGame, type TeamSeason } from
 import { coachYearsAt } from "./published.js";
 
 /**
- * Returns all coaches' seasons as they are known at a time. Until the season's last poll, there is no final rank, and the record includes only the
- * games so far. Such a season is left out if the world does not have every game. Before a season begins, there is no preseason rank.
+ * Returns all coaches' seasons as they are known at the given time. Until the season's last poll, there is no final rank, and the record includes
+ * only the games so far. Such a season is left out if the world does not have every game. Before a season begins, there is no preseason rank.
  */
 export function coachSeasonsAt(now: number): CoachSeasonFact[] {
   return coachYearsAt(now).flatMap((fact) => {

@@ -50,7 +50,7 @@ function counts(attempts: readonly Snap[]) {
   };
 }
 
-/** Returns the passing production of these plays. The total uses every attempt. Locations use eligible attempts only. */
+/** Returns the passing production of these plays. The total uses every attempt. The figures by location use only eligible attempts. */
 export function passingProduction(plays: readonly Snap[]): PassingProduction {
   const attempts = plays.filter(({ kind }) => kind === "pass");
   const eligible = attempts.filter(isEligible);

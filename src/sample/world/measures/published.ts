@@ -20,30 +20,30 @@ function timeOf({ year, round }: DraftPickFact): number {
   return day === undefined ? newYear(year) : Date.parse(day[1]);
 }
 
-/** Returns the draft picks made by a time, in milliseconds since 1970. */
+/** Returns the draft picks made by the given time, in milliseconds since 1970. */
 export const draftPicksAt = (now: number): DraftPickFact[] => draftPicks.filter((pick) => timeOf(pick) <= now);
 
 /** Returns when a year's recruits sign: in December of the year before. */
 const signingOf = (year: number): number => Date.UTC(year - 1, 11, 4);
 
-/** Returns the recruits known at a time. They are known once they have signed. */
+/** Returns the recruits known at the given time. They are known once they have signed. */
 export const recruitsAt = (now: number): RecruitFact[] => recruits().filter(({ year }) => signingOf(year) <= now);
 
-/** Returns the recruiting classes that have signed by a time. */
+/** Returns the recruiting classes that have signed by the given time. */
 export const recruitingClassesAt = (now: number): ReturnType<typeof recruitingClasses> =>
   upTo(recruitingClasses(), (year) => signingOf(year) <= now);
 
-/** Returns the talent of rosters at a time. A roster is rated when its season begins. */
+/** Returns the rosters' talent at the given time. A roster is rated when its season begins. */
 export const rosterTalentAt = (now: number): ReturnType<typeof rosterTalent> =>
   upTo(rosterTalent(), (year) => startOf(year) <= now);
 
-/** Returns the transfers known at a time. A transfer is known from the day when the player entered the portal. */
+/** Returns the transfers known at the given time. A transfer is known from the day when the player entered the portal. */
 export const transfersAt = (now: number): TransferFact[] =>
   transfers.filter(({ day }) => Date.parse(`${day}T14:30:00Z`) <= now);
 
 const beginOf = ({ hired, from }: Tenure): number => (hired === null ? newYear(from) : Date.parse(hired));
 
-/** Returns the tenures that have begun by a time. If a tenure ends later, it is current. */
+/** Returns the tenures that have begun by the given time. If a tenure ends later, it is current. */
 export function tenuresAt(now: number): Tenure[] {
   const ends = ({ effectiveEnd, to }: Tenure): number =>
     effectiveEnd !== null ? Date.parse(effectiveEnd) : to === null ? Number.POSITIVE_INFINITY : newYear(to + 1);

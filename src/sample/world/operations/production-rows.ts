@@ -79,7 +79,7 @@ export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   production: Production<PlayRow, OfPlayer, OfTeam>,
 ) {
   const { isAttempt, isOf, playRow, unparsed, ofPlayer, ofTeam } = production;
-  /** Returns one row: both of a team's units over these games. */
+  /** Returns one row with the team's offense and defense over these games. */
   const team = (sides: readonly TeamGame[]) => ({
     offense: ofTeam(parsedPlays(sides, "offense")),
     defense: ofTeam(parsedPlays(sides, "defense")),

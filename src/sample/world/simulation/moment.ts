@@ -18,8 +18,8 @@ function changeBefore(now: number): number {
 }
 
 /**
- * The games as they stand at a time, in milliseconds since 1970. The object stays the same until a season begins, a game starts or ends, or the
- * playoff teams are selected. So values that depend on it are computed only once.
+ * The games as they stand at the given time, in milliseconds since 1970. The object stays the same until a season begins, a game starts or ends, or
+ * the playoff teams are selected. So values that depend on it are computed only once.
  */
 export function worldAt(now: number): World {
   const change = changeBefore(now);

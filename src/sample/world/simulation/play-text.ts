@@ -50,7 +50,7 @@ const tryText = ({ conversion, tryBy }: Play): string =>
 const toSpot = (game: Sides, { side }: Play, yardsToGoal: number): string =>
   `to the ${spotText(game, side, yardsToGoal)}`;
 
-/** The gain of a run, a catch or a sack: its yards, its spot, and what follows from it. */
+/** The words for the gain of a run, a catch or a sack: its yards, its spot and its consequences. */
 function gain(game: Sides, play: Play): string {
   const { yards, yardsToGoal } = play;
   if (play.touchdown) return `for ${yardsText(yards)} for a TD${tryText(play)}`;

@@ -60,7 +60,7 @@ export function startOf(season: number): number {
 /** When a season's schedule and rosters become known: on April 20, after the last transfers. */
 export const scheduleOf = (season: number): number => Date.UTC(season, 3, 20);
 
-/** The latest season whose schedule is known at a time. */
+/** The latest season whose schedule is known at the given time. */
 export function lastSeasonAt(now: number): number {
   const year = new Date(now).getUTCFullYear();
   return scheduleOf(year) <= now ? year : year - 1;
@@ -81,7 +81,7 @@ export const afternoonBefore = (time: number, days: number): number =>
 export const lastPollOf = (season: number): number =>
   afternoonBefore(weeksOf(season).at(-1)?.end ?? Date.UTC(season + 1, 0), 1);
 
-/** The latest week that has begun at a time. Between two seasons, it is the postseason of the previous season. */
+/** The latest week that has begun at the given time. Between two seasons, it is the postseason of the previous season. */
 export function weekAt(now: number): SeasonWeek | undefined {
   const year = new Date(now).getUTCFullYear();
   return [year - 1, year]

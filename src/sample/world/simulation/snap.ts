@@ -49,7 +49,7 @@ const passDirections = [
   ["right", 36],
 ] as const;
 
-/** A pass before its end. A spike only stops the clock, so measures do not count it. */
+/** Returns a thrown pass whose result is not decided yet. A spike only stops the clock, so measures do not count it. */
 function thrown(
   situation: Situation,
   { depth, airYards, wasted }: Outcome,

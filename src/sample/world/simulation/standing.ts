@@ -10,7 +10,7 @@ const WEEK = 7 * 86_400_000;
 /** How far along a game is. */
 type Status = "scheduled" | "in_progress" | "completed";
 
-/** A game as it stands at a time. What is not known yet is null, or for a team "to be determined". */
+/** A game as it stands at one time. What is not known yet is null, or for a team "to be determined". */
 export interface StandingGame extends GameFact {
   readonly status: Status;
   /** Whether the kickoff is at most a week away, or over. If so, there are odds and a weather forecast. */
@@ -50,7 +50,7 @@ function knownSince(game: GameFact, side: Side, games: readonly GameFact[]): num
   return feeder === undefined ? selectionOf(season) : endOf(feeder);
 }
 
-/** A game as it stands at a time. `games` has the facts of all games, to find the teams of a playoff game. */
+/** A game as it stands at the given time. `games` has the facts of all games, to find the teams of a playoff game. */
 function standingGame(game: GameFact, games: readonly GameFact[], now: number): StandingGame {
   const status = statusAt(game, now);
   if (status === "completed") return { ...game, status, isNear: true };
@@ -82,7 +82,7 @@ function standingGame(game: GameFact, games: readonly GameFact[], now: number): 
   };
 }
 
-/** The games of the known schedules as they stand at a time, sorted by kickoff. */
+/** The games of the known schedules as they stand at the given time, sorted by kickoff. */
 export function standingGames(games: readonly GameFact[], now: number): StandingGame[] {
   return games.filter(({ season }) => scheduleOf(season) <= now).map((game) => standingGame(game, games, now));
 }

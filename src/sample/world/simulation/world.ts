@@ -21,7 +21,7 @@ export interface WorldGame extends StandingGame {
   readonly elo: { readonly home: Elo; readonly away: Elo };
 }
 
-/** The sample world at a time: its games, sorted by kickoff. */
+/** The sample world at one time: its games, sorted by kickoff. */
 export type World = readonly WorldGame[] & {
   /** Since when the games stand like this, in milliseconds since 1970. */
   readonly since: number;
@@ -59,7 +59,7 @@ function simulate(game: StandingGame): ReturnType<typeof simulation> {
   return known;
 }
 
-/** The world at a time, in milliseconds since 1970. By default, this is after all games with a score. Every run returns the same world. */
+/** The world at the given time, in milliseconds since 1970. By default, this is after all games with a score. Every run returns the same world. */
 export function createWorld(now = Number.POSITIVE_INFINITY): World {
   const standing = standingGames(games, now);
   const { byGame, ratingOf } = eloOfGames(standing);

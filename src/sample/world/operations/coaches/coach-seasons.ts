@@ -93,7 +93,7 @@ function playoffContext(games: readonly TeamGame[]): CoachCfpContext {
 
 const ratingsIn = once(coachRatings);
 
-/** Returns what is known about coaches at a moment. Listed ratings apply only to seasons that are over. */
+/** Returns what is known about coaches at the given time. Listed ratings apply only to seasons that are over. */
 export function knownAt({ now, world }: Moment) {
   const ratings: RatingsOfSeason = (season) => {
     const isOver = lastPollOf(season.year) <= now;

@@ -13,7 +13,7 @@ const path = "/games/schedule";
 /** The first season with a calendar. */
 export const FIRST_CALENDAR_SEASON = 2002;
 
-/** Returns the weeks in the calendar at a time, in order. */
+/** Returns the calendar's weeks at the given time, in order. */
 function knownWeeks(now: number): SeasonWeek[] {
   const seasons = lastSeasonAt(now) - FIRST_CALENDAR_SEASON + 1;
   return Array.from({ length: seasons }, (_, index) => weeksOf(FIRST_CALENDAR_SEASON + index)).flat();

@@ -120,7 +120,7 @@ const seasonRow = once((season: TeamSeason) => advancedSeason(season));
 /** A game against a club, without plays. */
 const GAME_WITHOUT_PLAYS = 402100101;
 
-/** Whether both sides have a counted play. The game without plays passes too, because only its rows show rates whose divisor is 0. */
+/** Whether both sides have a counted play. Includes the game without plays, because only its rows show rates whose divisor is 0. */
 function hasPlays({ game, offense, defense }: TeamGame): boolean {
   return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isCounted));
 }

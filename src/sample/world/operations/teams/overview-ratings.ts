@@ -23,7 +23,7 @@ function rankedUnits<Unit extends string>(system: readonly RatedTeam<Unit>[], te
  */
 export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonRatings {
   const seasons = ratedSeasons(world);
-  // Ratings are computed at their first use. A year's ratings serve all its teams.
+  // Ratings are computed at their first use. All teams of a year share that year's ratings.
   const systems = new Map<number, ReturnType<typeof ratingSystems>>();
   return (team) => {
     const { season, teamId } = team;

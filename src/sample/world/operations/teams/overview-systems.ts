@@ -28,7 +28,7 @@ const plain = (value: number | null): Rating => ({ sent: value === null ? null :
 /** Returns a rating as `plain` does, for a defense's value. For such a value, lower is better. */
 const lowIsBest = (value: number | null): Rating => ({ ...plain(value), merit: value === null ? null : -value });
 
-/** Returns the teams that a system rates in one year, from its rows. A row without a team is an average. */
+/** Returns the teams that a rating system rates in one year, computed from its rows. A row without a team is an average. */
 function table<Unit extends string, Row extends { readonly year: number; readonly teamId: number | null }>(
   path: "/ratings/core" | "/ratings/sp" | "/ratings/srs" | "/ratings/fpi",
   rows: readonly Row[],
