@@ -124,7 +124,7 @@ export interface ClientOptions {
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
    * Whether the client compares the names in a query with the service's lists before a call. This adds the notices `unknown-name` and
-   * `mismatched-name`. The first name of a kind costs one call: `/teams` for schools, `/conferences` for conferences. Loading a list takes at most
+   * `mismatched-name`. The first lookup of each kind costs one call: `/teams` for schools, `/conferences` for conferences. Loading a list takes at most
    * half of the call's remaining time. If it does not load in time, the client skips the list for a minute. Default: `false`, which compares names
    * only with lists that `cfb.names` has loaded.
    */

@@ -88,7 +88,7 @@ function executed(
  * Returns an agent's tools for a client: find operations, describe one, plan calls, get data, and resolve names. They are plain objects that every
  * framework accepts. `execute` never throws, except the reason of its signal. A tool refuses a call, and does not send it, if the call breaks a rule,
  * contains a name that does not exist, or exceeds `maxCalls` or the client's `quotaFloor`. The tools compare names in queries with the service's
- * lists. The first name of a kind costs one call, unless it would be the last call that `maxCalls` allows. Results from a sample service say so.
+ * lists. The first lookup of each kind costs one call, unless it would be the last call that `maxCalls` allows. Results from a sample service say so.
  *
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
