@@ -10,7 +10,7 @@ const page = `
   console.log(await cfb.get("/games", { year: 2025, team: "Ohio State" }));
 `;
 
-const firstLoadLimit = 22 * 1024;
+const firstLoadLimit = 23 * 1024;
 const oneFileLimit = 58 * 1024;
 
 const usage = `npm run size   build the package, and measure what esbuild makes of a page that makes one call, minified and gzipped

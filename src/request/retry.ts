@@ -33,8 +33,13 @@ function attemptFailure(error: unknown, call: Call): Failed {
   throw error;
 }
 
-/** Whether an attempt was not sent because another call has used up the budget, or because the path stays closed for too long. */
-const isHopeless = (error: unknown): boolean => error instanceof IncompleteError || isClosedPath(error);
+/** Whether an error is one of `/info`, which the client called for the floor. Such an error has already had its retries. */
+const isOfInfo = (error: unknown, call: Call): boolean =>
+  error instanceof CfbError && error.path !== undefined && error.path !== call.path;
+
+/** Whether an attempt was not sent because another call has used up the budget, the path stays closed for too long, or `/info` failed. */
+const isHopeless = (error: unknown, call: Call): boolean =>
+  error instanceof IncompleteError || isClosedPath(error) || isOfInfo(error, call);
 
 /** Ends a call with its last failure. */
 function ended(failed: Failed): ParsedResponse {
@@ -76,9 +81,7 @@ export function retry(
     if (failed instanceof ResponseError || (failed instanceof TimeoutError && call.response?.ok)) tried.unusable++;
     if (tried.counted > call.settings.retries || tried.unusable > 1) return undefined;
     if (failed instanceof CfbError) {
-      // An error of `/info`, which the client called for the floor, has already had its retries.
-      const isOfInfo = failed.path !== undefined && failed.path !== call.path;
-      if (!failed.retryable || isOfInfo) return undefined;
+      if (!failed.retryable || isOfInfo(failed, call)) return undefined;
       if (!call.staleConnection || tried.reconnected) return jitterMs(clock, tried.counted);
       tried.reconnected = true;
       return 0;
@@ -98,7 +101,7 @@ export function retry(
         outcome = sent;
       } catch (thrown) {
         // The last attempt's failure is more helpful.
-        if (failed && isHopeless(thrown) && !call.signal?.aborted) return ended(failed);
+        if (failed && isHopeless(thrown, call) && !call.signal?.aborted) return ended(failed);
         outcome = attemptFailure(thrown, call);
       }
       const error = outcome instanceof CfbError ? outcome : undefined;

@@ -106,6 +106,7 @@ async function* runParts(
   maxCalls: number | undefined,
 ): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
+  const { resume: begin } = line.state();
   const listing = listings(calls, caller.keys);
   const finished = (entry: PartEntry, rows: readonly unknown[]): Done => {
     line.finish(entry);
@@ -139,7 +140,11 @@ async function* runParts(
       const arrived = await entry.rows?.catch(() => undefined);
       if (arrived && !isCut(operations[path], arrived)) yield finished(entry, arrived);
     }
-    throw calls.isAborted(error) ? error : stopped(error, path, line.state(), maxCalls);
+    const state = line.state();
+    // With a cache, the next run finds the responses.
+    const isStuck = !caller.options.cache && calls.sent() > 0 && state.resume === begin;
+    const advice = isStuck ? stuck(calls.sent()) : remedy;
+    throw calls.isAborted(error) ? error : stopped(error, path, state, maxCalls, advice);
   } finally {
     calls.end();
   }
@@ -193,13 +198,23 @@ function capped(path: Path, rows: number, query: QueryObject): IncompleteError {
 }
 
 /** Returns the error that ends a run: the call's error, or an `IncompleteError` that says where the run is. */
-function stopped(error: unknown, path: Path, { done, total, resume }: RunState, maxCalls: number | undefined): unknown {
+function stopped(
+  error: unknown,
+  path: Path,
+  { done, total, resume }: RunState,
+  maxCalls: number | undefined,
+  advice: string,
+): unknown {
   if (!(error instanceof IncompleteError)) return error;
   const { reason } = error;
   const what = maxCalls === undefined ? "the budget of calls" : `maxCalls (${maxCalls})`;
-  const spent = `${path}: ${what} is used up with ${done} of ${total} parts done. ${remedy}`;
+  const spent = `${path}: ${what} is used up with ${done} of ${total} parts done. ${advice}`;
   return new IncompleteError(reason === "budget" ? spent : error.message, { reason, path, done, total, resume });
 }
+
+/** The advice in an error of a run that has made calls without finishing or dividing a part. */
+const stuck = (calls: number) =>
+  `Raise the limit: ${calls === 1 ? "the call" : `the ${calls} calls`} of this run did not finish a part, and \`resume\` would make them again.`;
 
 /** The advice in an error that says where the run is. */
 export const remedy = "Pass this error's `resume` as an option to continue.";

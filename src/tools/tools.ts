@@ -134,7 +134,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     resolve_name: async ({ kind, text }, signal) => {
       // The schema allows only these kinds.
       const nameFound = await client.names[kind as NameKind](String(text), { signal, budget: context.budget });
-      context.noteSource(Reflect.get(nameFound, forTools) !== undefined);
+      context.noteSource(Reflect.get(Object(nameFound), forTools) !== undefined);
       context.names.planned.add(String(kind));
       const name = redactedData(nameFound, redact);
       return resultOf(context.source, [JSON.stringify(name)], { kind, text, name });

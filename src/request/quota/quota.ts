@@ -8,7 +8,10 @@ import { isBusy, isMonthlyLimit } from "../statuses.js";
 import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
 
-/** How long a call to `/info` goes on if no call waits for it any more, ms. Often, the next call needs it. */
+/**
+ * How long other calls can join a call to `/info` after a first one has left it, ms. Often, the next call needs it. But an `/info` that hangs must not
+ * fail all later calls.
+ */
 const infoGraceMs = 5_000;
 
 /** If `/info` said that metered calls must be refused, the client believes that for this long before it calls `/info` again, ms. */
@@ -36,10 +39,8 @@ interface InfoCall {
   readonly outcome: Promise<InfoOutcome>;
   /** How many calls wait for it. */
   waiting: number;
-  /** Ends it if no call waits for it after `infoGraceMs`. */
+  /** Records that a call no longer waits for it. If none does, it ends after a while. */
   leave(): void;
-  /** Keeps it, because a call waits again or because it has ended. */
-  stay(): void;
 }
 
 /** Tracks the month's calls: how many are left according to responses, and which attempts may still be sent. */
@@ -102,7 +103,6 @@ export class QuotaGate {
     this.#infoCall ??= this.#callInfo();
     const infoCall = this.#infoCall;
     infoCall.waiting++;
-    infoCall.stay();
     try {
       return await within(call, this.options.clock, infoCall.outcome);
     } catch (error) {
@@ -110,8 +110,7 @@ export class QuotaGate {
       // The call's time is over.
       return { reset: this.#ledger.thisReset(), since: this.#ledger.event, error };
     } finally {
-      infoCall.waiting--;
-      if (infoCall.waiting === 0 && this.#infoCall === infoCall) infoCall.leave();
+      infoCall.leave();
     }
   }
 
@@ -120,10 +119,15 @@ export class QuotaGate {
     const { clock, refresh } = this.options;
     const asked = { reset: this.#ledger.thisReset(), since: this.#ledger.event };
     const controller = new AbortController();
-    let stay = () => {};
-    const end = () => {
-      stay();
+    let isOver = false;
+    let cancel: (() => void) | undefined;
+    const close = () => {
       if (this.#infoCall === infoCall) this.#infoCall = undefined;
+    };
+    const end = () => {
+      isOver = true;
+      cancel?.();
+      close();
     };
     const outcome = refresh(controller.signal).then(
       (): InfoOutcome => {
@@ -139,9 +143,15 @@ export class QuotaGate {
     const infoCall: InfoCall = {
       outcome,
       waiting: 0,
-      stay: () => stay(),
       leave: () => {
-        stay = clock.after(infoGraceMs, () => controller.abort(new Error("No call waits for /info.")));
+        infoCall.waiting--;
+        const endUnlessNeeded = () => {
+          close();
+          if (infoCall.waiting === 0) controller.abort(new Error("No call waits for /info."));
+        };
+        if (isOver) return;
+        if (cancel === undefined) cancel = clock.after(infoGraceMs, endUnlessNeeded);
+        else if (this.#infoCall !== infoCall) endUnlessNeeded();
       },
     };
     return infoCall;

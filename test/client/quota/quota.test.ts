@@ -77,7 +77,10 @@ retries=0 | info=503 games=monthly games 5*games games games +59999 games +1 gam
   → 1>games 1:quota_exceeded429 >info 2-6:quota_exceeded 7:quota_exceeded 8:quota_exceeded @59999 9:quota_exceeded @60000 >info 10:quota_exceeded
 retries=0 | info=open games=monthly games games&games x2 +1000 → 1>games 1:quota_exceeded429 >info 2:aborted
 retries=0 | info=open games=monthly games games x2 ?signals ?pending games ?pending
-  → 1>games 1:quota_exceeded429 >info 2:aborted signals=open,open pending=5000,30000 pending=30000,600000
+  → 1>games 1:quota_exceeded429 >info 2:aborted signals=open,open pending=5000,30000 pending=5000,30000,600000
+retries=0 quotaFloor=100 | info=open,left200 games=200 games +1000 x1 +1000 games +1000 x2 +4000 games ?pending
+  → >info @1000 1:aborted @3000 2:aborted @7000 >info 3>games 3:ok pending=
+quotaFloor=100 retries=1 chance=0 | info=left101,503 games=503 games → >info 1>games ~0 >info ~0 >info 1:service503
 retries=0 | info=open games=monthly games games x2 +5000 ?signals ?pending games
   → 1>games 1:quota_exceeded429 >info 2:aborted @5000 signals=open,"Error: No call waits for /info." pending= 3:quota_exceeded
 
