@@ -20,6 +20,9 @@ const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(f
 /** Returns the forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
+/** Marks each text as code, and joins them. */
+const inCode = (texts: readonly string[]) => texts.map((text) => `\`${text}\``).join(" and ");
+
 /**
  * Says what a parameter compares, and how to check a name that was not compared with a list. `others` lists the other parameters that compare the
  * same thing, each with the name that the query gives for it. Any of these names may be wrong.
@@ -43,11 +46,11 @@ export function comparison(
   const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
   const isName = !isShort && form === "abbreviation";
   const verdict = isAbbreviation ? "may be an abbreviation" : isName ? "looks like a name" : "";
-  const shownNames = [shown, ...others.map(([, each]) => cut(each))].map((each) => `\`${each}\``).join(" and ");
+  const shownNames = inCode([shown, ...others.map(([, each]) => cut(each))]);
   const looks = verdict === "" ? `check ${shownNames}` : `\`${shown}\` ${verdict}`;
   const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
   const remedy = `await cfb.names.${kind}(${JSON.stringify(shown)})`;
-  const parameters = [parameter, ...others.map(([each]) => each)].map((each) => `\`${each}\``).join(" and ");
+  const parameters = inCode([parameter, ...others.map(([each]) => each)]);
   const compare = others.length > 0 ? `${parameters} compare` : `${parameters} compares`;
   return {
     parameter,

@@ -70,18 +70,25 @@ test("the server survives lines that are not messages, and writes only messages 
 const venues = message("tools/call", { name: "get_data", arguments: { path: "/venues" } }, 2);
 const linesOf = (messages: readonly object[]) => messages.map((one) => `${JSON.stringify(one)}\n`).join("");
 
-test("the server ends immediately when the host sends a signal, even during a call", async () => {
+/** Starts a call that gets no response, ends it with `end`, and returns how the server ends. */
+async function endedDuringCall(end: (child: ReturnType<typeof start>["child"]) => void) {
   const { promise: called, resolve } = signalled();
+  let how: unknown;
   await withServer(
     () => resolve(),
     async (url) => {
       const { child, ended } = start("--base-url", url);
       child.stdin.write(linesOf([...opening, venues]));
       await called;
-      child.kill("SIGTERM");
-      expect(await ended).toEqual([0, null]);
+      end(child);
+      how = await ended;
     },
   );
+  return how;
+}
+
+test("the server ends immediately when the host sends a signal, even during a call", async () => {
+  expect(await endedDuringCall((child) => child.kill("SIGTERM"))).toEqual([0, null]);
 });
 
 test("when the host closes its input, the server finishes the running calls and writes their results", async () => {
@@ -105,17 +112,8 @@ test("when the host closes its input, the server finishes the running calls and 
 });
 
 test("if the only running call was cancelled, the server ends immediately when the host closes its input", async () => {
-  const { promise: called, resolve } = signalled();
-  await withServer(
-    () => resolve(),
-    async (url) => {
-      const { child, ended } = start("--base-url", url);
-      child.stdin.write(linesOf([...opening, venues]));
-      await called;
-      child.stdin.end(linesOf([message("notifications/cancelled", { requestId: 2 })]));
-      expect(await ended).toEqual([0, null]);
-    },
-  );
+  const cancelled = linesOf([message("notifications/cancelled", { requestId: 2 })]);
+  expect(await endedDuringCall((child) => child.stdin.end(cancelled))).toEqual([0, null]);
 });
 
 test("a host that reads late still gets every response, and stderr stays empty", async () => {
