@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { evidenceOf } from "../../scripts/docs/facts.js";
+import { parse } from "yaml";
+import { evidenceOf, evidenceSentence } from "../../scripts/docs/facts.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { readText, root } from "../../scripts/lib/root.js";
 import { shapeFiles } from "../../scripts/lib/shapes.js";
 import { exitCodes } from "../../src/cli/session/exit.js";
+import { words } from "../../src/document/words.js";
 import * as api from "../../src/index.js";
 import { settingsOf } from "../../src/request/settings.js";
-import { root } from "../scripts/run.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 /** The guide that contains its long tables. */
@@ -112,3 +114,95 @@ test("every relative link leads to an existing file and heading", () => {
     }
   }
 });
+
+const agents = readFileSync(join(root, "AGENTS.md"), "utf8");
+const skill = readFileSync(join(root, "skills/cfb-openapi/SKILL.md"), "utf8");
+
+test("the skill has front matter with its folder's name and a description, followed by the text of AGENTS.md", () => {
+  const [, head = "", text = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(skill) ?? [];
+  expect(head).toMatch(/^name: cfb-openapi$/m);
+  const description = /^description: "(.+)"$/m.exec(head)?.[1] ?? "";
+  expect(description.length).toBeGreaterThan(100);
+  expect(description.length).toBeLessThanOrEqual(1_024);
+  expect(agents).toContain(text.trim().replace(/^<!--.*-->\s*/, ""));
+});
+
+test("every path in AGENTS.md exists in the document", () => {
+  const paths = operationsOf(readDocument()).map(({ path }) => path);
+  const named = [...agents.matchAll(/`(\/[a-z/]+)`|"(\/[a-z/]+)"/g)].map(([, code, text]) => code ?? text ?? "");
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !paths.some((known) => known === path))).toEqual([]);
+});
+
+const costs = readText("docs/costs.md");
+const operations = operationsOf(readDocument());
+
+/** The operations in a row of the costs guide. */
+const namedIn = (row: RegExp): string[] =>
+  [...(row.exec(costs)?.[0] ?? "").matchAll(/`(\/[\w/{}]+)`/g)].map(([, path = ""]) => path);
+
+test.each([
+  ["are free", /^\| a call to `\/scoreboard`.*free \|$/m, operations.filter((each) => each["x-metered"] === false)],
+  ["need tier 1", /^\| supporter tier 1 .*$/m, operations.filter((each) => each["x-tier"] === 1)],
+  ["need tier 2", /^\| supporter tier 2 .*$/m, operations.filter((each) => each["x-tier"] === 2)],
+  [
+    "take two requests at once",
+    /^\| more than two requests at once .*$/m,
+    operations.filter((each) => each["x-max-in-flight"] === 2),
+  ],
+])("the costs guide lists exactly the operations that %s", (_, row, documented) => {
+  expect(namedIn(row).sort()).toEqual(documented.map(({ path }) => path).sort());
+  expect(documented).not.toEqual([]);
+});
+
+const options = readFileSync(join(root, "src/options.ts"), "utf8");
+
+/** The docstring of a member of `ClientOptions`, on one line. */
+function docstring(name: string): string {
+  const [, text = ""] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n {2}${name}\\?:`).exec(options) ?? [];
+  return text.replace(/\s+(\* )?/g, " ").trim();
+}
+
+test("the docstring of every numeric option states its default", () => {
+  const { shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, notices, ...numbers } = settingsOf({});
+  expect(Object.keys(numbers).length).toBeGreaterThan(7);
+  for (const [name, value] of Object.entries(numbers)) {
+    expect(`${name}: ${docstring(name)}`).toContain(`Default: ${value.toLocaleString("en-US")}`);
+  }
+  expect(docstring("validate")).toContain(`Default: \`${validate}\``);
+  // Without a hook, `get` reads notices only if a response may have some.
+  expect(notices).toBeUndefined();
+  expect(docstring("notices")).toContain("Default: `report` with `onNotice` or `names`");
+});
+
+const page = readFileSync(join(root, "docs/extensions.md"), "utf8");
+const sections = page.split(/^## /m).slice(1);
+const vocabulary: Record<string, object> = parse(readFileSync(join(root, "scripts/redocly/extensions.yaml"), "utf8"), {
+  merge: true,
+});
+
+test("the extensions guide describes exactly the document's extensions", () => {
+  const names = sections.map((section) => /^`(x-[\w-]+)`\n/.exec(section)?.[1]);
+  expect([...names].sort()).toEqual(Object.keys(vocabulary).sort());
+});
+
+test.each(Object.entries(vocabulary))(
+  "the extensions guide shows the JSON Schema with which the lint checks %s",
+  (name, checked) => {
+    const section = sections.find((each) => each.startsWith(`\`${name}\`\n`)) ?? "";
+    const schema: unknown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(section)?.[1] ?? "");
+    const { on: _, example: __, ...rest } = checked as { on?: unknown; example?: unknown };
+    expect(schema).toEqual(rest);
+  },
+);
+
+test.each(Object.values(words).map(({ operationId }) => operationId))(
+  "the page of %s states how many recorded responses, with how many rows, it was checked against",
+  (name) => {
+    const shapes = shapeFiles.flatMap(({ operationId, shape }) => (operationId === name ? [shape] : []));
+    const rows = shapes.reduce((sum, each) => sum + each.rows, 0);
+    const count = shapes.length === 1 ? "one recorded response" : `${shapes.length} recorded responses`;
+    const evidence = `Checked against ${count} with ${rows === 1 ? "one row" : `${rows.toLocaleString("en-US")} rows`}`;
+    expect(evidenceSentence(name)).toContain(shapes.length === 0 ? "No recorded response" : evidence);
+  },
+);

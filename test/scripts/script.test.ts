@@ -1,5 +1,27 @@
-import { ownScript } from "./own-script.js";
-import { script } from "./run.js";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readText } from "../../scripts/lib/root.js";
+import { type Run, root, run, script } from "./run.js";
+
+/** Runs code that calls `runScript`, as a separate script, `own.ts`. */
+async function ownScript(code: string, options: Parameters<typeof run>[2] = {}): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-script-"));
+  try {
+    const file = join(folder, "own.ts");
+    writeFileSync(file, `import { runScript } from ${JSON.stringify(join(root, "scripts/lib/script.ts"))};\n${code}\n`);
+    writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+    return await run(process.execPath, ["--import", "tsx", file], options);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("`npm run cfb` runs the command from its source, and ends with its exit code", async () => {
+  const { version } = JSON.parse(readText("package.json"));
+  expect(await script("cfb", ["--version"])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
+  expect(await script("cfb", ["get", "/gmaes"])).toMatchObject({ code: 2, stdout: "" });
+});
 
 test("--help shows the usage with the name of the npm script, and does nothing else", async () => {
   for (const [name, shown] of [
@@ -40,8 +62,9 @@ test("a script continues quietly to its end if its output is closed", async () =
     await new Promise((resolve) => setImmediate(resolve));
   }
   console.error("ended");`;
-  const { code, stderr } = await ownScript(`await runScript({ usage: "" }, async () => {\n${printing}\n});`, {
-    withoutReader: true,
-  });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "ended\n" });
+  expect(
+    await ownScript(`await runScript({ usage: "" }, async () => {\n${printing}\n});`, {
+      withoutReader: true,
+    }),
+  ).toMatchObject({ code: 0, stderr: "ended\n" });
 });

@@ -71,8 +71,10 @@ test("the build leaves a folder with other files unchanged", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-other-"));
   try {
     writeFileSync(join(folder, "index.html"), "someone's page");
-    const { code, stderr } = await script("docs", ["--out", folder]);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("name a new or an empty folder") });
+    expect(await script("docs", ["--out", folder])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("name a new or an empty folder"),
+    });
     expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("someone's page");
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,8 +1,7 @@
 import { readDocument } from "../../../scripts/lib/document.js";
 import { compare } from "../../../scripts/upstream/compare.js";
 import { describe } from "../../../scripts/upstream/description.js";
-import type { PlainDescription, PlainSchema } from "../../support/plain-description.js";
-import { bodyOf } from "./edits.js";
+import type { PlainDescription, PlainOperation, PlainSchema } from "../../support/plain-description.js";
 
 const document = describe(readDocument());
 
@@ -11,6 +10,11 @@ export function differences(theirs: unknown): string[] {
   return compare(document, describe(theirs))
     .map(({ kind, operation, at }) => `${kind} | ${operation} | ${at}`)
     .sort();
+}
+
+/** The schema of an operation's body. */
+export function bodyOf(operation: PlainOperation): PlainSchema {
+  return operation.responses["200"].content["application/json"].schema;
 }
 
 /** The schema of an operation's rows. Other operations may share it. */

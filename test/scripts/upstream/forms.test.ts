@@ -1,5 +1,5 @@
 import { describe as read } from "../../../scripts/upstream/description.js";
-import { plainDescription, unmarked } from "../../support/plain-description.js";
+import { asOpenApi31, plainDescription, unmarked } from "../../support/plain-description.js";
 import { differences } from "./differences.js";
 
 const operationOf = (value: unknown, name = "GET /a") => {
@@ -72,6 +72,11 @@ test.each([
 ])("a field is required by %s", (_, schema, names) => {
   const { response, shapeOf } = operationOf(openapi(schema));
   expect([...shapeOf(response ?? {}).required]).toEqual(names);
+});
+
+test.each([false, true])("a description made from openapi.yaml has no differences (inline: %j)", (inline) => {
+  const plain = unmarked(plainDescription({ inline }));
+  expect([differences(plain), differences(asOpenApi31(plain))]).toEqual([[], []]);
 });
 
 test("schemas that contain themselves can be read", () => {

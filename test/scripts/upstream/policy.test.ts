@@ -94,19 +94,39 @@ test("a parameter's limit is reported, unless it was observed and the service de
   expect(reported(limited(1, observed), limited(2))).toEqual(["parameter limit"]);
 });
 
-test.each([
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "minLength",
-  "maxLength",
-  "pattern",
-  "maxItems",
-  "default",
-])("a new %s of a parameter is reported", (keyword) => {
-  const theirs = description(text, { parameter: { schema: { type: "integer", [keyword]: 1 } } });
-  expect(reported(description(text), theirs)).toEqual(["parameter limit"]);
+/** Changes of a parameter, as [kinds, the parameter here, the service's parameter]. */
+const parameters: [string, object, object][] = [
+  ["parameter required", {}, { required: true }],
+  ["parameter optional", { required: true }, {}],
+  ["parameter deprecated", {}, { deprecated: true }],
+  ["parameter type", {}, { schema: { type: "string" } }],
+  ["parameter value added", { schema: { ...text, enum: ["a"] } }, { schema: { ...text, enum: ["a", "b"] } }],
+  ["parameter value removed", { schema: { ...text, enum: ["a", "b"] } }, { schema: { ...text, enum: ["a"] } }],
+  ["parameter values", { schema: { ...text, enum: ["a"] } }, { schema: text }],
+  ["parameter removed, parameter added", {}, { name: "week" }],
+];
+
+test.each(parameters)("%s is reported", (kinds, ours, theirs) => {
+  const found = reported(description(text, { parameter: ours }), description(text, { parameter: theirs }));
+  expect(found.join(", ")).toBe(kinds);
 });
+
+test("a difference has its operation and its place in the rows, at any depth", () => {
+  const list = (deep: object) => ({ type: "array", items: { type: "object", properties: { deep } } });
+  const found = compare(read(description(list(text))), read(description(list({ type: "boolean" }))));
+  expect(found).toMatchObject([{ kind: "type changed", operation: "GET /rows", at: "[].field[].deep" }]);
+  expect(reported(description({}), description(text))).toEqual(["field added"]);
+  const other = JSON.parse(JSON.stringify(description(text)).replace("/rows", "/other"));
+  expect(reported(description(text), other)).toEqual(["operation removed", "operation added"]);
+});
+
+test.each("exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern maxItems default".split(" "))(
+  "a new %s of a parameter is reported",
+  (keyword) => {
+    const theirs = description(text, { parameter: { schema: { type: "integer", [keyword]: 1 } } });
+    expect(reported(description(text), theirs)).toEqual(["parameter limit"]);
+  },
+);
 
 test("a missing type, field list or number format does not count as a difference", () => {
   const list = { type: "array", items: { type: "integer", format: "int32" } };

@@ -19,8 +19,7 @@ function withEdits(edit: (theirs: PlainDescription) => void): void {
 
 test("without differences, upstream ends with exit code 0 and names its source", async () => {
   withEdits(() => {});
-  const { code, stdout, stderr } = await script("upstream", [description]);
-  expect({ code, stdout, stderr }).toEqual({
+  expect(await script("upstream", [description])).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^No difference: 88 operations of .*description\.json \(OpenAPI 3\.0\.0\)\.\n$/),
     stderr: "",
@@ -78,8 +77,11 @@ test.each([
   ["a server that is down", ["http://localhost:9/"], "cannot be read: fetch failed: "],
   ["two sources", ["a", "b"], "name one file or URL"],
 ])("%s ends with exit code 2 and the reason", async (_, args, reason) => {
-  const { code, stdout, stderr } = await script("upstream", args);
-  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
+  expect(await script("upstream", args)).toMatchObject({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringContaining(reason),
+  });
 });
 
 // read.test.ts and forms.test.ts test other sources that can't be read.
@@ -96,8 +98,10 @@ test("a description with deep nesting or a broken reference ends with exit code 
       'the reference "x" at #/paths/~1a [31m 2J leads',
     ],
   ] as const) {
-    const { code, stderr } = await withServer(respondWith(200, body), (url) => script("upstream", [url, "--out", out]));
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(reason) });
+    expect(await withServer(respondWith(200, body), (url) => script("upstream", [url, "--out", out]))).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(reason),
+    });
   }
   expect(existsSync(out)).toBe(false);
 });

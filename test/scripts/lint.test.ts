@@ -1,0 +1,274 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, run } from "./run.js";
+
+// What to break in the document, and the rule that finds it, with the beginning of its message if other cases of the same document break the same
+// rule. Below: a pattern and its replacement, in which ' stands for a backtick. Words of a pattern may stand on several lines.
+const table = String.raw`
+# OpenAPI's requirements, the extensions, and descriptions
+a broken $ref: no-unresolved-refs
+  components\/schemas\/GamePlayoff" → components/schemas/Nothing"
+an operation without operationId: operation-operationId
+  \n {6}operationId: getGames\n → \n
+a response example that does not fit: no-invalid-media-type-examples
+  (schema: \{ \$ref: "#\/components\/schemas\/AdvancedBoxScore" \})( \} \}) → $1, example: { gameInfo: 1 }$2
+an operation with a tag that the document does not define: operation-tag-defined
+  (operationId: getGames\n {6}tags: )\[games\] → $1[matches]
+an unknown keyword: struct
+  \n {6}operationId: getGames\n → \n      operationId: getGames\n      sumary: x\n
+a property without a type: rule/schema-type
+  startTimeTBD: \{ type: boolean, → startTimeTBD: {
+an open object: cfb/closed-objects This object accepts
+  (\n {4}TeamRecord:\n(?: {6}.*\n)*?) {6}additionalProperties: false\n → $1
+a closed part of others: cfb/closed-objects A schema named
+  (\n {4}GameHeaderBase:\n) → $1      additionalProperties: false\n
+properties beside an allOf: cfb/parts Tools lose 'properties'
+  (\n {4}PlayerPPA:\n(?: {6}.*\n)*?) {8}- type: object\n {10}(required: .*\n) {10}properties:\n((?: {12}.*\n)+) → $1      $2      properties:\n$3
+an unknown extension: cfb/extensions 'x-teir'
+  \n {6}operationId: getGames\n → \n      operationId: getGames\n      x-teir: 1\n
+an extension on the wrong object: cfb/extensions 'x-tier' belongs
+  \n {4}TeamRecord:\n → $&      x-tier: 1\n
+an extension of a wrong type: cfb/extensions 'x-max-in-flight'
+  x-max-in-flight: 2 → x-max-in-flight: []
+an extension of another wrong type: cfb/extensions 'x-query-rules'
+  \{ playerId: false \} → { playerId: maybe }
+an observation that does not begin with its source: cfb/extensions 'x-observed'
+  x-observed: "Recorded: a blank name returns a 400\." → x-observed: A blank name returns a 400.
+a name that matches something unknown: cfb/extensions 'x-matches'
+  fields: \[team\.school\] → fields: [team.nickname]
+a parameter that takes a name, without what it matches: cfb/extensions This parameter takes a name
+  \n +x-matches: \{ fields: \[provider\.name\] \} → 
+what it matches, on a parameter with a list of values: cfb/extensions This parameter takes no name
+  (- name: mediaType\n +in: query\n) → $1          x-matches: { fields: [provider.name] }\n
+a first season before football: cfb/extensions 'x-data-since'
+  x-data-since: 1869 → x-data-since: 1800
+a key that names a property twice: cfb/extensions 'x-key'
+  x-key: \[id\] → x-key: [id, id]
+a key of a property that no row has: cfb/rows 'x-key' names 'uid'
+  x-key: \[id\] → x-key: [uid]
+an order of a property that no row has: cfb/rows 'x-order'
+  x-order: \[gameId, driveNumber, id\] → x-order: [drive]
+wide statistics of no form: cfb/extensions 'x-wide'
+  totalYards: integer, net → totalYards: yards, net
+a statistic in three columns: cfb/extensions 'x-wide'
+  (completionAttempts: \{ "-": \[completions) → $1, rate
+a wide table of a field that no row has: cfb/rows 'x-wide' names
+  value: statValue → value: statNumber
+two statistics of one column: cfb/rows 'x-wide' gives two
+  (completionAttempts: \{ "-": \[)completions → $1totalYards
+a key of a property that a row may lack: cfb/rows 'x-key' names 'conference.name'
+  x-key: \[year, conference\] → x-key: [year, conference.name]
+a parameter without an example: rule/example
+  \n +example: DraftKings → 
+an operation without freshness: rule/freshness
+   {6}x-freshness: live\n → 
+an operation that does not say when its values are known: rule/as-of
+   {6}x-as-of: live\n → 
+a value known at no such time: cfb/extensions 'x-as-of'
+  x-as-of: season\n → x-as-of: final\n
+a field bounded by parameters: cfb/extensions A field has no parameters
+  ( {8}homePostgameElo:\n(?: {10}.*\n)*?) {10}x-as-of: event\n → $1          x-as-of: { through-week: [week] }\n
+an integer without its format: cfb/formats 'type: integer'
+  \{ type: integer, format: int32, → { type: integer,
+a number without its format: cfb/formats 'type: number'
+  type: \[number, "null"\]\n +format: double\n → type: [number, "null"]\n
+a moment without its format: cfb/formats 'startDate'
+  (startDate:\n +type: string\n) +format: date-time\n → $1
+an operationId that is not a verb and a noun: rule/operation-id
+  operationId: getGames\n → operationId: games\n
+an operation without provenance: rule/provenance
+  (operationId: getTalent\n(?: {6}.*\n)*?) {6}x-observed: .*\n → $1
+an unknown treatment of 0: cfb/extensions 'x-zero-is-absent'
+  x-zero-is-absent: rules → x-zero-is-absent: maybe
+a property without a description: cfb/descriptions This property has no
+  startTimeTBD: \{ type: boolean,[^}]*\} → startTimeTBD: { type: boolean }
+an operation without a description: cfb/descriptions This operation has no
+  (operationId: getCalendar\n(?: {6}.*\n)*?) {6}description: .*\n(?: {8}.*\n)* → $1
+a parameter that is described as compared with something else than its x-matches: cfb/matches The description of 'conference'
+  The conference of the row, by abbreviation\. → The conference of the row, by name or abbreviation.
+a team of the draft that is described as compared by its nickname: cfb/matches The description of 'team'
+  by location, such as Green Bay → by full name or nickname, such as Packers
+an operation that does not exist: cfb/references 'getKindsOfPlay'
+  as in 'getPlayTypes' → as in 'getKindsOfPlay'
+# Rules between parameters, statements about an operation, and headlines
+a refused parameter that the operation takes: cfb/query-rules 'x-query-rules' refuses 'year'
+  properties: \{ playerId: false \} → properties: { year: false }
+all others refused, without the name of one that the operation takes: cfb/query-rules 'additionalProperties: false' refuses
+  properties: \{ year: true, team: true \} → properties: { year: true }
+an ignored parameter that the operation does not have: cfb/query-rules
+  x-ignored-with: \{ id: \[year, → x-ignored-with: { id: [season,
+an example of a season without data: cfb/operations The example of 'year'
+  x-data-since: 2016 → x-data-since: 2026
+reference data with live values: cfb/operations 'x-freshness: reference'
+  x-freshness: live\n( {6}x-as-of: live\n) → x-freshness: reference\n$1
+an order of parameters that their examples break: cfb/operations The examples break
+  x-not-greater-than: \[\[minYear, maxYear\]\] → x-not-greater-than: [[maxYear, minYear]]
+weeks bounded by a parameter that the operation does not have: cfb/operations 'x-as-of' names 'lastWeek'
+  through-week: \[endWeek\] → through-week: [lastWeek]
+a headline of no names: cfb/extensions 'x-headline'
+  x-headline: \[team, talent, year\] → x-headline: team
+rows without a headline: cfb/headline The rows of this list
+   {6}x-headline: \[team, talent, year\]\n → 
+a headline of a field that does not exist: cfb/headline 'x-headline' names 'talents'
+  x-headline: \[team, talent, year\] → x-headline: [team, talents]
+a headline of a nested field that does not exist: cfb/headline 'x-headline' names 'playoff.roundNames'
+  playoff\.roundName\] → playoff.roundNames]
+a headline of a field that the elements of a list do not have: cfb/headline 'x-headline' names 'lines.providers'
+  lines\.provider, → lines.providers,
+a headline of an object: cfb/headline 'x-headline' names 'playoff'
+  playoff\.roundName\] → playoff]
+a headline that names a field twice: cfb/headline 'x-headline' names 'team' twice
+  x-headline: \[team, talent, year\] → x-headline: [team, team]
+a rule that every query meets: cfb/query-rules
+  dependentRequired: \{ round: \[competition\] \} → dependentRequired: { round: [round] }
+a rule that no query can meet: cfb/query-rules No query can meet
+  dependentRequired: \{ round: \[competition\] \} → allOf: [{ required: [year] }, { not: { required: [year] } }]
+a rule about a required parameter: cfb/query-rules Every query meets '{"anyOf
+  (operationId: getCalendar\n) → $1      x-query-rules: { anyOf: [{ required: [year] }] }\n
+a rule about an unknown parameter: cfb/query-rules 'x-query-rules' names the parameter 'cup'
+  dependentRequired: \{ round: \[competition\] \} → dependentRequired: { round: [cup] }
+a rule with another keyword than ours: cfb/extensions 'x-query-rules'
+  (operationId: getVenues\n) → $1      x-query-rules: { minProperties: 1 }\n
+a comment on a rule that says something else than observed: cfb/extensions 'x-query-rules'
+  (operationId: getVenues\n) → $1      x-query-rules: { not: { $$comment: inferred, required: [id] } }\n
+a rule about an impossible value: cfb/query-rules
+  seasonType: \{ enum: \[postseason, both\] \} → seasonType: { enum: [autumn] }
+# Rules and the sentences that state them
+a choice of parameters that the operation does not say: cfb/rule-sentences The description of 'getTeamGameStats' does not say "**Required:** 'year' or 'id'.
+  (\*\*Required:\*\* 'year' or 'id'\.) (With 'year', give 'week', 'team' or 'conference'\.) → $2
+a choice of parameters that a shared parameter does not say: cfb/rule-sentences The description of the shared parameter 'yearUnlessGameId' does not say "Required unless 'gameId' is given.
+  (yearUnlessGameId:\n.*\n.*\n.*in which it begins\)\.) Required unless 'gameId' is given\. → $1
+a required parameter that the operation does not say beside a choice: cfb/rule-sentences The description of 'getPassingPlays' does not say "**Required:** 'year', and 'team' or 'week'.
+  \*\*Required:\*\* 'year', and ('team' or 'week'\.) → **Required:** $1
+a parameter that needs another, which the operation does not say: cfb/rule-sentences The description of 'getRushingPlays' does not say "'week' requires 'year'.
+  ( 'year' or 'rusherId'\.) 'week' requires 'year'\. → $1
+a refused parameter that the operation does not say: cfb/rule-sentences The description of 'getStatCategories' does not say "The service refuses 'playerId' instead of ignoring it. †
+  (each a string\.) The service refuses 'playerId' instead of ignoring it\. † → $1
+a sentence on a part that is observed, without the mark: cfb/rule-sentences The description of 'competition' does not say "With this parameter, leave 'seasonType' out
+  ( With this parameter, leave 'seasonType' out or set it to 'postseason' or 'both'\.) † → $1
+rules in another order: cfb/rule-sentences The description of 'getRushingPlays' does not end with its rules in order
+  (\*\*Required:\*\* 'gameId', 'year' or 'rusherId'\.) ('week' requires 'year'\.) → $2 $1
+a rule that the description says twice: cfb/rule-sentences The description of 'getStatCategories' does not end with its rules in order, each once
+  (each a string\. )(The service refuses[^†]*†) → $1$2 $2
+a rule in the middle of a description: cfb/rule-sentences The description of 'getCoachTenures' does not end with its rules
+  (\*\*Required:\*\* 'coachId' or 'team'\.) → $1 A tenure may be running.
+an operation that says a rule it does not have: cfb/rule-sentences The description of 'getVenues' says "Do not combine 'year' with 'team'."
+  (with location, capacity and surface\.) → $1 Do not combine 'year' with 'team'.
+a rule in words of the author's own: cfb/rule-sentences The description of 'getPlayTypes' says "'week' requires 'year'."
+  (with the abbreviation that 'getPlays' takes\.) → $1 'week' requires 'year'.
+a parameter with a rule in words of the author's own: cfb/rule-sentences The description of 'minYear' says "Ignored with 'year'."
+  (The first season to include\. Memberships) → Ignored with 'year'. $1
+a 0 that counts as not given, without the extension: cfb/rule-sentences The description of the shared parameter 'minYear' says "The service treats 0 as not given. †"
+  ( {4}minYear:\n.*\n.*\n.*The first season to include\.) → $1 The service treats 0 as not given. †
+a shared parameter that says a rule of another operation: cfb/rule-sentences The description of the shared parameter 'seasonTypeOptional' says "Required unless 'week' is given."
+  ( {4}seasonTypeOptional:\n.*\n.*\n.*every part\.) → $1 Required unless 'week' is given.
+operations that share a parameter, but not the rule for it: cfb/rule-sentences 'getTeamSeasonPassing' and 'getTeamSeasonRushing' share the parameter 'yearSince2025UnlessTeam', but
+  (operationId: getTeamSeasonRushing[\s\S]*?x-query-rules: ).* → $1{ anyOf: [{ required: [year] }, { required: [conference] }] }
+a mark that the introduction does not explain: cfb/rule-sentences Descriptions mark what is observed with '†'
+  , or ends with †\. → .
+`;
+
+type Edit = (text: string) => string;
+
+/** Breaks one thing in the document. Throws if there is nothing to break, because then the test would not prove anything. */
+function broken(pattern: string, replacement: string): Edit {
+  const wrapped = new RegExp(pattern.replace(/(?<! ) (?=[\w`†(\\])/g, "\\s+"));
+  return (before) => {
+    const after = before.replace(wrapped, replacement);
+    if (after === before) throw new Error(`${pattern} is not in openapi.yaml`);
+    return after;
+  };
+}
+
+const cases: (readonly [name: string, finding: string, edit: Edit])[] = table
+  .replaceAll("'", "`")
+  .split(/\n(?=[^ \n])/)
+  .filter((each) => each.includes("\n  "))
+  .map((each) => {
+    const [, name = "", finding = "", pattern = "", replacement = ""] =
+      /^(.*?): (.*)\n {2}(.*?) →(?: (.*))?\n?$/.exec(each) ?? [];
+    return [name, finding, broken(pattern, replacement.replaceAll("\\n", "\n"))];
+  });
+cases.push([
+  "a parameter named like a schema",
+  "cfb/references The parameter `game`",
+  (text) =>
+    text.replaceAll(/\bhomeTeam:\n {6}name|parameters\/homeTeam"/g, (found) => found.replace("homeTeam", "game")),
+]);
+
+const document = readFileSync(join(root, "openapi.yaml"), "utf8");
+
+interface Problem {
+  ruleId: string;
+  severity: string;
+  message: string;
+  location: { source: { ref: string } }[];
+}
+
+let problems: Problem[] = [];
+let exitCode: number | null = null;
+
+/** A rule of scripts/redocly, or an assertion of redocly.yaml. */
+const isOurs = (rule = "") => /^(cfb|rule)\//.test(rule);
+
+/** Whether the findings of two cases could be confused. */
+const alike = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
+
+/** A document has many cases, each with one finding. A case that stops Redocly has a separate document. */
+const documents: { findings: string[]; text: string }[] = [];
+const homes = cases.map(([, finding, edit]) => {
+  const others = isOurs(finding) ? documents : [];
+  for (const known of others) {
+    if (known.findings.some((each) => !isOurs(each) || alike(each, finding))) continue;
+    try {
+      known.text = edit(known.text);
+    } catch {
+      // Another case has already changed these lines.
+      continue;
+    }
+    known.findings.push(finding);
+    return documents.indexOf(known);
+  }
+  return documents.push({ findings: [finding], text: edit(document) }) - 1;
+});
+
+// Lints all of them in one run, because starting Redocly takes a second.
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-lint-"));
+  try {
+    const files = documents.map((_, index) => join(folder, `document-${index}.yaml`));
+    for (const [index, { text }] of documents.entries()) writeFileSync(join(folder, `document-${index}.yaml`), text);
+    const args = [
+      "lint",
+      ...files,
+      "--config",
+      join(root, "redocly.yaml"),
+      "--format",
+      "json",
+      "--max-problems",
+      "1000",
+    ];
+    const { code, stdout } = await run(join(root, "node_modules/.bin/redocly"), args);
+    exitCode = code;
+    // One JSON object per API, one after another.
+    problems = stdout
+      .split(/(?<=^\})\s*(?=\{)/m)
+      .flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(cases.map(([name, finding], index) => ({ name, finding, index })))(
+  "$name is refused: $finding",
+  ({ finding, index }) => {
+    const own = problems.filter(({ location }) => location[0]?.source.ref.endsWith(`document-${homes[index]}.yaml`));
+    const found = own.map(({ ruleId, severity, message }) => `${severity} ${ruleId} ${message}`);
+    expect(found.filter((each) => each.startsWith(`error ${finding}`))).not.toEqual([]);
+  },
+);
+
+test("the exit code of the lint is 1", () => {
+  expect(exitCode).toBe(1);
+});
