@@ -68,7 +68,6 @@ const browser = [
   "test/docs/reference/form-browser.test.ts",
   "test/docs/reference/operations-browser.test.ts",
   "test/docs/reference/playground-key.test.ts",
-  "test/cli/check/browser.test.ts",
 ];
 // Exports that are killed, disks that fail, inputs of many sizes: minutes of processes.
 const kills = [

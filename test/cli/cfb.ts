@@ -18,6 +18,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   stdin?: string | Uint8Array;
   cwd?: string;
+  /** The width of a terminal that shows both stdout and stderr. Without it, they are pipes. For runs inside the test's process. */
+  columns?: number;
 }
 
 export interface ProcessOptions extends RunOptions {
@@ -51,10 +53,14 @@ export function builtCfb(): Cfb {
   // A separate home folder, so that tests do not use the cache of the person who runs them.
   const environment = { PATH: process.env.PATH ?? "", HOME: folder };
 
-  const runHere = async (args: string[], { env, stdin = "", cwd = folder }: RunOptions = {}): Promise<Ended> => {
+  const runHere = async (
+    args: string[],
+    { env, stdin = "", cwd = folder, columns }: RunOptions = {},
+  ): Promise<Ended> => {
     const ofProcess = Object.keys(env ?? {}).filter((name) => name === "HOME" || name.startsWith("NODE_"));
     if (ofProcess.length > 0) throw new Error(`${ofProcess} belongs to a process: call cfb.start`);
-    const [stdout, stderr] = [new Collected(), new Collected()];
+    const stdout = new Collected(columns);
+    const stderr = columns === undefined ? new Collected() : stdout;
     const surroundings = {
       stdin: Readable.from(stdin.length > 0 ? [Buffer.from(stdin)] : [], { objectMode: false }),
       stdout,
@@ -90,9 +96,17 @@ export function builtCfb(): Cfb {
   return Object.assign(runHere, { start, folder, cli });
 }
 
-/** The text that a command has written to a pipe. */
+/** The text that a command has written to a pipe or a terminal. */
 class Collected extends Writable {
   readonly #chunks: Buffer[] = [];
+  readonly isTTY: boolean;
+  readonly columns: number;
+
+  constructor(columns?: number) {
+    super();
+    this.isTTY = columns !== undefined;
+    this.columns = columns ?? 0;
+  }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
     this.#chunks.push(chunk);

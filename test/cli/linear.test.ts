@@ -38,16 +38,20 @@ test.each(["table", "csv", "parquet"])(
   async (format) => {
     const rows = names.map((name) => ({ [name]: 1 }));
     const args = ["get", "/venues", "--format", format, "--output", join(newFolder(), "rows")];
-    const { code, stderr } = await runAgainst(cfb, rows, args);
-    expect([code, stderr]).toEqual([0, expect.stringContaining("the first 200 are here")]);
+    expect(await runAgainst(cfb, rows, args)).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining("the first 200 are here"),
+    });
   },
 );
 
 test.each(["table", "json", "csv"])("a response with 100,000 nested brackets is refused as %s", async (format) => {
   const nested = respondWith(200, "[".repeat(100_000) + "]".repeat(100_000));
   const args = (url: string) => ["get", "/venues", "--format", format, "--no-cache", "--base-url", url];
-  const { code, stderr } = await withServer(nested, (url) => cfb(args(url), { env: key }));
-  expect([code, stderr]).toEqual([4, expect.stringContaining("nested too deeply to be read")]);
+  expect(await withServer(nested, (url) => cfb(args(url), { env: key }))).toMatchObject({
+    code: 4,
+    stderr: expect.stringContaining("nested too deeply to be read"),
+  });
 });
 
 test.each([
@@ -59,8 +63,10 @@ test.each([
   writeFileSync(join(cfb.folder, "deep.txt"), "/venues\n");
   const nested = respondWith(200, "[".repeat(depth) + "]".repeat(depth));
   const run = (url: string) => cfb([...args, "--base-url", url], { env: key });
-  const { code, stderr } = await withServer(nested, run);
-  expect([code, stderr]).toEqual([4, expect.stringContaining("nested too deeply to be read")]);
+  expect(await withServer(nested, run)).toMatchObject({
+    code: 4,
+    stderr: expect.stringContaining("nested too deeply to be read"),
+  });
 });
 
 test("a parameter of thousands of nested lists is a mismatch in its recording", async () => {
@@ -68,11 +74,10 @@ test("a parameter of thousands of nested lists is a mismatch in its recording", 
   const response = { status: 200, headers: {}, body: [] };
   const text = JSON.stringify({ request: { path: "/games", query: 0 }, response });
   writeFileSync(join(cfb.folder, "deep.json"), text.replace('"query":0', `"query":${query}`));
-  const { code, stdout } = await cfb(["check", "deep.json"]);
-  expect([code, stdout]).toEqual([
-    0,
-    expect.stringMatching(/^deep\.json: drift: getGames \/year query: .*got array of 1$/m),
-  ]);
+  expect(await cfb(["check", "deep.json"])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^deep\.json: drift: getGames \/year query: .*got array of 1$/m),
+  });
 });
 
 test("a row with 300 KB of names is shown field by field", async () => {

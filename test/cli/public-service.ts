@@ -34,7 +34,16 @@ export function withPublicService<T>(
   listener: RequestListener,
   use: (at: (args: string[], options?: RunOptions) => Promise<Ended>) => Promise<T>,
 ): Promise<T> {
-  return behindPublicUrl(listener, (env) =>
-    use((args, options = {}) => cfb.start(args, { ...options, env: { ...key, ...env, ...options.env } })),
-  );
+  return withServer(listener, async (url) => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      return fetch(new Request(request.url.replace(publicUrl, url), request));
+    };
+    try {
+      return await use((args, options = {}) => cfb(args, { ...options, env: { ...key, ...options.env } }));
+    } finally {
+      globalThis.fetch = fetch;
+    }
+  });
 }

@@ -94,8 +94,10 @@ test("a suggested correction does not repeat the password in --shared", async ()
 });
 
 test("--shared refuses a user without a password, because Redis would ignore the user", async () => {
-  const { code, stderr } = await cfb([...venues, "--shared", "redis://me@127.0.0.1"], { env: key });
-  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("a user needs a password") });
+  expect(await cfb([...venues, "--shared", "redis://me@127.0.0.1"], { env: key })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("a user needs a password"),
+  });
 });
 
 test.each([
@@ -113,8 +115,7 @@ test.each([
 });
 
 test("--shared is refused together with --sample", async () => {
-  const { code, stderr } = await cfb([...venues, "--shared", noRedis, "--sample"]);
-  expect({ code, stderr }).toEqual({
+  expect(await cfb([...venues, "--shared", noRedis, "--sample"])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("cannot be used with option '--sample'"),
   });

@@ -1,19 +1,13 @@
-import { run } from "../scripts/run.js";
 import type { Cfb } from "./cfb.js";
 
-/** Runs the built command on a pseudo-terminal of this width. Returns everything that the terminal receives, including stderr. */
+/** Runs the command in a terminal of this width. Returns everything that the terminal receives, including stderr. */
 export async function onTerminal(
-  { cli }: Cfb,
+  cfb: Cfb,
   columns: number,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; lines: string[] }> {
-  const quoted = [process.execPath, cli, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
-  const command = `stty cols ${columns} rows 30; exec ${quoted.join(" ")}`;
-  // `script` of util-linux gives the command a terminal, returns its exit code, and writes its output to stdout.
-  const { code, stdout } = await run("script", ["-qec", command, "/dev/null"], {
-    env: { NO_COLOR: "", TERM: "xterm", ...env },
-  });
+  const { code, stdout } = await cfb(args, { columns, env: { TERM: "xterm", ...env } });
   return { code, lines: stdout.replaceAll("\r", "").split("\n") };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFile } from "../../../src/cli/commands/check/file.js";
+import { loadChecks } from "../../support/load-checks.js";
 import { rowsOf } from "../../support/recorded.js";
 import { builtCfb } from "../cfb.js";
 import { onTerminal } from "../terminal.js";
@@ -226,3 +227,5 @@ test("Ctrl+C ends a long check with exit code 130", async () => {
   expect(stdout).not.toContain("responses of");
   expect(code).toBe(130);
 });
+
+loadChecks(__dirname);

@@ -133,8 +133,10 @@ describe("an export that is killed at any moment and started again", () => {
       writeFileSync(join(folder, "plays/season=2024/week=1", part), "half");
       writeFileSync(join(folder, "plays", part), "half");
       writeFileSync(join(folder, part), "half");
-      const { code, stderr } = await cfb(args(folder, url), { env: key });
-      expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("nothing was sent") });
+      expect(await cfb(args(folder, url), { env: key })).toMatchObject({
+        code: 0,
+        stderr: expect.stringContaining("nothing was sent"),
+      });
       expect(bytesOf(folder)).toEqual(before);
     });
   });

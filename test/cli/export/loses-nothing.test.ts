@@ -160,11 +160,10 @@ describe("an export locks its folder", () => {
     mkdirSync(folder);
     // This test's process is running.
     writeFileSync(lockOf(folder), JSON.stringify({ pid: process.pid, host: hostname() }));
-    const { code, stderr } = await cfb.start([...venues(folder), "--take-over"]);
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining(`process ${process.pid}, which still runs: end it first`),
-    ]);
+    expect(await cfb.start([...venues(folder), "--take-over"])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`process ${process.pid}, which still runs: end it first`),
+    });
     expect(existsSync(lockOf(folder))).toBe(true);
   });
 
@@ -179,8 +178,10 @@ describe("an export locks its folder", () => {
     const folder = join(cfb.folder, `target-${end.length}`);
     mkdirSync(folder);
     symlinkSync(folder, `${folder}-link`);
-    const { code, stderr } = await cfb.start(venues(`${folder}-link${end}`));
-    expect([code, stderr]).toEqual([2, expect.stringContaining("is a link")]);
+    expect(await cfb.start(venues(`${folder}-link${end}`))).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("is a link"),
+    });
   });
 
   test("a lock left by a process that has ended is ignored", async () => {
@@ -195,8 +196,10 @@ describe("an export locks its folder", () => {
     const folder = join(cfb.folder, "blocked");
     mkdirSync(lockOf(folder), { recursive: true });
     writeFileSync(join(lockOf(folder), "file"), "mine");
-    const { code, stderr } = await cfb.start(venues(folder));
-    expect([code, stderr]).toEqual([2, expect.stringContaining(".cfb-lock is not a lock file of cfb")]);
+    expect(await cfb.start(venues(folder))).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(".cfb-lock is not a lock file of cfb"),
+    });
     expect(readFileSync(join(lockOf(folder), "file"), "utf8")).toBe("mine");
   });
 });
@@ -231,13 +234,14 @@ describe("before any request, even to /info, an export refuses", () => {
   test("a table manifest that is a link", async () => {
     const folder = join(cfb.folder, "linked-manifest");
     const file = join(folder, "talent", "_export.json");
-    const { code, stderr } = await withServer(counting().listener, async (url) => {
-      await cfb.start(args(folder, url), { env: key });
-      renameSync(file, `${folder}.json`);
-      symlinkSync(`${folder}.json`, file);
-      return cfb.start(args(folder, url), { env: key });
-    });
-    expect({ code, stderr }).toEqual({
+    expect(
+      await withServer(counting().listener, async (url) => {
+        await cfb.start(args(folder, url), { env: key });
+        renameSync(file, `${folder}.json`);
+        symlinkSync(`${folder}.json`, file);
+        return cfb.start(args(folder, url), { env: key });
+      }),
+    ).toMatchObject({
       code: 2,
       stderr: `cfb: ${file} is a link: remove it, or give another --output\n`,
     });

@@ -1,5 +1,8 @@
-import { Client } from "@modelcontextprotocol/client";
-import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { PassThrough, Writable } from "node:stream";
+import { Client, type Transport } from "@modelcontextprotocol/client";
+import { run } from "../../../src/cli/program.js";
 import { withServer } from "../../support/http-server.js";
 import type { Cfb } from "../cfb.js";
 import { counting } from "../services.js";
@@ -13,7 +16,7 @@ export interface Called {
   readonly failed: boolean;
 }
 
-/** A host with a connection to the built command. */
+/** A host with a connection to the command. */
 export interface Host {
   readonly client: Client;
   call(name: string, input: Readonly<Record<string, unknown>>): Promise<Called>;
@@ -21,23 +24,42 @@ export interface Host {
   stderr(): string;
 }
 
-/** Starts `cfb mcp` as a host does, connects the protocol's official client, and ends both after `use`. */
+/** Runs `cfb mcp` as a host does, but inside the test's process. Connects the protocol's official client, and ends both after `use`. */
 export async function withHost<T>(
   cfb: Cfb,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   use: (host: Host) => Promise<T>,
 ): Promise<T> {
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [cfb.cli, "mcp", ...args],
-    env: { PATH: process.env.PATH ?? "", HOME: cfb.folder, ...env },
-    stderr: "pipe",
-  });
+  const [stdin, stdout] = [new PassThrough(), new PassThrough()];
   let stderr = "";
-  transport.stderr?.on("data", (chunk: Buffer) => {
-    stderr += chunk.toString();
-  });
+  const surroundings = {
+    stdin,
+    stdout,
+    stderr: new Writable({
+      write(chunk, _, done) {
+        stderr += chunk;
+        done();
+      },
+    }),
+    env: { XDG_CACHE_HOME: join(cfb.folder, ".cache"), ...env },
+    host: process,
+    signal: new AbortController().signal,
+  };
+  const ended = run(["mcp", ...args], surroundings, "1.0.0");
+  const transport: Transport = {
+    start: async () => {
+      createInterface({ input: stdout }).on("line", (line) => transport.onmessage?.(JSON.parse(line)));
+    },
+    send: async (message) => {
+      stdin.write(`${JSON.stringify(message)}\n`);
+    },
+    close: async () => {
+      stdin.end();
+      await ended;
+      transport.onclose?.();
+    },
+  };
   const client = new Client({ name: "test", version: "1.0.0" });
   await client.connect(transport);
   const call: Host["call"] = async (name, input) => {

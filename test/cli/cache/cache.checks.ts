@@ -1,0 +1,205 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import promises from "node:fs/promises";
+import { join } from "node:path";
+import { entriesOf, fileStore } from "../../../src/cli/files/call-store.js";
+import { withServer } from "../../support/http-server.js";
+import { builtCfb } from "../cfb.js";
+import { withPublicService } from "../public-service.js";
+import { counting, key } from "../services.js";
+
+const cfb = builtCfb();
+
+/** A cache folder for one test, and the environment that selects it. */
+function newCache(): { folder: string; env: Record<string, string> } {
+  const home = mkdtempSync(join(cfb.folder, "cache-"));
+  return { folder: join(home, "cfb-openapi"), env: { XDG_CACHE_HOME: home } };
+}
+
+describe("cfb get", () => {
+  const args = ["get", "/plays/types"];
+
+  test("does not spend a call on a rerun, and prints the same rows", async () => {
+    const { folder, env } = newCache();
+    const { requests, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      const first = await at(args, { env });
+      const second = await at(args, { env });
+      expect([first.code, second.code, second.stdout]).toEqual([0, 0, first.stdout]);
+      expect(first.stderr).toMatch(/^\d+ calls are left this month\.\n$/);
+      expect(second.stderr).toBe("From the cache, at no cost; --refresh requests it again.\n");
+      expect((await at([...args, "--limit", "1", "--format", "csv"], { env })).stderr).toContain("From the cache");
+    });
+    expect(requests).toHaveLength(1);
+    // Only the user can read it.
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const [file = ""] = readdirSync(folder);
+    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, file), "utf8")).not.toContain(key.CFB_API_KEY);
+  });
+
+  test("--refresh makes the call again and stores the response, and --no-cache neither reads nor stores", async () => {
+    const { folder, env } = newCache();
+    const { requests, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      await at([...args, "--no-cache"], { env });
+      expect(await entriesOf(folder)).toEqual([]);
+      await at([...args, "--refresh"], { env });
+      const [before] = await entriesOf(folder);
+      await at([...args, "--no-cache"], { env });
+      await at([...args, "--refresh"], { env });
+      const [after] = await entriesOf(folder);
+      expect(after?.usedAt).toBeGreaterThan(before?.usedAt ?? Number.NaN);
+      expect(requests).toHaveLength(4);
+      await at(args, { env });
+    });
+    expect(requests).toHaveLength(4);
+  });
+
+  test("sample data, live data and responses from a service on this machine are not stored", async () => {
+    const { folder, env } = newCache();
+    await cfb([...args, "--sample"], { env });
+    await withServer(counting().listener, (url) => cfb([...args, "--base-url", url], { env: { ...env, ...key } }));
+    await withPublicService(cfb, counting().listener, (at) => at(["get", "/scoreboard"], { env }));
+    expect(await entriesOf(folder)).toEqual([]);
+  });
+
+  test("a damaged entry is requested again, and the command works uncached if it cannot use the folder", async () => {
+    const { folder, env } = newCache();
+    const { requests, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      const { stdout } = await at(args, { env });
+      const [entry] = await entriesOf(folder);
+      for (const text of ["", "half", '{"key":1}\n[]', readFileSync(entry?.file ?? "", "utf8").slice(0, -9)]) {
+        writeFileSync(entry?.file ?? "", text);
+        const { code, stdout: again } = await at(args, { env });
+        expect([code, again]).toEqual([0, stdout]);
+      }
+      const file = join(cfb.folder, "no-folder");
+      writeFileSync(file, "");
+      for (const XDG_CACHE_HOME of [file, "/proc/nope"]) {
+        // A list of names that cannot be stored is not requested.
+        const named = ["get", "/games", "year=2025", "team=Ohio State"];
+        const broken = await at(named, { env: { XDG_CACHE_HOME } });
+        expect([broken.code, broken.stdout]).toEqual([0, (await cfb([...named, "--sample"])).stdout]);
+        expect(broken.stderr.match(/The cache could not be used/g)).toHaveLength(1);
+      }
+    });
+    expect(requests).toHaveLength(7);
+  });
+
+  test("above 256 MB, the cache removes the least recently used entries", async () => {
+    const { folder, env } = newCache();
+    await withPublicService(cfb, counting().listener, async (at) => {
+      await at(args, { env });
+      const large = [1, 2, 3].map((digit) => join(folder, `${digit}`.repeat(64)));
+      for (const [index, file] of large.entries()) {
+        writeFileSync(file, "");
+        // A sparse file takes no space on the disk.
+        truncateSync(file, 120 * 2 ** 20);
+        utimesSync(file, index + 1, index + 1);
+      }
+      await at(["get", "/talent", "year=2024"], { env });
+      const left = (await entriesOf(folder)).map((entry) => entry.file);
+      expect(large.map((file) => left.includes(file))).toEqual([false, true, true]);
+      expect(left).toHaveLength(4);
+    });
+  });
+});
+
+describe("cfb cache", () => {
+  test("shows the folder and its size, and `clear` removes only the responses", async () => {
+    const { folder, env } = newCache();
+    expect((await cfb(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0 kB\n`);
+    const { requests, listener } = counting();
+    await withPublicService(cfb, listener, async (at) => {
+      await at(["get", "/games", "year=2024"], { env });
+      writeFileSync(join(folder, "notes.txt"), "of mine");
+      expect((await cfb(["cache"], { env })).stdout).toMatch(/\n1 response, [1-9]\d* kB\n$/);
+      expect(await cfb(["cache", "clear"], { env })).toMatchObject({
+        code: 0,
+        stderr: `1 response removed from ${folder}.\n`,
+      });
+      expect(readdirSync(folder)).toEqual(["notes.txt"]);
+      await at(["get", "/games", "year=2024"], { env });
+    });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+test("`cfb cache clear` does not count a folder that has the name of an entry", async () => {
+  const cwd = mkdtempSync(join(cfb.folder, "entry-"));
+  const entry = join(cwd, "cfb-openapi", "0".repeat(64));
+  mkdirSync(entry, { recursive: true });
+  writeFileSync(join(entry, "file"), "");
+  expect(await cfb(["cache", "clear"], { env: { XDG_CACHE_HOME: cwd } })).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/^0 responses removed/),
+  });
+});
+
+describe("the file store", () => {
+  test("entries expire, and every key has a separate entry", async () => {
+    const folder = mkdtempSync(join(cfb.folder, "store-"));
+    let nowMs = Date.UTC(2025, 0, 1);
+    const store = fileStore(process, folder, { now: () => nowMs });
+    await store.set("a", "[1]", 1_000);
+    await store.set("b", "[2]", 5_000);
+    expect([await store.get("a"), await store.get("b")]).toEqual(["[1]", "[2]"]);
+    nowMs += 1_000;
+    expect([await store.get("a"), await store.get("b")]).toEqual([undefined, "[2]"]);
+    expect(await entriesOf(folder)).toHaveLength(1);
+    await store.delete("b");
+    await store.delete("b");
+    expect(await entriesOf(folder)).toEqual([]);
+  });
+
+  test.each([Number.POSITIVE_INFINITY, undefined])(
+    "with a limit of %p bytes, the store lists its folder once for many writes",
+    async (maxBytes) => {
+      const folder = mkdtempSync(join(cfb.folder, "store-"));
+      const store = fileStore(process, folder, { maxBytes });
+      // The first write also removes the parts of killed runs.
+      await store.set("0", "[0]", 9e9);
+      const list = jest.spyOn(promises, "readdir");
+      for (let index = 1; index < 20; index++) await store.set(`${index}`, `[${index}]`, 9e9);
+      const other = fileStore(process, folder, { maxBytes });
+      for (let index = 20; index < 40; index++) await other.set(`${index}`, `[${index}]`, 9e9);
+      expect(list.mock.calls).toHaveLength(1);
+      list.mockRestore();
+      expect(await entriesOf(folder)).toHaveLength(40);
+    },
+  );
+
+  test("two stores in one folder exceed the size limit by at most an eighth, entry headers included", async () => {
+    const folder = mkdtempSync(join(cfb.folder, "store-"));
+    const stores = [1, 2].map(() => fileStore(process, folder, { maxBytes: 10_000 }));
+    for (let index = 0; index < 300; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
+    const bytes = (await entriesOf(folder)).reduce((sum, entry) => sum + entry.bytes, 0);
+    expect(bytes).toBeLessThan(11_250);
+    expect(bytes).toBeGreaterThan(5_000);
+  });
+
+  test("reading an entry marks it as recently used", async () => {
+    const folder = mkdtempSync(join(cfb.folder, "store-"));
+    // Later than any file that this test writes.
+    let nowMs = Date.UTC(2100, 0, 1);
+    const value = JSON.stringify("x".repeat(1_000));
+    const store = fileStore(process, folder, { now: () => nowMs, maxBytes: 2_500 });
+    await store.set("first", value, 9e9);
+    utimesSync((await entriesOf(folder))[0]?.file ?? "", 1, 1);
+    await store.set("second", value, 9e9);
+    nowMs += 1_000;
+    await store.get("first");
+    await store.set("third", value, 9e9);
+    expect([await store.get("first"), await store.get("second")]).toEqual([value, undefined]);
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type NamedRecording, recordingsOf } from "../../../scripts/lib/recordings.js";
+import type { LocatedMismatch, Summary } from "../../../src/cli/commands/check/report.js";
+import { type Damage, damagesOf } from "../../contract/damage.js";
+import { run } from "../../scripts/run.js";
+import { hasBody, rowsOf } from "../../support/recorded.js";
+import { builtCfb } from "../cfb.js";
+
+const cfb = builtCfb();
+
+interface Report {
+  mismatches: LocatedMismatch[];
+  summary: Summary;
+}
+
+async function checked(path: string): Promise<Report & { code: number | null }> {
+  const { code, stdout, stderr } = await cfb(["check", path, "--format", "json"]);
+  expect(stderr).toBe("");
+  return { code, ...(JSON.parse(stdout) as Report) };
+}
+
+/** The pointer pattern of a damage. */
+function patternOf({ pattern, kind }: Damage): string {
+  return kind === "added key" ? `${pattern}/unheardOf` : pattern.replace(" (fraction)", "");
+}
+
+const recordings = async () => (await recordingsOf()).filter(hasBody);
+
+/** A recording's text with a different body. */
+const textOf = ({ request, response }: NamedRecording, body: unknown, indent = 0): string =>
+  JSON.stringify({ request, response: { ...response, body } }, null, indent);
+
+/** A recording with one of its damages, by number. After the last damage, the numbers start again. */
+function damagedAt(recording: NamedRecording, number: number, indent: number) {
+  const { request, response } = recording;
+  const damages = () => damagesOf(request.path, response.status, response.body);
+  let left = number % [...damages()].length;
+  for (const damage of damages())
+    if (left-- === 0) return { text: textOf(recording, damage.body, indent), pattern: patternOf(damage) };
+  throw new Error(`${recording.name} has no damage`);
+}
+
+test("the check reports every damaged file in a folder, and no other file", async () => {
+  const folder = join(cfb.folder, "recordings");
+  const damaged = new Map<string, string>();
+  const all = await recordings();
+  for (const [index, recording] of all.entries()) {
+    const file = join(folder, `${recording.name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    // Each file has a different damage, but every third file is unchanged.
+    const damage = index % 3 === 0 ? undefined : damagedAt(recording, index * 7919, index % 2);
+    writeFileSync(file, damage?.text ?? textOf(recording, recording.response.body, index % 2));
+    if (damage) damaged.set(file, damage.pattern);
+  }
+  const { code, mismatches, summary } = await checked(folder);
+  expect(code).toBe(1);
+  expect(new Map(mismatches.map(({ file, pattern }) => [file, pattern]))).toEqual(damaged);
+  expect(mismatches).toHaveLength(damaged.size);
+  expect(summary).toMatchObject({
+    files: all.length,
+    responses: all.length,
+    unreadable: 0,
+  });
+  expect(damaged.size).toBeGreaterThan(100);
+});
+
+test("a recording of 200 MB is checked to its last row, and a larger file or stream is refused with advice", async () => {
+  const [row] = await rowsOf("getGames/playoff-2024", 1);
+  const file = join(cfb.folder, "large.json");
+  const block = Buffer.from(`${JSON.stringify(row)},`.repeat(1000));
+  const blocks = Math.ceil(200e6 / block.length);
+  writeFileSync(
+    file,
+    '{"request":{"path":"/games","query":{"year":2024}},"response":{"status":200,"headers":{},"body":[',
+  );
+  for (let count = 0; count < blocks; count++) writeFileSync(file, block, { flag: "a" });
+  writeFileSync(file, `${JSON.stringify({ ...row, week: null })}]},"source":"live"}`, { flag: "a" });
+  const { code, stdout } = await cfb(["check", file]);
+  const pointer = `/${blocks * 1000}/week`;
+  expect(stdout).toContain(`large.json: breakage: getGames ${pointer} null: expected 32-bit integer, got null\n`);
+  expect(code).toBe(1);
+
+  truncateSync(file, 2 ** 28 + 1);
+  const remedy = "not checked: larger than 256 MB. Record less in one call, such as one week, or split the file.\n";
+  const refused = await cfb(["check", file]);
+  expect([refused.code, refused.stdout]).toEqual([2, expect.stringContaining(`large.json: ${remedy}`)]);
+  const stream = await run("bash", ["-c", `exec "$0" "$1" check - < <(cat ${file})`, process.execPath, cfb.cli]);
+  expect([stream.code, stream.stdout]).toEqual([2, expect.stringContaining(`stdin: ${remedy}`)]);
+});
+
+/** Runs the command in a shell script, with its arguments in "$@". */
+function inShell(script: string, ...args: string[]) {
+  return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
+}
+
+describe("cfb check reads streams", () => {
+  const check = `exec "$0" "$1" check --operation getGames`;
+
+  test.each([
+    ["-", `"$0" "$@" | "$0" "$1" check - --operation getGames`],
+    ["/dev/stdin", `"$0" "$@" | "$0" "$1" check /dev/stdin --operation getGames`],
+    ["<(...)", `${check} <("$0" "$@")`],
+  ])("%s", async (_, script) => {
+    const { code, stdout, stderr } = await inShell(script, "get", "/games", "year=2025", "conference=B1G", "--sample");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toBe("1 response of 1 operation in 1 file: no mismatch.\n");
+  });
+
+  test('a mismatch in standard input is reported as "stdin"', async () => {
+    const { code, stdout } = await cfb(["check", "-", "--operation", "getGames"], { stdin: '[{"id":"one"}]' });
+    expect(code).toBe(1);
+    expect(stdout).toContain("stdin");
+  });
+});

@@ -1,0 +1,4 @@
+import { loadChecks } from "../../support/load-checks.js";
+
+// One suite for all exports, because each suite has to load the command and compute the sample world.
+loadChecks(__dirname);
