@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operations } from "../../src/document/operation.js";
-import { examples } from "../../src/document/prose.js";
 import { checkQuery } from "../../src/query/check.js";
 import type { Path } from "../../src/types.js";
 import { sampleResponse } from "../support/sample-response.js";
@@ -116,15 +115,6 @@ test("/teams/fbs, /teams and /conferences have the FBS teams with conferences an
 });
 
 const paths = Object.keys(operations) as Path[];
-
-test("every operation's example returns rows at the default time", async () => {
-  const empty: string[] = [];
-  for (const path of paths) {
-    const { status, rows } = await responseTo(path, examples[path]);
-    if (status !== 200 || rows.length === 0) empty.push(path);
-  }
-  expect([paths.length, empty]).toEqual([88, []]);
-});
 
 /** Whether a query follows an operation's rules. */
 const takes = (path: Path, query: Row): boolean => checkQuery(operations[path], query).length === 0;

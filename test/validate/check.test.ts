@@ -8,6 +8,7 @@ import { type Damage, damagesOf } from "../contract/damage.js";
 import { document, findings } from "../contract/validator.js";
 import { root, run } from "../scripts/run.js";
 import { frozen } from "../support/frozen.js";
+import { loadChecks } from "../support/load-checks.js";
 import { bodyOf, hasBody, rowsOf } from "../support/recorded.js";
 
 const game = "getGames/playoff-2024";
@@ -164,3 +165,6 @@ test("the check runs even if code generation from strings is disabled", async ()
   const { stdout, stderr } = await run(process.execPath, [...flags, "-e", code], { cwd: root });
   expect({ stdout, stderr }).toEqual({ stdout: "[false,true,[]]\n", stderr: "" });
 });
+
+// In the same suite, because each suite has to compute the recordings.
+loadChecks(__dirname);

@@ -153,23 +153,6 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("a team's Elo rating before a game is its rating after the previous game", () => {
-    atEveryMoment(snapshots, ({ games }) => {
-      const latest = new Map<number, number>();
-      for (const game of games) {
-        const sides = [
-          [game.homeId, game.homePregameElo, game.homePostgameElo],
-          [game.awayId, game.awayPregameElo, game.awayPostgameElo],
-        ] as const;
-        for (const [id, before, after] of sides) {
-          if (id < 0) expect(before).toBeNull();
-          if (latest.has(id)) expectSame(before, latest.get(id));
-          if (after !== null) latest.set(id, after);
-        }
-      }
-    });
-  });
-
   test("the committee's final ranking appears when the teams are selected, and the last poll after the championship", () => {
     atEveryMoment(snapshots, ({ rankings, playoff }) => {
       const isFinal = rankings.some(({ polls }) => polls.some((poll) => poll.isFinal === true));

@@ -1,6 +1,6 @@
 import { responseTo } from "../fitting.js";
 
-// What each query selects: `path?query @moment → what the response has`. {a,b} stands for each of them.
+// What each query selects, and what single responses say: `path?query @moment → what the response has`. {a,b} stands for each of them.
 //   none, some, 12 rows, 400    the rows, or the status
 //   field: a, b                 the values of a field, each once, in any order
 //   field = a, b                the values of a field in the order of the rows
@@ -18,6 +18,16 @@ const table = `
 /teams/fbs → school lacks Presbyterian
 /teams/fbs?year=1943 → school lacks Great Lakes Navy
 /teams/fbs?year=1985 → school has BYU
+/teams/matchup?team1=ohio state&team2=NOTRE DAME → team1 = Ohio State; team2 = Notre Dame; team1Wins = 1; team2Wins = 0; ties = 0
+/teams/matchup?team1=Notre Dame&team2=Ohio State → team1 = Notre Dame; team2 = Ohio State; team1Wins = 0; team2Wins = 1
+/teams/matchup?team1=Pittsburgh&team2=West Virginia → games.season = 1921, 1989
+/teams/matchup?team1=Pittsburgh&team2=West Virginia&minYear=1922 → games.season = 1989
+/teams/matchup?team1=Pittsburgh&team2=West Virginia&maxYear=1988 → games.season = 1921
+/teams/matchup?team1=Pittsburgh&team2=West Virginia&minYear=1990&maxYear=2000 → startYear = 1990; endYear = 2000; team1Wins = 0; team2Wins = 0; ties = 0; games.season lacks 1989
+# Teams that never met, a misspelled name, a team against itself, and abbreviations.
+/teams/matchup?{team1=Boise State&team2=Presbyterian,team1=Ohio Stat&team2=Texas,team1=Texas&team2=Texas,team1=OSU&team2=TEX} → team1 = undefined; team1Wins = 0; team2Wins = 0; ties = 0
+/teams/matchup?team1=Ohio State&team2=Texas @2024-12-31T00:00Z → games.season lacks 2024, 2025
+/teams/matchup?team1=Great Lakes Navy&team2=Camp Grant → ties = 1
 /teams/ats?year=2025 → team has Ohio State, Purdue
 /teams/ats?year=2025&team=ohio state → team = Ohio State
 /teams/ats?year=2025&conference=b1g → conference: Big Ten
@@ -26,6 +36,16 @@ const table = `
 /teams/season/overview?year=2024&team={Nowhere State,OSU} → 404; message = Team season overview not found.
 /teams/season/overview?year=1950&team=Ohio State → 404; message = Team season overview not found.
 /teams/season/overview?year=2024&team={ ,Texas&week=1} → 400
+/teams/season/overview?year=2024&team=PENN state → season = 2024; team = Penn State; teamId = 213
+/teams/season/overview?year=2025&team=Pittsburgh → record.games = 13; record.wins = 8; record.losses = 5; record.ties = 0
+/teams/season/overview?year=2025&team=Iowa → record.games = 13; record.wins = 9; record.losses = 4
+# Some games only, a season whose first coach is unknown, and a known record of few games.
+/teams/season/overview?year=2024&team=Texas → record.games = 0; record.wins = 0; record.losses = 0; record.ties = 0
+/teams/season/overview?year=2025&team=Texas → statRankings = null
+/teams/season/overview?year=2025&team=Utah → record.games = 0
+/teams/season/overview?year=2025&team=South Carolina → record.wins = 4; record.losses = 8
+/roster?team={Tennessee&year=2024,Purdue&year=2025} → lastName has Iverbrook
+/roster?team={Tennessee&year=2025,Purdue&year=2024} → lastName lacks Iverbrook
 /roster?team=Ohio State → as /roster?team=Ohio State&year=2025; lastName has Applecote; lastName lacks Harcastle
 /roster?year=2024&classification=fbs → as /roster?year=2024
 /roster?year=2024&classification=iii → none
@@ -196,6 +216,7 @@ const table = `
 /ratings/elo?year=1921 → none
 /records?year=2003 @2025-08-20T00:00:00Z → none
 /records?{year=2024,year=2025&team=Miami} → none
+/records?year=2025 @2025-08-20T00:00:00Z → 18 rows; total.games: 0; total.wins: 0; expectedWins: null
 /records?year=2025 → conference: Big Ten
 /rankings?year=2024 @2024-12-01T16:59:59Z → none
 /rankings?year=2024 @2024-12-01T17:00:00Z → week = 15; seasonType: regular
@@ -214,6 +235,8 @@ const table = `
 /games/1/{preview,preview/adjusted} → 404; message = Game not found.
 /playoffs/{cfp,cfp/participants,cfp/games}?year=2001 → 404; message = CFP playoff not found
 /games?year=2025 → attendance: null
+/games?year=2024 → attendance has null
+/playoffs/cfp?year=2024 → participants.qualificationReason: Conference champion automatic qualifier, CFP selection committee at-large selection
 /{games,lines}?year=2024&seasonType=both → some; as /{games,lines}?year=2024
 /games/media?year=2024&seasonType=both → some; as /games/media?year=2024
 /games/media?year=2025 → outlet has FS1
@@ -274,6 +297,9 @@ const table = `
 /passing/plays?year=2025&week=1&seasonType=regular&classification=fcs → offense: Montana State, UAlbany, Western Illinois
 /passing/plays?year=2025&week=1&seasonType=regular&gameId=0 → none
 /passing/plays?year=2025&week=0 → none
+# A game whose descriptions could not be parsed has only the situation and the outcome, and gives its teams no attempts and no conference.
+/passing/plays?year=2025&week=1&seasonType=regular&gameId=401752793 → offense: Buffalo, Minnesota; parseStatus: invalid; passer: null; target: null; airYards: null; totalYards: null; playText: null
+/passing/teams/season?year=2025&team=Minnesota @2025-09-02T12:00:00Z → 1 rows; conference = null; offense.attempts = 0; offense.totalYards = null
 /passing/players/season?passerId=0 → none
 /{passing,rushing}/{players,teams}/season?year=2025&seasonType=postseason @2025-12-01T12:00:00Z → none
 /{passing,rushing}/{players,teams}/season?year=0 → none
@@ -306,6 +332,8 @@ const table = `
 /stats/season?year=2025&team=iowa&conference=b1g → team: Iowa
 /stats/season?{year=2024,year=2025&conference=Big Ten,year=2025&classification=fcs} → none
 /stats/season?team=ohio state → season: 2025
+/stats/season?year=2025&team=Iowa&startWeek=14 → unlike /stats/season?year=2025&team=Iowa; some
+/stats/season/advanced?year=2025&team=Iowa → as /stats/season/advanced?year=2025&team=Iowa&startWeek=1; unlike /stats/season/advanced?year=2025&team=Iowa&startWeek=1&endWeek=20
 /stats/season/advanced?year=2024 → none
 /stats/season/advanced?year=2025 → conference: Big Ten
 /stats/season/advanced?year=2021&team=Presbyterian → none
@@ -327,6 +355,9 @@ const table = `
 /ppa/teams?{year=2025&classification=fcs,year=2024&team=Texas} → none
 /ppa/games?year=2001 → some
 /ppa/games?{year=1921,year=2024&week=99,year=2024&seasonType=spring_regular} → none
+/ppa/games?year=2024&week=1&seasonType=postseason → some
+/ppa/games?year=2024&week=1&seasonType=postseason&team=Arizona State → unlike /ppa/games?year=2024&week=1&seasonType=postseason&team=Arizona State&excludeGarbageTime=true
+/ppa/teams?year=2025&team=Indiana → unlike /ppa/teams?year=2025&team=Indiana&excludeGarbageTime=true
 /ppa/players/season?year=2025&team=Iowa&position=rb → position: RB
 /ppa/players/games?year=2024&week=1&seasonType=postseason&position=QB → position: QB
 /ppa/players/season?year=2025&team=Iowa&conference=b1g → some

@@ -1,6 +1,8 @@
+import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import { call, type Rows } from "../call.js";
 import { fittingRows } from "../fitting.js";
+import { loadOnce, only } from "../world/responses.js";
 
 const systems = ["core", "sp", "srs", "srs/expanded", "fpi"];
 const ratings = (query: string) => fittingRows(`/ratings/${query}`);
@@ -15,6 +17,20 @@ test.each([
   const rows = await ratings(`${system}?year=2025`);
   const values = rows.map((row) => Number(row[field]));
   expect(rows.filter((row) => row[field] === Math.max(...values)).map(({ team }) => team)).toEqual(["Indiana"]);
+});
+
+test.each([
+  ["core", "overall", 0.02],
+  ["core", "offense", 0.5],
+  ["core", "defense", 0.5],
+  ["sp", "rating", 0.02],
+  ["srs", "rating", 0.02],
+] as const)("in %s %s, FBS teams average about 0 in a full season", async (system, field, most) => {
+  for (const year of [2024, 2025]) {
+    const rows = (await ratings(`${system}?year=${year}`)).filter(({ team }) => team !== "nationalAverages");
+    expect(rows.length).toBeGreaterThan(130);
+    expect(Math.abs(rows.reduce((all, row) => all + Number(row[field]), 0) / rows.length)).toBeLessThan(most);
+  }
 });
 
 test("the champion of 2025 is the favorite in each of its playoff games", async () => {
@@ -104,16 +120,10 @@ describe("/ratings/elo", () => {
     expect(row?.elo).toBe(last?.homeTeam === "Ohio State" ? last?.homePostgameElo : last?.awayPostgameElo);
   });
 
-  test("with `preseason`, is the rating before the first regular-season game, and has no placeholder teams", async () => {
+  test("with `preseason`, is the rating before the first regular-season game", async () => {
     const rows = await ratings("elo?year=2025&preseason=true");
-    expect(rows.map(({ team }) => team)).toEqual(
-      expect.arrayContaining(["Ohio State", "Texas", "Miami", "Notre Dame"]),
-    );
-    expect(rows.map(({ team }) => team)).not.toContain("TBD");
     const [game] = await fittingRows("/games?year=2025&team=Texas&week=1");
     expect(rows.find(({ team }) => team === "Texas")?.elo).toBe(game?.awayPregameElo);
-    expect((await call("/ratings/elo?year=2025&preseason=true&week=1")).status).toBe(400);
-    expect((await call("/ratings/elo?year=2025&preseason=true&seasonType=postseason")).status).toBe(400);
   });
 });
 
@@ -121,4 +131,160 @@ test("/ratings/fpi has a row of nulls for a team without a rating", async () => 
   const rows = await ratings("fpi?year=2021");
   expect(rows.find(({ team }) => team === "Presbyterian")?.fpi).toBeNull();
   expect(rows.find(({ team }) => team === "Georgia")?.fpi).not.toBeNull();
+});
+
+const sample = createClient({
+  apiKey: "any",
+  fetch: createSampleService({ quota: null }),
+});
+
+type Ratings = Awaited<ReturnType<typeof ratingsOf>>;
+type Ranked = { readonly rating: number | null; readonly rank: number | null };
+
+async function ratingsOf(team: string, year: number) {
+  return (await sample.get("/teams/season/overview", { team, year })).ratings;
+}
+
+/** The ratings of every FBS team that was rated in a season. */
+const ratingsOfYear = loadOnce(async (year: number) => {
+  const rows = await sample.get("/ratings/srs", { year });
+  return Promise.all(rows.map(({ team }) => ratingsOf(team, year)));
+});
+
+/** Every rating in an overview with its rank, and whether a lower one is better. */
+const units: Record<string, { of: (ratings: Ratings) => Ranked | undefined; lowIsBest?: boolean }> = {
+  "sp.overall": { of: ({ sp }) => sp?.overall },
+  "sp.offense": { of: ({ sp }) => sp?.offense },
+  "sp.defense": { of: ({ sp }) => sp?.defense, lowIsBest: true },
+  "sp.specialTeams": { of: ({ sp }) => sp?.specialTeams },
+  srs: { of: ({ srs }) => srs ?? undefined },
+  "core.overall": { of: ({ core }) => core?.overall },
+  "core.offense": { of: ({ core }) => core?.offense },
+  "core.defense": { of: ({ core }) => core?.defense, lowIsBest: true },
+  "fpi.overall": { of: ({ fpi }) => fpi?.overall },
+  "fpi.offense": { of: ({ fpi }) => fpi?.offense },
+  "fpi.defense": { of: ({ fpi }) => fpi?.defense },
+  "fpi.specialTeams": { of: ({ fpi }) => fpi?.specialTeams },
+};
+
+describe.each([2024, 2025])("%i", (year) => {
+  test.each(Object.entries(units))(
+    "%s is rounded to two decimals, and its rank comes from the unrounded values",
+    async (_, unit) => {
+      const all = (await ratingsOfYear(year)).flatMap((ratings) => unit.of(ratings) ?? []);
+      expect(all.length).toBeGreaterThan(30);
+      const rated = all.map(({ rating, rank }) => ({ rating: rating ?? Number.NaN, rank: rank ?? Number.NaN }));
+      for (const { rating } of rated) expect(rating).toBe(Number(rating.toFixed(2)));
+      const best = rated.sort((a, b) => a.rank - b.rank);
+      const merits = best.map(({ rating }) => (unit.lowIsBest ? -rating : rating));
+      expect(merits).toEqual([...merits].sort((a, b) => b - a));
+      // A rank is one more than the number of better teams.
+      for (const [index, { rank }] of best.entries()) {
+        expect(rank).toBe(best[index - 1]?.rank === rank ? rank : index + 1);
+      }
+    },
+  );
+});
+
+test("ratings that look equal may have different ranks, because of the decimals that were rounded away", async () => {
+  const srs = (await ratingsOfYear(2024)).flatMap((ratings) => ratings.srs ?? []);
+  const different = (member: "rating" | "rank") => new Set(srs.map((each) => each[member])).size;
+  expect(different("rating")).toBeLessThan(srs.length);
+  expect(different("rank")).toBeGreaterThan(different("rating"));
+});
+
+test("every team's overview has the same ratings as /ratings", async () => {
+  const year = 2024;
+  const [overviews, spRows, srsRows, coreRows, fpiRows] = await Promise.all([
+    ratingsOfYear(year),
+    sample.get("/ratings/sp", { year }),
+    sample.get("/ratings/srs", { year }),
+    sample.get("/ratings/core", { year }),
+    sample.get("/ratings/fpi", { year }),
+  ]);
+  expect(srsRows.length).toBeGreaterThanOrEqual(134);
+  for (const [index, { team, rating }] of srsRows.entries()) {
+    const of = <Row extends { readonly team: string }>(rows: readonly Row[]) =>
+      only(rows.filter((row) => row.team === team));
+    const [sp, core, { overall, ...fpi }] = [of(spRows), of(coreRows), of(fpiRows).efficiencies];
+    expect({ team, ...overviews[index] }).toMatchObject({
+      team,
+      sp: {
+        overall: { rating: sp.rating },
+        offense: { rating: sp.offense.rating },
+        defense: { rating: sp.defense.rating },
+        specialTeams: { rating: sp.specialTeams.rating },
+      },
+      srs: { rating },
+      core: {
+        overall: { rating: core.overall },
+        offense: { rating: core.offense },
+        defense: { rating: core.defense },
+      },
+      fpi: {
+        overall: { rating: expect.closeTo(overall ?? Number.NaN, 1) },
+        offense: { rating: expect.closeTo(fpi.offense ?? Number.NaN, 1) },
+        defense: { rating: expect.closeTo(fpi.defense ?? Number.NaN, 1) },
+        specialTeams: { rating: expect.closeTo(fpi.specialTeams ?? Number.NaN, 1) },
+      },
+    });
+  }
+});
+
+test.each([
+  ["a club", "St. Andrews", 2021],
+  ["a team of the war years", "Great Lakes Navy", 1943],
+])("%s has null for every system", async (_, team, year) => {
+  expect(await ratingsOf(team, year)).toEqual({ sp: null, srs: null, elo: null, core: null, fpi: null });
+});
+
+test("a rating system is null, not an object of nulls, before its first season and for another division's team", async () => {
+  expect(await ratingsOf("Miami", 2001)).toMatchObject({ core: null, fpi: null });
+  expect(await ratingsOf("Alabama", 1966)).toMatchObject({ sp: null, core: null, fpi: null });
+  expect(await ratingsOf("Presbyterian", 2021)).toMatchObject({ sp: null, srs: null, core: null, fpi: null });
+});
+
+test("a team without a conference belongs to no division, so it has ratings without ranks", async () => {
+  const { sp, srs } = await ratingsOf("Notre Dame", 1977);
+  expect([sp?.overall, srs]).toEqual(Array(2).fill({ rating: expect.any(Number), rank: null }));
+});
+
+test.each([
+  ["Ohio State", "2026-02-01"],
+  ["BYU", "2026-02-01"],
+  ["Georgia", "2026-02-01"],
+  ["Ohio State", "2025-08-25"],
+])("Elo of %s on %s equals the rating in /ratings/elo", async (team, day) => {
+  const client = createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(`${day}T12:00:00Z`) }) });
+  const query = { team, year: 2025 };
+  const [row] = await client.get("/ratings/elo", query);
+  const { ratings } = await client.get("/teams/season/overview", query);
+  expect(row?.elo).toEqual(expect.any(Number));
+  expect(ratings.elo).toBe(row?.elo);
+});
+
+test("CORE counts a whole season's plays, and estimates them for a team with only some games", async () => {
+  const counts = (await sample.get("/ratings/core", { year: 2025 })).flatMap((row) => [
+    row.offensePlays,
+    row.defensePlays,
+  ]);
+  expect(counts.length).toBeGreaterThan(250);
+  expect(counts.filter((plays) => plays < 550 || plays > 1300)).toEqual([]);
+});
+
+describe("CORE", () => {
+  test.each([2021, 2024, 2025])("%i: overall equals offense minus defense in every row", async (year) => {
+    const rows = await sample.get("/ratings/core", { year });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { overall, offense, defense } of rows) expect(overall).toBeCloseTo(offense - defense, 9);
+  });
+
+  test("gives a good defense a low rating", async () => {
+    const rows = await sample.get("/ratings/core", { year: 2024 });
+    const best = rows.sort((a, b) => b.overall - a.overall);
+    expect(best[0]).toMatchObject({ team: "Ohio State" });
+    expect(best[0]?.defense).toBeLessThan(-5);
+    const average = (some: typeof rows) => some.reduce((sum, { defense }) => sum + defense, 0) / some.length;
+    expect(average(best.slice(0, 10))).toBeLessThan(average(best.slice(-10)) - 5);
+  });
 });

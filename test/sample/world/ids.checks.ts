@@ -13,9 +13,9 @@ import { withPlays, world } from "./world.js";
 
 const years = [...new Set(world.map(({ season }) => season))];
 
-/** The values that are not in a set. */
-function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
-  return [...new Set(values)].filter((value) => !known.has(value));
+/** Expects a set to have each of the values. */
+function expectKnown<T>(known: ReadonlySet<T>, values: readonly T[]): void {
+  expect([...new Set(values)].filter((value) => !known.has(value))).toEqual([]);
 }
 
 test("ids are unique among teams, players, recruits, venues, coaches, tenures, conferences and games", () => {
@@ -58,20 +58,16 @@ test.each(withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game })
     // The outcome is not a play.
     const before = winProbabilities.slice(0, -1);
     const playIds = new Set(plays.map(({ id }) => id));
-    expect(
-      missing(
-        [...ofPlays, ...before].map(({ playId }) => playId),
-        playIds,
-      ),
-    ).toEqual([]);
-    expect(
-      missing(
-        [...plays, ...ofPlays].map(({ driveId }) => driveId),
-        driveIds,
-      ),
-    ).toEqual([]);
+    expectKnown(
+      playIds,
+      [...ofPlays, ...before].map(({ playId }) => playId),
+    );
+    expectKnown(
+      driveIds,
+      [...plays, ...ofPlays].map(({ driveId }) => driveId),
+    );
     const ids = [...drives, ...plays, ...ofPlays, ...winProbabilities, ...teamPpa].map(({ gameId }) => gameId);
-    expect(missing(ids, new Set([game.id]))).toEqual([]);
+    expectKnown(new Set([game.id]), ids);
   },
 );
 
@@ -81,25 +77,19 @@ test("the teams and venues of games exist, and so do the teams' home venues", as
   const venueIds = new Set<number | null>([null, ...(await sample.get("/venues")).map(({ id }) => id)]);
   for (const year of years) {
     const games = await sample.get("/games", { year });
-    expect(
-      missing(
-        games.flatMap(({ homeId, awayId }) => [homeId, awayId]),
-        known,
-      ),
-    ).toEqual([]);
-    expect(
-      missing(
-        games.map(({ venueId }) => venueId),
-        venueIds,
-      ),
-    ).toEqual([]);
-  }
-  expect(
-    missing(
-      all.map(({ location }) => location?.id ?? null),
+    expectKnown(
+      known,
+      games.flatMap(({ homeId, awayId }) => [homeId, awayId]),
+    );
+    expectKnown(
       venueIds,
-    ),
-  ).toEqual([]);
+      games.map(({ venueId }) => venueId),
+    );
+  }
+  expectKnown(
+    venueIds,
+    all.map(({ location }) => location?.id ?? null),
+  );
 });
 
 test("every ranked team is in /teams, with its conference in that season", async () => {
@@ -119,24 +109,20 @@ test("the teams' conferences are in /conferences", async () => {
   const known = new Set((await sample.get("/conferences")).map(({ id }) => id));
   const named = (await sample.get("/conferences/affiliations")).map(({ conferenceId }) => conferenceId);
   expect(named.length).toBeGreaterThan(0);
-  expect(missing(named, known)).toEqual([]);
+  expectKnown(known, named);
 });
 
 test("the coaches of seasons and tenures exist, and so do their teams and schools", async () => {
   const schools = new Map((await sample.get("/teams")).map(({ id, school }) => [id, school]));
   const facts = [...coachSeasons(), ...tenures];
-  expect(
-    missing(
-      facts.map(({ coachId }) => coachId),
-      new Set(coaches.map(({ id }) => id)),
-    ),
-  ).toEqual([]);
-  expect(
-    missing(
-      facts.map(({ teamId }) => teamId),
-      new Set(schools.keys()),
-    ),
-  ).toEqual([]);
+  expectKnown(
+    new Set(coaches.map(({ id }) => id)),
+    facts.map(({ coachId }) => coachId),
+  );
+  expectKnown(
+    new Set(schools.keys()),
+    facts.map(({ teamId }) => teamId),
+  );
   for (const { id } of coaches) {
     const { career, almaMater } = await sample.get("/coaches/profile", { coachId: id });
     expect({ id, seasons: career.seasons > 0 }).toEqual({ id, seasons: true });
@@ -152,7 +138,7 @@ test("recruits who became players exist as players, and no real draft pick is am
   }
   const athletes = recruited.map(({ athleteId }) => athleteId).filter((id) => id !== null);
   expect(athletes.length).toBeGreaterThan(100);
-  expect(missing(athletes, found)).toEqual([]);
+  expectKnown(found, athletes);
   const recruitIds = new Map(recruited.map(({ id, athleteId }) => [athleteId, [id]]));
   for (const year of years) {
     const rows = await sample.get("/roster", { year });
@@ -168,10 +154,8 @@ test("recruits who became players exist as players, and no real draft pick is am
     258, 259,
   ]);
   const schools = new Set((await sample.get("/teams")).map(({ school }) => school));
-  expect(
-    missing(
-      picks.map(({ collegeTeam }) => collegeTeam),
-      schools,
-    ),
-  ).toEqual([]);
+  expectKnown(
+    schools,
+    picks.map(({ collegeTeam }) => collegeTeam),
+  );
 });

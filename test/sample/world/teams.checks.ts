@@ -5,7 +5,7 @@ import { recruitingClasses, recruits, rosterTalent } from "../../../src/sample/w
 import { rosterOf } from "../../../src/sample/world/facts/rosters.js";
 import { seasonsOfTeam } from "../../../src/sample/world/facts/team-seasons.js";
 import { conferenceOf, teams } from "../../../src/sample/world/facts/teams.js";
-import { loadOnce, only, sample } from "./responses.js";
+import { sample } from "./responses.js";
 import { total, world } from "./world.js";
 
 const all = teams
@@ -65,36 +65,8 @@ test("a quarter of the made-up players is new each year, and the others return",
   expect(returning.length).toBeLessThanOrEqual(33);
 });
 
-const ratings = loadOnce(async (year: number) => ({
-  sp: await sample.get("/ratings/sp", { year }),
-  srs: await sample.get("/ratings/srs", { year }),
-  fpi: await sample.get("/ratings/fpi", { year }),
-  elo: await sample.get("/ratings/elo", { year }),
-  core: await sample.get("/ratings/core", { year }),
-}));
-
-test.each(fbs)(
-  "$school: the team has every rating of 2024, with the same value everywhere",
-  async ({ school, season }) => {
-    const rows = await ratings(season);
-    const own = <Row extends { readonly team: string }>(all: readonly Row[]) =>
-      only(all.filter(({ team }) => team === school));
-    const [sp, srs, fpi, elo, core] = [own(rows.sp), own(rows.srs), own(rows.fpi), own(rows.elo), own(rows.core)];
-    const overview = (await sample.get("/teams/season/overview", { year: season, team: school })).ratings;
-    expect([sp.rating, srs.rating, core.overall]).toEqual([
-      overview.sp?.overall.rating,
-      overview.srs?.rating,
-      overview.core?.overall.rating,
-    ]);
-    expect(fpi.efficiencies.overall).toBeCloseTo(overview.fpi?.overall.rating ?? 0, 1);
-    // An overview has the Elo rating after a game. A team without a game has its rating only in /ratings/elo.
-    expect([elo.elo, null]).toContain(overview.elo);
-    expect([sp.rating, srs.rating, fpi.fpi, elo.elo].map((value) => typeof value)).toEqual(Array(4).fill("number"));
-  },
-);
-
 test("ranked teams of 1966 have ratings", async () => {
-  const { srs } = await ratings(1966);
+  const srs = await sample.get("/ratings/srs", { year: 1966 });
   expect(srs.map(({ team }) => team).slice(0, 3)).toEqual(["Notre Dame", "Michigan State", "Alabama"]);
   expect(srs).toHaveLength(10);
 });

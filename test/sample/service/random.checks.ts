@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Operation, operationsOf, resolve } from "../../scripts/lib/document.js";
-import { createSampleService } from "../../src/sample/index.js";
-import { document, findings } from "../contract/validator.js";
-import { oracleOf } from "../support/query-oracle.js";
-import { addressOf } from "../support/sample-response.js";
-import { auth } from "./call.js";
-import { type RandomQuery, randomQueries } from "./random-query.js";
+import { type Operation, operationsOf, resolve } from "../../../scripts/lib/document.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { document, findings } from "../../contract/validator.js";
+import { oracleOf } from "../../support/query-oracle.js";
+import { addressOf } from "../../support/sample-response.js";
+import { auth } from "../call.js";
+import { type RandomQuery, randomQueries } from "../random-query.js";
 
 // CI runs all of them.
 const count = process.env.CFB_ALL_QUERIES ? 100 : 8;

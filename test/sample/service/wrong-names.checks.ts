@@ -1,10 +1,10 @@
-import { operations } from "../../src/document/operation.js";
-import { examples } from "../../src/document/prose.js";
-import { selection } from "../../src/document/selection.js";
-import { createClient, NotFoundError, type Notice, type NoticeEvent } from "../../src/index.js";
-import { checkQuery } from "../../src/query/check.js";
-import { createSampleService } from "../../src/sample/index.js";
-import type { Path } from "../../src/types.js";
+import { operations } from "../../../src/document/operation.js";
+import { examples } from "../../../src/document/prose.js";
+import { selection } from "../../../src/document/selection.js";
+import { createClient, NotFoundError, type Notice, type NoticeEvent } from "../../../src/index.js";
+import { checkQuery } from "../../../src/query/check.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import type { Path } from "../../../src/types.js";
 
 const service = createSampleService();
 

@@ -1,11 +1,11 @@
-import { operationsOf, type Schema } from "../../scripts/lib/document.js";
-import { recordingsOf } from "../../scripts/lib/recordings.js";
-import { alternatives, dataSchema } from "../../scripts/lib/schemas.js";
-import { valuesAt } from "../../src/sample/world/responses/select-rows.js";
-import { enoughRows, sentBy } from "../contract/compare.js";
-import { typesOf } from "../contract/damage.js";
-import { document } from "../contract/validator.js";
-import { sampleResponse } from "../support/sample-response.js";
+import { operationsOf, type Schema } from "../../../scripts/lib/document.js";
+import { recordingsOf } from "../../../scripts/lib/recordings.js";
+import { alternatives, dataSchema } from "../../../scripts/lib/schemas.js";
+import { valuesAt } from "../../../src/sample/world/responses/select-rows.js";
+import { enoughRows, sentBy } from "../../contract/compare.js";
+import { typesOf } from "../../contract/damage.js";
+import { document } from "../../contract/validator.js";
+import { sampleResponse } from "../../support/sample-response.js";
 
 /**
  * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. A field

@@ -1,4 +1,4 @@
-import { call } from "./call.js";
+import { call } from "../call.js";
 
 const statusOf = async (target: string) => (await call(target)).status;
 /** The refused parameters of a 400, by name. */

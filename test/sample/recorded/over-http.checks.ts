@@ -1,11 +1,11 @@
 import * as cfbd from "cfbd";
-import { queries, recordingOf, sendQuery, serviceFor } from "../../scripts/lib/recordings.js";
-import { isPath, operations } from "../../src/document/operation.js";
-import { examples } from "../../src/document/prose.js";
-import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { document, findings } from "../contract/validator.js";
-import { cfbdFunctions, pathOf } from "../support/cfbd.js";
-import { withServer } from "../support/http-server.js";
+import { queries, recordingOf, sendQuery, serviceFor } from "../../../scripts/lib/recordings.js";
+import { isPath, operations } from "../../../src/document/operation.js";
+import { examples } from "../../../src/document/prose.js";
+import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
+import { document, findings } from "../../contract/validator.js";
+import { cfbdFunctions, pathOf } from "../../support/cfbd.js";
+import { withServer } from "../../support/http-server.js";
 
 const headers = { authorization: "Bearer any" };
 

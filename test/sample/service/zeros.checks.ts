@@ -1,11 +1,11 @@
-import { parameterSentences } from "../../scripts/generate/words.js";
-import { operationsOf, readDocument } from "../../scripts/lib/document.js";
-import { createClient } from "../../src/create-client.js";
-import { isPath } from "../../src/document/operation.js";
-import { prose } from "../../src/document/prose.js";
-import { createSampleService } from "../../src/sample/index.js";
-import { exampleOf } from "../support/example-query.js";
-import { sampleResponse } from "../support/sample-response.js";
+import { parameterSentences } from "../../../scripts/generate/words.js";
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { createClient } from "../../../src/create-client.js";
+import { isPath } from "../../../src/document/operation.js";
+import { prose } from "../../../src/document/prose.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { exampleOf } from "../../support/example-query.js";
+import { sampleResponse } from "../../support/sample-response.js";
 
 const service = createSampleService();
 const client = createClient({ apiKey: "any", fetch: service });
