@@ -43,8 +43,7 @@ describe.each(["esbuild", "Vite", "webpack"])("a project that %s bundles", (bund
     "does not need any Node module",
     async () => {
       mkdirSync(out);
-      const { code, stderr } = await bundle(bundler, out);
-      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(await bundle(bundler, out)).toMatchObject({ code: 0, stderr: "" });
       const scripts = filesBelow(out).filter((name) => name.endsWith(".js"));
       const needing = scripts.filter((name) =>
         /\bfrom\s*"node:|require\("node:/.test(readFileSync(join(out, name), "utf8")),

@@ -10,44 +10,16 @@ const scenarios = ["server-initialize", "ping", "tools-list", "resources-list"];
 
 /** The other scenarios, by the reason why they do not apply. */
 const leftOut = {
-  "calls tools of the suite's example server": [
-    "tools-call-simple-text",
-    "tools-call-image",
-    "tools-call-audio",
-    "tools-call-embedded-resource",
-    "tools-call-mixed-content",
-    "tools-call-with-logging",
-    "tools-call-error",
-    "tools-call-with-progress",
-    "tools-call-sampling",
-    "tools-call-elicitation",
-    "json-schema-2020-12",
-    "elicitation-sep1034-defaults",
-    "elicitation-sep1330-enums",
-  ],
-  "reads resources of the suite's example server": [
-    "resources-read-text",
-    "resources-read-binary",
-    "resources-templates-read",
-  ],
-  "needs prompts, which the server does not declare": [
-    "prompts-list",
-    "prompts-get-simple",
-    "prompts-get-with-args",
-    "prompts-get-embedded-resource",
-    "prompts-get-with-image",
-  ],
-  "needs another capability that the server does not declare": [
-    "logging-set-level",
-    "completion-complete",
-    "resources-subscribe",
-    "resources-unsubscribe",
-  ],
-  "is about HTTP, and the server speaks over stdio": [
-    "dns-rebinding-protection",
-    "server-sse-polling",
-    "server-sse-multiple-streams",
-  ],
+  "calls tools of the suite's example server": `tools-call-simple-text tools-call-image tools-call-audio tools-call-embedded-resource
+    tools-call-mixed-content tools-call-with-logging tools-call-error tools-call-with-progress tools-call-sampling tools-call-elicitation
+    json-schema-2020-12 elicitation-sep1034-defaults elicitation-sep1330-enums`,
+  "reads resources of the suite's example server": "resources-read-text resources-read-binary resources-templates-read",
+  "needs prompts, which the server does not declare": `prompts-list prompts-get-simple prompts-get-with-args
+    prompts-get-embedded-resource prompts-get-with-image`,
+  "needs another capability that the server does not declare":
+    "logging-set-level completion-complete resources-subscribe resources-unsubscribe",
+  "is about HTTP, and the server speaks over stdio":
+    "dns-rebinding-protection server-sse-polling server-sse-multiple-streams",
 };
 
 /** The capabilities that the server at this URL declares. */
@@ -63,7 +35,7 @@ test("every scenario in the conformance suite for servers runs, or is left out f
   const { stdout } = await runTool("conformance", ["list", "--server"]);
   const all = [...stdout.matchAll(/^ +- ([\w-]+)/gm)].map(([, name = ""]) => name);
   expect(all.length).toBeGreaterThan(30);
-  expect([...scenarios, ...Object.values(leftOut).flat()].sort()).toEqual(all.sort());
+  expect([...scenarios, ...Object.values(leftOut).flatMap((names) => names.split(/\s+/))].sort()).toEqual(all.sort());
   // A scenario that needs a capability is left out only while the server does not declare that capability.
   const bridge = stdioBridge([join(installed, "dist/cli.js"), "mcp", "--sample"]);
   try {

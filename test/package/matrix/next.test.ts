@@ -101,21 +101,3 @@ test("an open page shows a changed game and a new play", async () => {
   }
   await page.close();
 }, 120_000);
-
-test.each([
-  [401, "This site has no valid key. Reload the page to try again."],
-  [429, "This site has no calls left. The page tries again by itself."],
-  [502, "The service of the games does not respond as it should. The page tries again by itself."],
-])(
-  "if the route responds with a %i, the page says why it shows nothing, and what happens next",
-  async (status, text) => {
-    const page = await browser.newPage();
-    await page.route("**/api/cfb/**", (route) => route.fulfill({ status, json: { message: "No." } }));
-    await page.goto(address);
-    const alert = page.locator("main [role=alert]");
-    await alert.waitFor();
-    expect(await alert.innerText()).toBe(text);
-    await page.close();
-  },
-  60_000,
-);
