@@ -205,6 +205,16 @@ test.each([120, 80, 40])("a table fits %i columns, and says how many columns it 
   expect(table.filter((line) => line.startsWith("Texas") || / Texas /.test(line)).length).toBeGreaterThan(0);
 });
 
+test("the built command finds out the width of a real terminal", async () => {
+  const command = `stty cols 40 rows 30; exec ${process.execPath} ${cfb.cli} get /games year=2024 --sample --quiet`;
+  // `script` of util-linux gives the command a terminal, returns its exit code, and writes its output to stdout.
+  const { code, stdout } = await run("script", ["-qec", command, "/dev/null"], {
+    env: { NO_COLOR: "1", TERM: "xterm" },
+  });
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/homeTeam +Points awayTeam/)]);
+  expect(stdout.split("\r\n").filter((line) => line.length > 40)).toEqual([]);
+});
+
 test("a single row is shown one field per line, and its lists as tables", async () => {
   const { lines } = await onTerminal(cfb, 80, ["get", "/game/box/advanced", "id=401677192", "--sample"]);
   const text = lines.map(visible);
