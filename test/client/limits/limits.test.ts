@@ -18,15 +18,15 @@ retries=0 totalTimeoutMs=30000 | 2*games +29999 <1:200 <2:lost → 1-2>games @29
 retries=0 totalTimeoutMs=60000 | games +30000 ?message ?retryable ?signals <1:lost
   → 1>games @30000 1:timeout message="No response within 30000 ms ('timeoutMs'). Try again later, or request less." retryable=true signals=timeout
 retries=0 totalTimeoutMs=20000 | games +20000 ?message ?retryable ?signals <1:lost
-  → 1>games @20000 1:timeout message="No response within 20000 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once." retryable=false signals=timeout
+  → 1>games @20000 1:timeout message="No response within 20000 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once." retryable=false signals=timeout
 retries=0 totalTimeoutMs=30000 | games +30000 ?message ?retryable ?signals <1:lost
-  → 1>games @30000 1:timeout message="No response within 30000 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once." retryable=false signals=timeout
+  → 1>games @30000 1:timeout message="No response within 30000 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once." retryable=false signals=timeout
 timeoutMs=Infinity totalTimeoutMs=Infinity | games ?pending → 1>games pending=
 
 Each attempt has its own limit and its own signal. The call's limit includes the waits.
 games +30250 +29999 <2:200 → 1>games @30000 ~250 @30250 1>games @60249 1:ok
 retries=100 totalTimeoutMs=120000 | games +120000 ?message +1000000
-  → 1>games @30000 ~250 @30250 1>games @60250 ~500 @60750 1>games @90750 ~1000 @91750 1>games @120000 1:timeout message="No response within 120000 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → 1>games @30000 ~250 @30250 1>games @60250 ~500 @60750 1>games @90750 ~1000 @91750 1>games @120000 1:timeout message="No response within 120000 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 retries=0 | games games <1:200 +10000 games +20000 games ?signals <3:200 <4:200
   → 1>games 2>games 1:ok @10000 3>games @30000 2:timeout 4>games signals=open,timeout,open,open 3:ok 4:ok
 
@@ -42,7 +42,7 @@ keys=hang,new cache=true totalTimeoutMs=300 | weather=200 weather +300 → @300 
 
 It bounds a store that hangs, on all its steps together. Data that has arrived is returned.
 cache=hung totalTimeoutMs=300 | games +300 ?message
-  → @150 1>games @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → @150 1>games @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 cache=hung | games{totalTimeoutMs=300} +300 → @150 1>games @300 1:timeout
 cache=hungSet totalTimeoutMs=300 | games=200 games +300 → 1>games @150 1:ok
 cache=hung cacheTimeoutMs=200 totalTimeoutMs=300 | games=200 games +300 → @150 1>games @225 1:ok
@@ -51,14 +51,14 @@ keys=hang cache=hung cacheTimeoutMs=200 quotaFloor=5 totalTimeoutMs=300 | games 
 
 It bounds a wait for /info with its attempts, but not that of another call.
 quotaFloor=5 | games{totalTimeoutMs=300} +300 ?message
-  → >info @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → >info @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 quotaFloor=5 retries=50 | info=503 games{totalTimeoutMs=2000} +2000
   → >info ~250 @250 >info ~500 @750 >info ~1000 @1750 >info ~2000 @2000 1:timeout
 quotaFloor=5 | games=200 games{totalTimeoutMs=300} games +300 <1:left100 → >info @300 1:timeout 2>games 2:ok
 
 It bounds the wait for a turn, the first one or a later one. A call that is over by then is not sent.
 concurrency=1 totalTimeoutMs=300 | 3*games +200 <1:200 +100 ?message
-  → 1>games @200 2>games 1:ok @300 2-3:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → 1>games @200 2>games 1:ok @300 2-3:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 concurrency=1 | games{totalTimeoutMs=1000} venues +100 <1:503{0} +400 <2:200 +500
   → 1>games @100 >venues ~250 @500 1>games 2:ok @1000 1:timeout
 
