@@ -184,7 +184,7 @@ function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntr
         throw error;
       },
     );
-    // The error is thrown when it is the part's turn.
+    // The run throws the error when it reaches this part.
     entry.rows.catch(() => {
       entry.failed = true;
     });
