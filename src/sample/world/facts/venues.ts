@@ -19,7 +19,7 @@ interface VenueDetails {
   readonly survey: VenueSurvey | null;
 }
 
-/** Smaller venues have no survey. */
+/** Venues with a lower capacity have no survey. */
 const SURVEYED_CAPACITY = 55_000;
 
 /** Ids from here on are made up. Everything else about a venue is real. */

@@ -14,7 +14,7 @@ export interface Possessions {
   readonly timed: { readonly plays: readonly Play[]; readonly drives: readonly Drive[] };
 }
 
-/** A game from one side's perspective: its own possessions, and those of the opponent, which it defended. */
+/** A game from one side's perspective: its own possessions, and those of the opponent, against which it defended. */
 export interface TeamGame {
   readonly game: WorldGame;
   readonly side: Side;
