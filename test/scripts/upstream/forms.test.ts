@@ -117,10 +117,14 @@ test.each([
     'the reference "#/components/schemas/Gone"',
   ],
   ["a reference to another document", openapi({ $ref: "https://localhost/x.json" }), "leads to another document"],
-  ["circular references", openapi(reference, { Kind: reference }), "is in a circle"],
-  ["a chain of references that is too long", rowOfReferences(200), "a row of over 100"],
-  ["a reference to a list", openapi({ $ref: "#/components/schemas/Kind/enum" }, { Kind }), "leads to no object"],
-  ["an inherited name", openapi({ $ref: "#/components/schemas/constructor" }), "leads to no object"],
+  ["circular references", openapi(reference, { Kind: reference }), "is part of a circle"],
+  ["a chain of references that is too long", rowOfReferences(200), "a chain of more than 100"],
+  [
+    "a reference to a list",
+    openapi({ $ref: "#/components/schemas/Kind/enum" }, { Kind }),
+    "does not lead to an object",
+  ],
+  ["an inherited name", openapi({ $ref: "#/components/schemas/constructor" }), "does not lead to an object"],
 ])("a description with %s is refused with the reason", (_, value, reason) => {
   expect(() => bodyShape(value)).toThrow(reason);
 });
