@@ -32,7 +32,7 @@ test.each([
   "/records?year=2025",
   "/stats/season?year=2025",
   "/player/usage?year=2025",
-])("%s covers all teams, and a header says that some are missing", async (query) => {
+])("%s asks for all teams, and a header says that only one conference is complete", async (query) => {
   expect(await headerOf(query)).toBe(
     "The sample world has few games of other conferences in 2025; only the Big Ten is complete.",
   );

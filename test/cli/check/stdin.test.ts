@@ -15,7 +15,7 @@ describe("cfb check reads streams", () => {
     ["-", `"$0" "$@" | "$0" "$1" check - --operation getGames`],
     ["/dev/stdin", `"$0" "$@" | "$0" "$1" check /dev/stdin --operation getGames`],
     ["<(...)", `${check} <("$0" "$@")`],
-  ])("%s", async (_, script) => {
+  ])("given as %s", async (_, script) => {
     const { code, stdout, stderr } = await inShell(script, "get", "/games", "year=2025", "conference=B1G", "--sample");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toBe("1 response of 1 operation in 1 file: no mismatch.\n");

@@ -17,7 +17,7 @@ const duckType = (type: string) => {
   return items === undefined ? duckTypes[type] : items === "STRUCT" ? /^STRUCT\(.*\)\[\]$/ : `${duckTypes[items]}[]`;
 };
 
-/** The operations that a season does not complete, or that are about this moment, with the parameters of their examples. */
+/** The operations for which a season is not a complete query, or that are about this moment. The query has the parameters of their examples. */
 const byName = (
   [
     "/scoreboard",

@@ -45,7 +45,7 @@ test("schema.sql creates an exported season's tables, loads their files, and rej
     expect([table, await rows(`select count(*) > 0 as there from "${table}"`)]).toEqual([table, [{ there: true }]]);
   }
   expect(sql).toContain('FOREIGN KEY ("game_id") REFERENCES "games" ("id")');
-  // Teams and venues are today's.
+  // Lists of teams and venues are current, so rows of past seasons must not reference them.
   expect(sql).not.toMatch(/REFERENCES "get(Fbs)?(Teams|Venues)"/);
   await expect(connection.run("insert into \"drives\" (id, game_id) values ('1', 5)")).rejects.toThrow(/foreign key/);
   const [comment] = await rows(

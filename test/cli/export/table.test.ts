@@ -76,7 +76,7 @@ describe("a table in a partitioned folder", () => {
     }
   });
 
-  test("counts unknown columns and values of the wrong type, and has all the rest", async () => {
+  test("counts unknown columns and values of the wrong type, and contains everything else", async () => {
     const rows = [
       { id: 1, season: 2024, week: 1, homePoints: "ten", brandNew: 1 },
       { id: 2, season: 1999, week: 1, homePoints: 3, brandNew: 2 },

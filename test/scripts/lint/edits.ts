@@ -1,12 +1,12 @@
 export type Edit = (text: string) => string;
 
 /**
- * What to break, how, and the rule that finds it. If other cases of the same document break the same rule, the case also has the beginning of
- * the message.
+ * What is broken, the edit that breaks it, and the rule that finds it. If several cases of one document break the same rule, the beginning of the
+ * message follows the rule.
  */
 export type Case = readonly [name: string, edit: Edit, finding: string];
 
-/** A pattern whose words may stand on several lines, as a description wraps anywhere. */
+/** A pattern whose words may be on several lines, because descriptions are wrapped. */
 const wrapped = (pattern: RegExp) => new RegExp(pattern.source.replace(/(?<! ) (?=[\w`†(\\])/g, "\\s+"), pattern.flags);
 
 /** Breaks one thing in the document. Throws if there is nothing to break, because then the test would not prove anything. */

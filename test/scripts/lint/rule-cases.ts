@@ -8,7 +8,7 @@ export const ruleCases: readonly Case[] = [
     "cfb/query-rules `x-query-rules` refuses `year`",
   ],
   [
-    "all others refused, without the name of one that the operation takes",
+    "a refusal of all other parameters that does not list one that the operation takes",
     broken(/properties: \{ year: true, team: true \}/, "properties: { year: true }"),
     "cfb/query-rules `additionalProperties: false` refuses",
   ],
@@ -28,7 +28,7 @@ export const ruleCases: readonly Case[] = [
     "cfb/operations `x-freshness: reference`",
   ],
   [
-    "an order of parameters that their examples break",
+    "an order of two values that the examples break",
     broken(/x-not-greater-than: \[\[minYear, maxYear\]\]/, "x-not-greater-than: [[maxYear, minYear]]"),
     "cfb/operations The examples break",
   ],
@@ -38,7 +38,7 @@ export const ruleCases: readonly Case[] = [
     "cfb/operations `x-as-of` names `lastWeek`",
   ],
   [
-    "a headline of no names",
+    "a headline without names",
     broken(/x-headline: \[team, talent, year\]/, "x-headline: team"),
     "cfb/extensions `x-headline`",
   ],
@@ -92,12 +92,12 @@ export const ruleCases: readonly Case[] = [
     "cfb/query-rules `x-query-rules` names the parameter `cup`",
   ],
   [
-    "a rule with another keyword than ours",
+    "a rule with a keyword that rules do not have",
     broken(/(operationId: getVenues\n)/, "$1      x-query-rules: { minProperties: 1 }\n"),
     "cfb/extensions `x-query-rules`",
   ],
   [
-    "a comment on a rule that says something else than observed",
+    "a rule with a comment other than `observed`",
     broken(/(operationId: getVenues\n)/, "$1      x-query-rules: { not: { $$comment: inferred, required: [id] } }\n"),
     "cfb/extensions `x-query-rules`",
   ],
