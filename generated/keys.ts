@@ -138,7 +138,7 @@ export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = 
   "/wepa/players/kicking": ["team"],
 };
 
-/** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */
+/** The operation whose rows list a parameter's values, and the field that has them, by path and parameter. */
 export const valueSources = {
   "/games/teams": {"id":{"path":"/games","field":"id"}},
   "/games/players": {"id":{"path":"/games","field":"id"}},

@@ -5,7 +5,7 @@ import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playof
 /** The version of the document, and of the package. */
 export const version = "0.3.0";
 
-/** The service's public address: the document's server with its variables at their defaults. */
+/** The service's public URL: the document's server with its variables at their defaults. */
 export const serverUrl = "https://api.collegefootballdata.com";
 
 const year = { type: "integer", zeroIsAbsent: true } as const;

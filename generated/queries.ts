@@ -329,7 +329,7 @@ export type GameScheduleParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks. Requires `year` and `seasonType`. †
    *
-   * Source of 5.32.0: 0 is a week and does not count as not given. †
+   * Source of 5.32.0: 0 is a valid week. †
    */
   week?: number | undefined;
   /**
@@ -809,7 +809,7 @@ export type RushingPlaysParameters = {
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string. Required unless `gameId` or `year` is given.
    *
-   * Source of 5.30.0: it finds only runs that are credited to that player alone. †
+   * Source of 5.30.0: the filter finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
   /** The direction of the run. Runs of unknown direction cannot be selected. */
@@ -869,7 +869,7 @@ export type PlayerSeasonRushingParameters = {
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string. Required unless `year` is given.
    *
-   * Source of 5.30.0: it finds only runs that are credited to that player alone. †
+   * Source of 5.30.0: the filter finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
   /** The division of the teams; by default, the FBS. */
@@ -911,7 +911,7 @@ export type PlayerGameRushingParameters = {
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string. Required unless `year` is given.
    *
-   * Source of 5.30.0: it finds only runs that are credited to that player alone. †
+   * Source of 5.30.0: the filter finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
   /** The division of the teams; by default, the FBS. */
@@ -1941,7 +1941,7 @@ export type PlayerSeasonStatsQuery = {
 
 /** The parameters of `/stats/player/success`, without the rules between them. */
 export type PlayerSeasonSuccessParameters = {
-  /** The season (the year in which it begins). Required unless `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
+  /** The season (the year in which it begins). Required unless `playerId` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
@@ -1955,7 +1955,7 @@ export type PlayerSeasonSuccessParameters = {
    * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
-  /** The id of a player, as in `searchPlayers`. Required unless `year` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
+  /** The id of a player, as in `searchPlayers`. Required unless `year` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
   playerId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -1989,7 +1989,7 @@ export type PlayerSeasonSuccessQuery = PlayerSeasonSuccessParameters &
 export type PlayerGameSuccessParameters = {
   /** The season (the year in which it begins). */
   year: number;
-  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` or `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` or `playerId` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -2009,7 +2009,7 @@ export type PlayerGameSuccessParameters = {
    * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
-  /** The id of a player, as in `searchPlayers`. Required unless `week` or `team` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
+  /** The id of a player, as in `searchPlayers`. Required unless `week` or `team` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
   playerId?: number | undefined;
   /** The minimum number of passing and rushing plays that are credited to the player. */
   threshold?: number | undefined;

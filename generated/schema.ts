@@ -722,7 +722,7 @@ export interface components {
 		/**
 		 * The key is missing, malformed or unknown, or its supporter tier is too low. Only the message differs. It does not cost a call.
 		 *
-		 * Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", that for an unknown key "Unauthorized", and without `Bearer` it hints at that; there is no 403 and no WWW-Authenticate header. †
+		 * Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher."; for an unknown key it is "Unauthorized"; without `Bearer`, it hints at the missing word; there is no 403 and no WWW-Authenticate header. †
 		 */
 		Unauthorized: {
 			headers: {
@@ -1022,7 +1022,7 @@ export interface components {
 		 */
 		ETag: string;
 		/**
-		 * Calls left in this month's quota after this one.
+		 * Calls left in this month's quota after this call.
 		 *
 		 * Recorded: 401 and 204 responses do not carry it, and a page in a browser cannot read it. †
 		 * @example 999
@@ -3146,7 +3146,7 @@ export type Game = {
 	 */
 	playoff: GamePlayoff | null;
 };
-/** The position of a game in the bracket of a playoff. The specification does not say which of its properties are null for other games. */
+/** The position of a game in the bracket of a playoff. The specification does not say which properties are null for a game outside a playoff. */
 export type GamePlayoff = {
 	/** The playoff that the game belongs to. */
 	competition: PlayoffCompetition;
@@ -3745,7 +3745,7 @@ export type BoxScoreTeams = {
 	/**
 	 * How often plays were disrupted.
 	 *
-	 * Recorded once: the rates of the named team's defense. †
+	 * Recorded once: each row has the rates of its team's defense. †
 	 */
 	havoc: TeamHavoc[];
 	/** How often each team reached scoring range, and the points that followed. */
@@ -3906,7 +3906,7 @@ export type TeamHavoc = {
 	/**
 	 * The school that the row is about.
 	 *
-	 * Recorded once: the rates of the named team's defense. †
+	 * Recorded once: each row has the rates of its team's defense. †
 	 */
 	team: string;
 	/**
@@ -4313,13 +4313,13 @@ export type Drive = {
 	/**
 	 * The score of the offense when the drive began. Format: int32.
 	 *
-	 * Source of 5.23.0: start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points. †
+	 * Source of 5.23.0: a drive starts with the lowest score of its plays and ends with the highest; a play's score includes its own points, so a one-play touchdown drive already starts with its points. †
 	 */
 	startOffenseScore: number;
 	/**
 	 * The score of the defense when the drive began. Format: int32.
 	 *
-	 * Source of 5.23.0: start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points. †
+	 * Source of 5.23.0: a drive starts with the lowest score of its plays and ends with the highest; a play's score includes its own points, so a one-play touchdown drive already starts with its points. †
 	 */
 	startDefenseScore: number;
 	/** The score of the offense when the drive ended. Format: int32. */
@@ -4537,7 +4537,7 @@ export type LiveGame = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	id: number;
 	/**
-	 * The status of the game, in words for people; not the status of the scoreboard.
+	 * The status of the game, in words for people. It is not a `GameStatus`, as on the scoreboard.
 	 *
 	 * Recorded once: "In Progress". †
 	 */
@@ -4811,7 +4811,7 @@ export type LiveGamePlay = {
 	 * Recorded: a play that was neither a run nor a pass also had a value. †
 	 */
 	success: boolean;
-	/** What the play counts as. */
+	/** Whether the play counts as a run, a pass or neither. */
 	rushPass: LivePlayKind;
 	/** Whether the down was a passing down. */
 	downType: LiveDownType;
@@ -4869,7 +4869,7 @@ export type TeamSeasonRowBase = {
 	 */
 	conference: string | null;
 };
-/** Passing counts and measures of one player, of one side of a team, or of one location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. The plain counts and yards of a whole block include ineligible attempts; those of a location do not. Without attempts `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block is what opponents produced; the signs of PPA are not inverted, so lower is better. */
+/** Passing counts and measures of one player, of one side of a team, or of one location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. For a player or a side, the plain counts and yards include ineligible attempts. For a location, they do not. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A `defense` has what opponents produced; the signs of PPA are not inverted, so lower is better. */
 export type PassingProductionBase = {
 	/** The number of passes thrown, with any outcome. Format: int32. */
 	attempts: number;
@@ -4914,9 +4914,9 @@ export type PassingProductionBase = {
 	/** The number of successful eligible attempts with known PPA: the denominator of `explosiveness`. Format: int32. */
 	successfulPpaAttemptsAvailable: number;
 };
-/** Where the passes of a passing block went. */
+/** Where the passes of a player or of one side of a team went. */
 export type PassingLocationsBase = {
-	/** The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards of the block include ineligible attempts; its locations do not, so they add up to this number and not to `attempts`. Format: int32. */
+	/** The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards beside it include ineligible attempts. `locations` does not, so its attempts add up to this number and not to `attempts`. Format: int32. */
 	locationEligibleAttempts: number;
 	/** The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`. Format: int32. */
 	locationAvailableAttempts: number;
@@ -4965,7 +4965,7 @@ export type TeamPassingGame = TeamGameRowBase & {
 };
 /** One passer's passing in one game. */
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
-/** Rates of a set of runs, and its yards by where they were gained. A defensive block is what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says only about passing. † */
+/** Rates of a set of runs, and the yards by where they were gained. A `defense` has what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these fields; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says only about passing. † */
 export type RushingMeasuresBase = {
 	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. */
 	successRate: number;
@@ -5000,7 +5000,7 @@ export type RushingMeasuresBase = {
 	/** Predicted points added per successful run. */
 	explosiveness: number;
 };
-/** The counts of a set of runs, and its yards. */
+/** The counts and the yards of a set of runs. */
 export type RushingCountsBase = {
 	/** The number of runs. Format: int32. */
 	attempts: number;
@@ -5031,7 +5031,7 @@ export type RushingCountsBase = {
 	/** The number of eligible runs with a known direction (inferred from the name). Format: int32. */
 	directionAvailableAttempts: number;
 };
-/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. † */
+/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player. The counts say for how many runs each is known. Which kinds of run `attempts` includes is not specified. Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. † */
 export type RushingProductionBase = RushingCountsBase & RushingMeasuresBase & {
 	/** The runs by direction. All four keys are always present. */
 	directions: RushingDirections;
@@ -5070,7 +5070,7 @@ export type RushingCarriesBase = {
 	/** Yards gained per run in this direction. */
 	yardsPerCarry: number;
 };
-/** Runs in one direction. Unlike in the whole block, no property is ever null. */
+/** Runs in one direction. No property is ever null, unlike in the totals over all directions. */
 export type RushingDirectionProduction = RushingCarriesBase & RushingMeasuresBase;
 /** One team's rushing over a season, and the rushing that it allowed. */
 export type TeamRushingSeason = TeamSeasonRowBase & {
@@ -5086,24 +5086,24 @@ export type TeamRushingGame = TeamGameRowBase & {
 	/** The rushing of the opponents. */
 	defense: TeamRushingProduction;
 };
-/** One player's rushing in one game. Counts of touchdowns are in team blocks only. */
+/** One player's rushing in one game. Only the rows of teams count touchdowns. */
 export type PlayerRushingGame = PlayerGameRowBase & RushingProductionBase;
 /** One player's rushing in one game, as the specification describes it for the advanced box score. */
 export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & {
 	/**
 	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32.
 	 *
-	 * Declared for blocks of teams, not for rows of players; no such row was recorded. †
+	 * Declared for rows of teams, not for rows of players; no such row was recorded. †
 	 */
 	touchdownStatusAvailable?: number;
 	/**
 	 * The number of runs known to have scored a touchdown (inferred from the name). May be absent. Format: int32.
 	 *
-	 * Declared for blocks of teams, not for rows of players; no such row was recorded. †
+	 * Declared for rows of teams, not for rows of players; no such row was recorded. †
 	 */
 	rushingTouchdowns?: number;
 };
-/** What passing and rushing plays begin with: game, drive, teams and period. */
+/** The game, the drive, the teams and the period of a passing or rushing play. */
 export type EnrichedPlayBase = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
@@ -5140,7 +5140,7 @@ export type EnrichedPlayBase = {
 	/** The period, 1 to 4 in regulation. Format: int32. */
 	period: number;
 };
-/** The down, the distance and the words of a passing or rushing play. */
+/** The down, the distance and the text of a passing or rushing play. */
 export type PlaySituationBase = {
 	/** The down, 1 to 4. Format: int32. */
 	down: number;
@@ -5151,7 +5151,7 @@ export type PlaySituationBase = {
 	/**
 	 * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
 	 *
-	 * Recorded rows do not show which one; in `getDrives` and `getPlays` it counts from the home team's goal line. †
+	 * Recorded rows do not show which goal line; in `getDrives` and `getPlays`, the yard line counts from the home team's. †
 	 */
 	startYardline: number;
 };
@@ -5595,7 +5595,7 @@ export type RosterPlayer = {
 	/**
 	 * The year of study. Do not rely on it. Format: int32.
 	 *
-	 * Recorded: the requested season when the year of study is unknown, and 0. †
+	 * Recorded: when the year of study is unknown, the requested season; 0 was also recorded. †
 	 * @deprecated
 	 */
 	year: number;
@@ -5666,7 +5666,7 @@ export type TeamStatRank = {
 	/** The percentile of the team. Higher is better. */
 	percentile: number;
 };
-/** The ranks of one side's statistics. A name with a dot leads to the statistic in the advanced statistics. Source of 5.32.0: a rank is null without a usable value, such as without plays of the kind, and with fewer than two teams. † */
+/** The ranks of an offense's or a defense's statistics. A property's name is the path of the statistic in the advanced statistics, such as `havoc.total`. Source of 5.32.0: a rank is null if the team has no usable value (for example, no plays of the kind), and if there are fewer than two teams. † */
 export type TeamSideStatRankings = {
 	/** The rank of `ppa`. May be null. */
 	ppa: TeamStatRank | null;
@@ -5922,11 +5922,11 @@ export type MeetingResult = "win" | "tie" | "unknown";
 export type PreviewSectionBase = {
 	/** Whether the section has data. */
 	status: PreviewSectionStatus;
-	/** Why it has no data. May be null. */
+	/** Why the section has no data. May be null. */
 	reason: PreviewSectionReason | null;
 	/** When the service assembled the section. Format: date-time. */
 	assembledAt: string;
-	/** When its source was published. It is not the time of the last game in the source. May be null. Format: date-time. */
+	/** When the section's source was published. It is not the time of the last game in the source. May be null. Format: date-time. */
 	sourceUpdatedAt: string | null;
 };
 /** One side of a game on the schedule or in a preview. Source of 5.32.0: `conference` is a name, and conference and division are null when a team has several at once. † */
@@ -6049,7 +6049,7 @@ export type PreviewSectionOdds = PreviewSectionBase & {
 	/** One bookmaker's line. May be null. */
 	data: SelectedOdds | null;
 };
-/** One week of the calendar. Source of 5.32.0: `endDate` is a minute after that of `getCalendar`. † */
+/** One week of the calendar. Source of 5.32.0: `endDate` is a minute later than in `getCalendar`. † */
 export type ScheduleWindow = {
 	/** The season (the year in which it begins). Format: int32. */
 	year: number;
@@ -6059,7 +6059,7 @@ export type ScheduleWindow = {
 	seasonType: ScheduleSeasonType;
 	/** When the week begins. Format: date-time. */
 	startDate: string;
-	/** When the next one begins: the first moment after the week. Format: date-time. */
+	/** The first moment after the week, when the next week begins. Format: date-time. */
 	endDate: string;
 };
 /** A part of a season that has weeks in the calendar. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs. */
@@ -6073,7 +6073,7 @@ export type ScheduleFilters = {
 	/** The conference of the teams whose games are listed. May be null. */
 	conference: string | null;
 };
-/** One game on the schedule. Source of 5.32.0: `watchabilityScore` was added in 5.32.0, is 0 to 100 and not rounded, and is null from kickoff on, and when the game or a rating has changed since it was computed. † */
+/** One game on the schedule. Source of 5.32.0, which added `watchabilityScore`: it is 0 to 100 and not rounded; from kickoff on, or after a change of the game or of a rating, it is null. † */
 export type ScheduleGame = GamePreviewMetadataBase & {
 	/** Who broadcasts the game. */
 	broadcasts: PreviewSectionBroadcasts;
@@ -6082,7 +6082,7 @@ export type ScheduleGame = GamePreviewMetadataBase & {
 	/**
 	 * How much the game is worth watching, estimated from the CORE ratings of both teams. Higher is better. May be null.
 	 *
-	 * Source of 5.32.0: null once the game has kicked off, without a known kickoff, without a stored score, and when the game or a rating has changed since. †
+	 * Source of 5.32.0: null once the game has kicked off, if its kickoff is not known, if no score is stored, or if the game or a rating has changed since the score was computed. †
 	 */
 	watchabilityScore: number | null;
 };
@@ -6094,18 +6094,18 @@ export type GameSchedule = {
 	selection: ScheduleSelection;
 	/** The week whose games are listed. May be null. */
 	window: ScheduleWindow | null;
-	/** The week after it. May be null. */
+	/** The week after `window`. May be null. */
 	followingWindow: ScheduleWindow | null;
 	/** Which games of the week are listed. */
 	filters: ScheduleFilters;
 	/** The games that kick off in the week. */
 	games: ScheduleGame[];
 };
-/** The statistics of a team before a game. Source of 5.32.0: until the team has statistics of this season, they are those of the season before. † */
+/** The statistics of a team before a game. Source of 5.32.0: until the team has statistics of this season, the service sends those of the season before. † */
 export type PreviewTeamStatistics = {
 	/** The season (the year in which it begins). Format: int32. */
 	season: number;
-	/** Whether they are those of the season before the game's. */
+	/** Whether the values are those of the season before the game's. */
 	isPreviousSeason: boolean;
 	/** Advanced statistics of offense and defense. */
 	advanced: TeamSeasonAdvancedStats;
@@ -6120,7 +6120,7 @@ export type PreviewTeamStatistics = {
 export type PlayerSourceAvailability = {
 	/** Whether the source has data. */
 	status: PreviewSectionStatus;
-	/** Why it has no data. May be null. */
+	/** Why the source has no data. May be null. */
 	reason: PlayerSourceReason | null;
 	/** When the source was published. May be null. Format: date-time. */
 	sourceUpdatedAt: string | null;
@@ -6262,7 +6262,7 @@ export type SeriesMeeting = {
 export type SeriesStreak = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
-	/** The number of its wins in a row. */
+	/** The number of that team's wins in a row. */
 	wins: number;
 };
 /** All games of two teams against each other. Source of 5.32.0: without a game, the counts are 0 and the rest is null or empty. † */
@@ -6287,7 +6287,7 @@ export type SeriesHistory = {
 	firstSeason: number | null;
 	/** The season of the latest game. May be null. Format: int32. */
 	lastSeason: number | null;
-	/** The game before this one. May be null. */
+	/** The latest earlier game of the two teams. May be null. */
 	latestMeeting: SeriesMeeting | null;
 	/** Which team won the latest games. May be null. */
 	streak: SeriesStreak | null;
@@ -6329,7 +6329,7 @@ export type GamePreview = {
 export type PreviewAdjustedTeamMetrics = {
 	/** The season (the year in which it begins). Format: int32. */
 	season: number;
-	/** Whether they are those of the season before the game's. */
+	/** Whether the values are those of the season before the game's. */
 	isPreviousSeason: boolean;
 	/** The metrics of offense and defense. */
 	metrics: AdjustedTeamMetrics;
@@ -7422,7 +7422,7 @@ export type SpUnitBase = {
 	/**
 	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified.
 	 *
-	 * Source of 5.23.0: the signs follow from the order of the rankings; recorded values were about 7 to 45, probably points per game. †
+	 * Source of 5.23.0: which direction is better follows from the order of the rankings; recorded values were about 7 to 45, probably points per game. †
 	 */
 	rating: number;
 	/** The rating of the success rate. May be null. */
@@ -8025,7 +8025,7 @@ export type TeamSeasonPassingDownsAllowed = {
 	/**
 	 * The sum of predicted points added that the service gives for opponents' passing downs.
 	 *
-	 * Recorded: present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`. †
+	 * Recorded: present in the `defense` of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`. †
 	 */
 	totalPPA?: number;
 	/** The share of opponents' plays that were on passing downs, 0 to 1. */
@@ -8065,7 +8065,7 @@ export type GameDownTypeSplit = {
 	 */
 	explosiveness: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block has the havoc that the offense suffered, a defensive block the havoc that the defense caused. Published: havoc is split by kind of event, not by who caused it; the first season with it was 2004. † */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An `offense` has the havoc that it suffered. A `defense` has the havoc that it caused. Published: havoc is split by kind of event, not by who caused it; the first season with it was 2004. † */
 export type SideHavoc = {
 	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. */
 	total: number | null;
@@ -8085,15 +8085,15 @@ export type SideFieldPosition = {
 	/**
 	 * The average predicted points at the start of a drive. Null when unknown.
 	 *
-	 * Recorded: in a defensive block, the opponents' value with its sign reversed, negative for an ordinary start. †
+	 * Recorded: in a `defense`, the opponents' value with its sign reversed, negative for an ordinary start. †
 	 */
 	averagePredictedPoints: number | null;
 };
-/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. Higher is better for an offense, except for `stuffRate`. A defensive block contains what opponents achieved, so it is the reverse. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a defensive block has the opponent's sign; source of 5.23.0: only plays and drives with a PPA value count. † */
+/** The measures of a team's offense or defense that a season and a game share. Line, second-level and open-field yards are averages per run. Higher is better for an offense, except for `stuffRate`. A `defense` has what opponents achieved, so there it is the reverse. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a `defense` keeps the sign of the opponent's PPA; source of 5.23.0: only plays and drives with a PPA value count. † */
 export type SideBlockBase = {
-	/** The number of plays that the block counts. Format: int32. */
+	/** The number of plays that these measures count. Format: int32. */
 	plays: number;
-	/** The number of drives that the block counts. Format: int32. */
+	/** The number of drives that these measures count. Format: int32. */
 	drives: number;
 	/** Predicted points added per play. */
 	ppa: number;
@@ -8110,7 +8110,7 @@ export type SideBlockBase = {
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null.
 	 *
-	 * Published: on any down; source of 5.23.0: null only in a season's defensive block, else 0. †
+	 * Published: on any down; source of 5.23.0: null only in a season's `defense`, otherwise 0. †
 	 */
 	powerSuccess: number | null;
 	/**
@@ -8128,14 +8128,14 @@ export type SideBlockBase = {
 	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: int32. */
 	secondLevelYardsTotal: number;
 };
-/** Measures that every season block of one side has. */
+/** The measures of a team's offense or defense over a season. */
 export type SeasonSideBlockBase = SideBlockBase & {
 	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
 	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
 	 *
-	 * Recorded: in a defensive block 0 even if `openFieldYards` was above 1 per run; source of 5.23.0: the total reads a missing column there, so do not rely on it. †
+	 * Recorded: in a `defense`, 0 even if `openFieldYards` was above 1 per run; source of 5.23.0: the service reads a missing column there, so do not rely on the total. †
 	 */
 	openFieldYardsTotal: number;
 	/**

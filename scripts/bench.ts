@@ -13,7 +13,7 @@ import { runScript } from "./lib/script.js";
 // Measures everything in one run, because ratios are comparable across machines and times are not. It does not check the results.
 
 const usage = `npm run bench              measure everything, and write the tables to scripts/bench/RESULTS.md
-npm run bench -- --quick   one round of all, to see that it works; writes nothing`;
+npm run bench -- --quick   measure one round of everything, to see that it works; do not write anything`;
 
 const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"];
 
@@ -23,8 +23,8 @@ function introduction(): string {
   );
   return `# Results
 
-Written by \`npm run bench\`: the last run. Ratios first: the first row of each table is the base of the others. The rows of a table are
-measured side by side, in random order, each after as many warm-up calls. The server runs in its own process.
+Written by \`npm run bench\`: the last run. A ratio compares a row with the first row of its table. The rows of
+a table are measured side by side, in random order. Half of the rounds only warm up and are not counted. The server runs in a separate process.
 
 Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`;
 }

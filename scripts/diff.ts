@@ -11,8 +11,8 @@ import { entriesOf } from "./lib/versions.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
 
-Exits with 1 if the document changed and its version is too low, or CHANGELOG.md has no new line. The version has to be high enough above the last
-released one: a version that CHANGELOG.md calls "unreleased" takes further changes.`;
+Exits with 1 if the document changed and its version is too low, or CHANGELOG.md has no new line. The version is
+compared with the last released one, so a version that CHANGELOG.md calls "unreleased" can take further changes.`;
 
 function git(...args: string[]): string {
   return execFileSync("git", args, {

@@ -12,7 +12,7 @@ npm run docs -- --pages          leave out reference.html, the one page by Redoc
 npm run docs -- --serve          write it, and show it at http://localhost:4400 until you press Ctrl C; --port <n> takes another port
 npm run docs -- --measure        write it, and measure its pages in Chromium for test/REFERENCE.md
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
-npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next`;
+npm run docs -- --into <folder> --next    do the same for the branch main, in <folder>/next`;
 
 /** Throws if a folder contains other files than a site, because its content is deleted before the site is written. */
 function assertReplaceable(folder: string): void {

@@ -10,7 +10,7 @@ const folder = "test/contract/recordings";
 const usage = `npm run recordings              send the queries that scripts/lib/queries.yaml marks with $stored to the sample service, and write the responses to ${folder}
 npm run recordings -- --check   write nothing; exit 1 and name each file that is stale, missing or extra
 
-Without --check it prints the means of the sample's games beside those of real seasons, per team and game where nothing else is said.`;
+Without --check, it also prints averages of the sample's games beside those of real seasons. They are per team and game unless a row says otherwise.`;
 
 /** Returns a recording's file content. Each row of a list is on one line, so that a changed row is one line in a diff. */
 function textOf(recording: Recording): string {

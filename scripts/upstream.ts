@@ -13,10 +13,10 @@ import { versionSection } from "./upstream/service-version.js";
 const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
 npm run upstream -- --out <file>       write the report there too, in Markdown
 
-A version of the service other than the one that openapi.yaml describes is a difference.
+If the service's version differs from the one that openapi.yaml describes, this counts as a difference.
 Below each difference the report says what to type into openapi.yaml, and at which line.
 The default URL is ${published}; it needs no key and costs no call.
-OpenAPI 3.0 and 3.1 are read, as JSON or YAML. What openapi.yaml says on purpose, and marks x-observed, is no difference.
+OpenAPI 3.0 and 3.1 are read, as JSON or YAML. Where openapi.yaml differs on purpose, it says why in x-observed, and the report leaves that out.
 Exits with 0 without a difference, 1 with differences, 2 if the description cannot be read.`;
 
 const options = { out: { type: "string" } } as const;

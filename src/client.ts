@@ -56,8 +56,8 @@ export interface Quota extends QuotaState {
 }
 
 /**
- * A client of the service. For libraries that take an openapi-fetch client, it is one. `get`, `result`, `GET` and `fetch` make the same call, with
- * the same checks, cache, sharing, retries, quota, validation and notices.
+ * A client of the service. You can pass it to libraries that take an openapi-fetch client. `get`, `result`, `GET` and `fetch` make the same
+ * call, with the same checks, cache, sharing, retries, quota, validation and notices.
  */
 export interface Client extends OpenapiFetch {
   /**
@@ -124,9 +124,9 @@ export interface Client extends OpenapiFetch {
    */
   each<P extends ListPath>(path: P, ...args: SeasonArgs<P>): AsyncIterable<SeasonPart<P>>;
   /**
-   * Returns all rows of a query that may need several calls, each row once by its `x-key`. See {@link Client.each}. If a call fails or `signal`
-   * aborts after a part has arrived, throws an {@link IncompleteError} whose `cause` is the error or the reason. Its `rows` are the rows so far. A
-   * later run with its `resume` returns the rest.
+   * Returns all rows of a query that may need several calls, without duplicates (rows with the same `x-key`). See {@link Client.each}. If a call
+   * fails or `signal` aborts after a part has arrived, throws an {@link IncompleteError} whose `cause` is the error or the reason. Its `rows`
+   * are the rows so far. A later run with its `resume` returns the rest.
    *
    * @example const plays = await cfb.all("/plays", { year: 2025 });
    */
@@ -148,12 +148,12 @@ export interface Client extends OpenapiFetch {
    */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
   /**
-   * Polls a path and yields what changed. It identifies rows by their `x-key`, and the plays of `/live/plays` by their `id`. The first poll yields
-   * all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause of up to ten
-   * minutes. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends it at once, even while a
-   * read waits. After the machine sleeps, it polls once, immediately. For `/live/plays`, it ends normally when the game is over, or if the game has
-   * no plays yet. It does not send anything before the first `next`. If the operation is not free, that `next` throws a `QueryError`, unless
-   * `metered` is true.
+   * Polls a path and yields what changed. It identifies rows by their `x-key`, and the plays of `/live/plays` by their `id`. The first poll
+   * yields all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause
+   * of up to ten minutes. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends it at
+   * once, even while a read waits. After the machine sleeps, it polls once, immediately. For `/live/plays`, it ends normally when the game is
+   * over, or if the game has no plays yet. It does not send anything before the first `next`. If the operation is not free, the first `next`
+   * throws a `QueryError`, unless `metered` is true.
    *
    * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);
    */

@@ -26,8 +26,9 @@ import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 
 /**
  * Creates a client. It does not send anything before the first call, and clients do not share state. In a worker of an edge runtime, create the
- * client inside the handler, one per request. Calls of one client can wait for each other, and there a request should not depend on another one.
- * Throws a `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https URL.
+ * client inside the handler, one per request. Calls of one client can wait for each other, and in a worker, one request should not wait for
+ * another request's call. Throws a `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https
+ * URL.
  *
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
@@ -43,11 +44,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
-  // A store would see the key, because its keys are URLs.
+  // A store would see the API key, because the store's keys contain URLs.
   if (holdsKey(baseUrl, keys.redactFor()))
     throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  // Calls with a budget do not share a request. A shared request to /info may have been sent before the calls whose cost is unknown.
+  // The budget ensures that this call does not share a request, because a shared one may have been sent before the calls whose cost is unknown.
   const refreshAlone = (signal: AbortSignal | undefined) => refresh({ budget: { left: 1 }, signal });
   const quota = new QuotaGate({
     clock,
@@ -88,13 +89,13 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
 
   const fetching = lazily(async () => (await import("./request/fetch.js")).openFetch(caller));
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-    // Read now, because the caller may change both while the code loads.
+    // Both arguments are read now, because the caller may change them while the code loads.
     const requested = typeof input === "object" && "headers" in Object(input) ? (input as Request) : `${input}`;
     const copiedInit = init ? initOf(init) : undefined;
     return (await fetching())(requested, copiedInit);
   }
   async function refresh(callOptions?: CallOptions): Promise<QuotaState> {
-    // Without this number, the client can't keep a floor.
+    // Without this number, the client can't respect `quotaFloor`.
     if (remainingCallsIn(await get({ path: "/info" }, undefined, callOptions)) === undefined)
       throw new ResponseError("/info did not say how many calls are left.", { path: "/info" });
     return { ...quotaState };

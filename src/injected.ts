@@ -1,8 +1,8 @@
 // What users can pass to a client to replace the platform's or the package's implementation.
 
 /**
- * A store of responses, such as a Keyv or a `Map`. Each method may return a promise. If one fails or hangs, calls continue without the store. Values
- * are strings. The first line contains when the response was stored and when it expires, and the JSON follows.
+ * A store of responses, such as a Keyv or a `Map`. Each method may return a promise. If one fails or hangs, calls continue without the store.
+ * Values are strings. The first line says when the response was stored and when it expires. The JSON follows.
  */
 export interface Store {
   /** Returns the value stored under a key, or `undefined` or `null` if there is none. */
@@ -75,7 +75,7 @@ export type TurnAnswer = {
 export interface TurnOutcome {
   /** The `order` that `enter` returned. Undefined if the request was not sent, because it did not get a turn or got it too late. */
   readonly order: number | undefined;
-  /** Whether the service is done with the request. Otherwise its slot stays taken until the lease ends. */
+  /** Whether the service is done with the request. If not, the request's slot stays taken until the lease ends. */
   readonly done: boolean;
   /**
    * Whether the request cost or may have cost a call that no response has reported. It counts until a request that was sent later reports how many

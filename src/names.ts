@@ -53,10 +53,10 @@ export interface PlayerName {
 }
 
 /**
- * Finds the names that operations accept, from what people type. Compares the text with names, abbreviations, alternate names and nicknames in the
- * service's lists, and ignores case, accents and punctuation. Each list costs one call, at its first use. If the text matches nothing or several
- * things, throws a `QueryError` that suggests up to three names. If the text is blank, throws a `QueryError` before any call. Otherwise throws what
- * `get` throws. `options` apply to the call that requests the list.
+ * Finds the names that operations accept, from what people type. Compares the text with names, abbreviations, alternate names and nicknames in
+ * the service's lists, and ignores case, accents and punctuation. Each list costs one call, at its first use. If the text matches nothing or
+ * several things, throws a `QueryError` that suggests up to three names. If the text is blank, throws a `QueryError` before any call. If the
+ * call for a list fails, throws what `get` throws. `options` apply to the call that requests the list.
  */
 export interface Names {
   /**

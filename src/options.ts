@@ -51,10 +51,10 @@ export interface ClientOptions {
   /** The time limit of one attempt, including its body. If no attempt is left, the call fails with a `TimeoutError`. Default: 30,000. */
   timeoutMs?: number | undefined;
   /**
-   * The time limit of a whole call. It includes the wait for its turn, attempts, pauses, the key function, the store and `/info`. After that, the
-   * call fails with a `TimeoutError`. It fails immediately if its path stays closed for longer, because of a Retry-After or of requests that were
-   * given up. A call that joins an identical one in flight ends with that one. Raise the limit if you start thousands of calls at once. Default:
-   * 600,000.
+   * The time limit of a whole call. It includes the wait for its turn, attempts, pauses, the key function, the store and `/info`. After that,
+   * the call fails with a `TimeoutError`. It fails immediately if its path will stay closed until after the limit, because of a Retry-After or
+   * of requests that were given up. A call that joins an identical one in flight ends with that one. Raise the limit if you start thousands of
+   * calls at once. Default: 600,000.
    */
   totalTimeoutMs?: number | undefined;
   /**
@@ -86,15 +86,15 @@ export interface ClientOptions {
    */
   cache?: boolean | Store | undefined;
   /**
-   * The time limit of one step of the store or of `shared`. It is never more than half of the call's remaining time. If the step takes longer, the
-   * call continues without it. After a failure, the client does not use the store or `shared` for 5 seconds. Default: 1,000.
+   * The time limit of one call of a method of the store or of `shared`. It is never more than half of the call's remaining time. If the method
+   * takes longer, the call continues without it. After a failure, the client does not use the store or `shared` for 5 seconds. Default: 1,000.
    */
   cacheTimeoutMs?: number | undefined;
   /**
    * Shares slots, pauses and the quota with all clients that have the same key and `baseUrl`, in other processes and on other machines. Pass
-   * `redisShared` of `cfb-openapi/redis`. `concurrency` then limits the requests of all these clients together on each path, and none crosses its
-   * `quotaFloor`. If `shared` fails or takes longer than `cacheTimeoutMs`, the client continues alone for 5 seconds. Above a floor, it then spends
-   * only its part of the remaining calls. Default: none.
+   * `redisShared` of `cfb-openapi/redis`. `concurrency` then limits the requests of all these clients together on each path, and none crosses
+   * its `quotaFloor`. If `shared` fails or takes longer than `cacheTimeoutMs`, the client continues alone for 5 seconds. With a `quotaFloor`, it
+   * then spends only its share of the calls above the floor. Default: none.
    */
   shared?: Shared | undefined;
   /**

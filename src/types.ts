@@ -7,7 +7,7 @@ import type { Notice } from "./results.js";
 /** An operation's path, as in the document: `"/games"`. */
 export type Path = keyof Queries;
 
-/** The type that a map has for a path. For a union of paths, it is what all their types accept. */
+/** Looks up a path in a map of types. For a union of paths, the result is a type that all of them accept. */
 type Shared<Types extends Record<Path, unknown>, P extends Path> =
   // No query fits all paths, and the compiler gives up on their union. For fewer paths, inferring from a function parameter intersects their types.
   // Without `extends object`, the compiler would widen a call's enumeration values to `string`.
@@ -78,7 +78,7 @@ type Checked<P extends Path, Q> = [Q] extends [never]
  * @example function first<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>) { return cfb.get<P, Q>(path, ...args); }
  */
 export type Args<P extends Path, Q extends object = never> =
-  // No path is `never`. This branch makes the compiler infer the whole `Q`.
+  // No real path is `never`. The branch makes the compiler infer the whole `Q`.
   [P] extends [never]
     ? [query?: Q, options?: CallOptions]
     : Record<never, never> extends Query<P>

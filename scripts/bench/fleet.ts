@@ -13,15 +13,15 @@ import type { Outcome, Settings, Times, WorkerMessage } from "./fleet/worker.js"
 // Measures how many processes share one key. Each has a separate client, and all use one Redis as their cache.
 
 const usage = `npm run bench:fleet              measure eight and sixteen processes, and write the tables to scripts/bench/FLEET.md
-npm run bench:fleet -- --quick   eight processes and fewer calls; writes nothing
+npm run bench:fleet -- --quick   measure eight processes and fewer calls; do not write anything
 
-Exit 1 if clients with \`shared\` cross their floor, request an address twice, get a busy 429, or have a call that fails. Needs redis-server.`;
+Exit 1 if clients with \`shared\` cross their floor, request a URL twice, get a busy 429, or have a call that fails. Needs redis-server.`;
 
 const latencyMs = 150;
-/** How many of a key's requests the service accepts at once on the path of the `slots` case. */
+/** How many requests of a key the service accepts at once, on the path that the `slots` case calls. */
 const slots = 2;
 const floor = 100;
-const addresses = 20;
+const urls = 20;
 
 interface Machine {
   readonly service: Peer;
@@ -85,7 +85,7 @@ async function measureFleet(machine: Machine, workers: readonly Peer[], calls: n
     shared: await measureCase(machine, workers, true, given),
   });
   const spending = await compare({ name: "floor", count: 40, quota: floor + spendable, quotaFloor: floor });
-  const cold = await compare({ name: "cold", count: addresses, quota: plenty });
+  const cold = await compare({ name: "cold", count: urls, quota: plenty });
   const scarce = await compare({ name: "slots", count: calls, quota: plenty });
 
   const all = [spending, cold, scarce];
@@ -98,10 +98,10 @@ async function measureFleet(machine: Machine, workers: readonly Peer[], calls: n
   const seconds = (processes * calls * latencyMs) / slots / 1_000;
   return [
     row(`calls below a \`quotaFloor\` of ${floor}`, 0, (key) => Math.max(0, spending[key].metered - spendable)),
-    row("calls above it that stay unspent", 0, (key) => Math.max(0, spendable - spending[key].metered)),
-    row(`metered requests for ${addresses} addresses, cold`, addresses, (key) => cold[key].metered),
-    row(`busy 429s of ${processes * calls} calls, two at once`, 0, (key) => scarce[key].busy),
-    { ...row("time of these calls", seconds, (key) => scarce[key].seconds), isTime: true },
+    row("calls above this floor that stay unspent", 0, (key) => Math.max(0, spendable - spending[key].metered)),
+    row(`metered requests for ${urls} URLs, with an empty cache`, urls, (key) => cold[key].metered),
+    row(`busy 429s of ${processes * calls} calls to a path that takes two at once`, 0, (key) => scarce[key].busy),
+    { ...row("time until these calls are done", seconds, (key) => scarce[key].seconds), isTime: true },
     row("calls that fail, in all cases", 0, (key) => all.reduce((sum, each) => sum + each[key].failed, 0)),
   ];
 }

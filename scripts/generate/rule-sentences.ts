@@ -134,7 +134,7 @@ export function parameterRuleSentences(operation: Ruled, name: string): string[]
 /** Returns the sentences that say how the service treats 0. */
 export const zeroSentences = ({ "x-zero-is-absent": zero }: Pick<ParameterObject, "x-zero-is-absent">): string[] => {
   if (zero === undefined) return [];
-  const other = "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing.";
+  const other = "When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing.";
   return [observed(zero === "rules" ? other : "The service treats 0 as not given.")];
 };
 

@@ -42,11 +42,11 @@ export class Shapes {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
       if (isAnnotation(keyword) || keyword === alone) continue;
-      if (alone) throw new Error(`${location}: no shape carries ${keyword} beside ${alone}`);
+      if (alone) throw new Error(`${location}: a shape cannot express ${keyword} beside ${alone}`);
       const [type] = keywords.find(([, names]) => names.includes(keyword)) ?? [];
-      if (type === undefined) throw new Error(`${location}: no shape carries ${keyword}`);
+      if (type === undefined) throw new Error(`${location}: a shape cannot express ${keyword}`);
       if (type !== "any" && ![schema.type].flat().includes(type))
-        throw new Error(`${location}: no shape carries ${keyword} without the type ${type}`);
+        throw new Error(`${location}: a shape cannot express ${keyword} without the type ${type}`);
     }
     if (schema.$ref !== undefined) {
       return this.expression(resolve<Schema>(this.document, { $ref: schema.$ref }), refName(schema.$ref));
@@ -61,7 +61,7 @@ export class Shapes {
     }
     const values: readonly unknown[] | undefined = schema.const === undefined ? schema.enum : [schema.const];
     if (values?.every((value) => typeof value === "string")) return this.part(location, () => values);
-    if (values) throw new Error(`${location}: no shape for an enumeration of anything but strings`);
+    if (values) throw new Error(`${location}: a shape cannot express an enumeration of anything but strings`);
     if (schema.type === "object") {
       this.sources.set(location, schema);
       return this.part(location, () => this.members(schema, location));
@@ -73,22 +73,22 @@ export class Shapes {
       return `${item}[${schema.maxItems ?? ""}]`;
     }
     const code = codes[[schema.type, schema.format].filter((word) => word !== undefined).join(" ")];
-    if (code === undefined) throw new Error(`${location}: no shape for ${JSON.stringify(schema)}`);
+    if (code === undefined) throw new Error(`${location}: a shape cannot express ${JSON.stringify(schema)}`);
     return code;
   }
 
   private union(options: readonly Schema[], location: string): string {
     const some = options.filter(({ type }) => type !== "null");
-    if (some.length === 0) throw new Error(`${location}: no shape for what is always null`);
+    if (some.length === 0) throw new Error(`${location}: a shape cannot express a value that is always null`);
     const text = some
       .map((option, index) => this.expression(option, some.length > 1 ? `${location}.${index + 1}` : location))
       .join("|");
     if (some.length > 1 && text.split("|").includes("v"))
-      throw new Error(`${location}: no shape for any value beside other alternatives`);
+      throw new Error(`${location}: a shape cannot express any value beside other alternatives`);
     const types = this.typesOf(text);
     // The check tries only one alternative for a value's JSON type.
     if (new Set(types).size < types.length)
-      throw new Error(`${location}: no shape for two alternatives of one JSON type`);
+      throw new Error(`${location}: a shape cannot express two alternatives of one JSON type`);
     return some.length < options.length && !text.endsWith("?") ? `${text}?` : text;
   }
 
@@ -108,18 +108,18 @@ export class Shapes {
     for (const each of allOf) {
       const part = resolve<Schema>(this.document, each);
       const lost = Object.keys(part).find((keyword) => !merged.has(keyword) && !isAnnotation(keyword));
-      if (lost) throw new Error(`${location}: no shape carries ${lost} in a part of an allOf`);
+      if (lost) throw new Error(`${location}: a shape cannot express ${lost} in a part of an allOf`);
       this.checkParts(part, location);
     }
   }
 
   private members(schema: Schema, location: string): Shape {
     if (schema.allOf && schema.additionalProperties !== undefined)
-      throw new Error(`${location}: no shape carries additionalProperties beside allOf`);
+      throw new Error(`${location}: a shape cannot express additionalProperties beside allOf`);
     this.checkParts(schema, location);
     const { properties, required, rest } = membersOf(this.document, schema);
     if (!rest && schema.additionalProperties !== false && schema.unevaluatedProperties !== false) {
-      throw new Error(`${location}: an object that takes any key has no shape`);
+      throw new Error(`${location}: a shape cannot express an object that takes any key`);
     }
     const members = Object.entries(properties).map(([name, member]) => [
       required.has(name) ? name : `${name}?`,
@@ -131,7 +131,7 @@ export class Shapes {
 
   private part(name: string, make: () => Shape): string {
     // The check's recursion is as deep as its shapes. With a recursive shape, a response could exhaust the stack.
-    if (this.open.has(name)) throw new Error(`${name}: a schema that contains itself has no shape`);
+    if (this.open.has(name)) throw new Error(`${name}: a shape cannot express a schema that contains itself`);
     if (!this.parts.has(name)) {
       this.open.add(name);
       this.parts.set(name, make());

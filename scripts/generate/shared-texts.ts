@@ -24,11 +24,11 @@ export function recordCode(
 export const operationsCode = (document: Document, partOf: (operation: Operation) => unknown): string =>
   recordCode(operationsOf(document).map((operation) => [operation.path, partOf(operation)]));
 
-/** Constants for repeated code. Equal code gets the same name. */
+/** Constants for repeated code. Equal code gets the same constant. */
 export class Constants {
   private readonly names = new Map<string, string>();
 
-  /** Returns the name of a piece of code. It is the name for the lowest count, from 1 up, that no other code has. */
+  /** Returns the name of the constant for a piece of code. A new constant gets the first of the names for 1, 2, 3 and so on that is not taken. */
   nameOf(code: string, nameFor: (count: number) => string): string {
     const taken = new Set(this.names.values());
     let name = this.names.get(code);

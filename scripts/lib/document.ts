@@ -165,8 +165,9 @@ export function followed<T extends { readonly $ref?: unknown }>(root: object, st
     if (typeof node.$ref !== "string" || !node.$ref.startsWith("#"))
       throw referenceError(root, node, "leads to another document, which is not read");
     const target = targetOf(root, node.$ref.slice(1));
-    if (!isObject(target)) throw referenceError(root, node, "leads to no object");
-    if (found.length > mostHops) throw referenceError(root, node, `is in a circle, or a row of over ${mostHops}`);
+    if (!isObject(target)) throw referenceError(root, node, "does not lead to an object");
+    if (found.length > mostHops)
+      throw referenceError(root, node, `is part of a circle, or of a chain of more than ${mostHops} references`);
     node = target as T; // Redocly's `struct` rule checks that a reference leads to an object of the same kind.
   }
   return found;

@@ -21,7 +21,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
       `The example of \`year\` is ${exampleOf("year")}, before the first season with data. Use a parameter whose example is ${since} or later.`,
     ];
 
-  // The cache uses one of the two, and advice to users is based on the other.
+  // The cache reads `x-freshness`, and advice to users comes from `x-as-of`, so the two must agree.
   if (
     (stays === "live" && known !== "live") ||
     (known !== "unknown" && (stays === "reference") !== (known === "reference"))
@@ -35,7 +35,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
   for (const name of (isBounded(known) ? Object.values(known).flat() : []).filter((each) => !taken.includes(each)))
     yield [
       "x-as-of",
-      `\`x-as-of\` names \`${name}\`, which is no parameter of this operation. Use one of ${taken.join(", ")}.`,
+      `\`x-as-of\` names \`${name}\`, which is not a parameter of this operation. Use one of ${taken.join(", ")}.`,
     ];
 
   // With its parameters in the wrong order, this rule would refuse every useful query.

@@ -22,7 +22,7 @@ import { cacheKey } from "./key.js";
 import { memoryStore } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 
-/** Whether expired data may replace an error. The caller must see any other error. */
+/** Whether the client may return expired data instead of this error. The caller must see any other error. */
 export const isReplaceable = (error: unknown): boolean =>
   isOutage(error) || Object(error).code === ("quota_exceeded" satisfies ErrorCode);
 
@@ -52,11 +52,11 @@ interface EntryOptions {
   readonly emptyTtlMs: number;
 }
 
-/** How long a claim of a URL lasts, and how often its holder renews it, ms. */
+/** A claim lets only one process request a URL. How long it lasts, and how often its holder renews it, ms. */
 const claimMs = 10_000;
 const renewMs = 3_000;
 
-/** While another process has the claim: how often a call tries to get it, and how often it looks for the response, ms. */
+/** While another process has the claim: how often a call tries to claim the URL, and how often it looks for the stored response, ms. */
 const tryMs = 50;
 const lookMs = 1_000;
 
@@ -65,7 +65,7 @@ const failedMs = 2_000;
 
 /** The stored response of one call. */
 class StoredResponse implements CacheEntry {
-  /** What `get` found past its time. Parsed only when used. */
+  /** The expired entry that `get` found. Its JSON is parsed only if the call fails. */
   #past: Envelope | undefined;
   #openedAt = 0;
   /** Stops renewing the claim. Undefined if there is no claim. */
@@ -134,8 +134,8 @@ class StoredResponse implements CacheEntry {
   }
 
   /**
-   * If the store has claims, the call claims its URL when its turn comes. The claim lasts until `set`, `instead` or `endClaim`, so that only one
-   * process requests the URL.
+   * If the store supports claims, the call claims its URL just before it would send the request. The claim lasts until `set`, `instead` or
+   * `endClaim`, so that only one process requests the URL.
    */
   #claimFirst(leftMs: () => number, invalid: (body: Outcome) => unknown): void {
     const { call } = this.options;
@@ -184,14 +184,17 @@ class StoredResponse implements CacheEntry {
       isPatient = false;
       return true;
     };
-    /** Waits until the claim is free, and then looks for the response. Until then, it looks only now and then, because a response is long. */
+    /**
+     * Waits until the claim is free, and then looks for the response. While it waits, it looks only once a second, because responses are large.
+     */
     const wait = async () => {
       const until = clock.monotonic() + leftMs();
       let lookAt = clock.monotonic() + lookMs;
       while (clock.monotonic() < until) {
         await sleep(clock, tryMs, call.signal);
         if (await take()) {
-          // Otherwise the waiting calls would request the URL one after another.
+          // If the previous holder failed, gives the claim back at once. If each waiting call kept it, they would request the URL one after
+          // another.
           if (!storedMeanwhile && (await hasFailed())) await this.#release(true);
           return;
         }

@@ -18,7 +18,7 @@ export const yearMs = 365 * 24 * 3_600_000;
 /** How far ahead the clock of another machine with the same store may be, ms. */
 const clockSkewMs = 60_000;
 
-/** Times in an entry have 16 digits, so they can be read without a search. Every cached call reads both. */
+/** Times in an entry have 16 digits, so each is at a fixed position. Every cached call reads both. */
 const width = 16;
 
 const timeText = (ms: number): string => `${Math.min(Math.max(0, Math.round(ms)), 10 ** 15)}`.padStart(width, "0");
@@ -61,7 +61,7 @@ export function unseal(value: string): Envelope | undefined {
  * never used, because a store such as a `Map` does not delete anything by itself.
  */
 export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs: number) {
-  // If the time is in the future, a wrong clock stored the response, and its age is unknown.
+  // If the time is in the future, it comes from a machine whose clock is wrong, and the response's age is unknown.
   if (storedAt > now + clockSkewMs || now >= storedAt + yearMs) return "expired";
   if (now < freshUntil) return "fresh";
   return now < freshUntil + staleMs ? "stale" : "expired";

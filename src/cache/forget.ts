@@ -27,7 +27,7 @@ export function listing(store: Store) {
       used.add(key);
       if (used.size > maxKeys) for (const oldest of used) return void used.delete(oldest);
     },
-    /** Returns undefined if the store fails or hangs. Each key is a separate step, because a store may have many. */
+    /** Returns the keys, or undefined if the store fails or hangs. Each key has a separate time limit, because a store may have many. */
     async keys(step: Step): Promise<string[] | undefined> {
       if (!lists) return [...used];
       const storeKeys: string[] = [];

@@ -2,7 +2,10 @@ import type { Store } from "../injected.js";
 import { noLimit, type StepOptions, stepsOf } from "../request/steps.js";
 import { yearMs } from "./envelope.js";
 
-/** Wraps a store. No step rejects, or takes longer than `cacheTimeoutMs` or `leftMs()`. After a failure, the store rests. */
+/**
+ * Wraps a store. None of the methods rejects, or takes longer than `cacheTimeoutMs` or `leftMs()`. After a failure, they do not use the store
+ * for a while.
+ */
 export function guard(store: Store, options: StepOptions) {
   const { onCacheError = () => {} } = options;
   const step = stepsOf("The cache", options);
@@ -56,7 +59,7 @@ export function guard(store: Store, options: StepOptions) {
       isOver = true;
       return isOwn;
     },
-    /** Gives a claim back, even while the store rests. Otherwise other calls would wait until the claim expires. */
+    /** Gives a claim back, even if the store has just failed, because other calls would wait until the claim expires. */
     async giveBack(key: string, holder: string, leftMs: () => number) {
       const give = async () => {
         await store.claim?.(key, holder, 0);

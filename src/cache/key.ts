@@ -1,12 +1,15 @@
 import { keyed, type Operation } from "../document/operation.js";
 import { hashOf, subtleCrypto } from "../request/hash.js";
 
-/** Cuts longer keys and adds two hashes. Memcached allows 250 characters, an SQL column often 255, and stores add a prefix. */
+/**
+ * The maximum length of a key. A longer one is cut and gets two hashes. Memcached allows 250 characters, an SQL column often 255, and stores add
+ * a prefix.
+ */
 const maxLength = 200;
 /** How much of a longer key remains, so that people can see what it is for. */
 const headLength = 70;
 
-/** Raise the number if a release can't read older entries. It will not find them, and they expire. */
+/** Raise the number if a release can't read older entries. That release then does not find the old entries, and they expire. */
 const prefix = "cfb-openapi:1:";
 
 /** The key of a response: its URL (hashed if it is long) and, if the response depends on the API key, the SHA-256 of that key. */
@@ -15,7 +18,7 @@ export async function cacheKey(
   operation: Pick<Operation, "tier" | "metered">,
   /** Without `Bearer `, so that both spellings of a key share entries. */
   apiKey: string | undefined,
-  /** The URL without a query, with the names of path parameters: the same as for {@link keysOf}. */
+  /** The URL without a query, as for {@link keysOf}. It has the names of path parameters instead of their values. */
   pathUrl = url.replace(/\?.*/, ""),
 ): Promise<string | undefined> {
   const subtle = subtleCrypto();

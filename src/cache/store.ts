@@ -35,7 +35,7 @@ export function memoryStore(options: { maxBytes?: number; now?: () => number; mo
       remove(key);
       // At most two bytes per character, plus the object and its slot in the map.
       const size = 2 * (key.length + value.length) + 200;
-      // Not `ttlMs <= 0`: with NaN, this stores nothing, instead of an entry that never expires.
+      // Not `ttlMs <= 0`, because with NaN that would store an entry that never expires.
       if (!(ttlMs > 0) || size > maxBytes) return;
       entries.set(key, { value, bytes: size, until: now() + ttlMs, untilMonotonic: monotonic() + ttlMs });
       bytes += size;

@@ -52,14 +52,14 @@ export async function programFor(args: readonly string[], version: string, io: I
       // The library wraps its own text. Paragraphs that commands add are wrapped here, so their line breaks in the source do not matter.
       writeOut: (text) => io.stdout.write(reflowed(text, width)),
       writeErr: (text) => io.stderr.write(reflowed(text, width)),
-      // The thrown error has the message.
+      // Does not print the message here, because the thrown error has it.
       outputError: () => {},
     })
     .exitOverride()
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
-    // `program.command` creates it, so that it inherits the program's error handling.
+    // Created with `program.command`, so that the command inherits the program's error handling.
     const command = program.command(name, { hidden }).summary(summary).helpOption("-h, --help", "print this help");
     if (name !== named) continue;
     (await load()).register(command, io, programFor);
@@ -84,7 +84,7 @@ function checkValues(command: Command): void {
   }
 }
 
-/** What to type instead, as a sentence. Undefined if nobody can tell. */
+/** What to type instead, as a sentence. Undefined if there is no good guess. */
 async function meantLine(args: readonly string[], io: Io): Promise<string | undefined> {
   const { intendedLine } = await import("./screen/intended-line.js");
   return intendedLine(args, Object.keys(commands), (name) => optionsOf(name, io));
@@ -114,7 +114,10 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   throw new UsageError(`${name} is not a command. ${line ?? "See cfb --help."}`);
 }
 
-/** The library's message about an unknown option. What to do instead follows, if an earlier version had the option or it is a parameter. */
+/**
+ * The library's message about an unknown option. If an earlier version had the option, or if the option is the name of a parameter, a sentence
+ * follows that says what to do instead.
+ */
 async function withRemedy(error: CommanderError, args: readonly string[], io: Io): Promise<string> {
   const text = error.message.replace(/^error: /, "");
   if (error.code !== "commander.unknownOption") return text;

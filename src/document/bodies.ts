@@ -37,8 +37,8 @@ export const rowSchemaOf = (path: Path): Schema => rowOf(dataSchemaOf(path));
 export const shapeSchema = (name: string): Schema => schemaOf(name, shapes);
 
 /**
- * Whether a call's error means that the service has no data for the query. It does if it is a 404 that the document lists for the operation. An HTML
- * page does not count, because another server sent it.
+ * Whether a call's error means that the service has no data for the query. This is so if the error is a 404 that the document lists for the
+ * operation. An HTML page does not count, because another server sent it.
  */
 export function saysNoData(error: unknown, path: Path): boolean {
   if (!(error instanceof NotFoundError) || error.path !== path || bodyOf(path, 404) === undefined) return false;

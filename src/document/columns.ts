@@ -19,7 +19,7 @@ export interface Column {
   readonly nullable: boolean;
   /** A field that is either a string or a number has two columns. This says which of the two the column is. */
   readonly half?: "number" | "text";
-  /** Whether a missing value is `undefined`, because null would mean something else. One entry for each key. */
+  /** For each key: whether the cell is `undefined` instead of null if the key is missing, because null would mean something else. */
   readonly marks: readonly boolean[];
   /**
    * The depth of the object that contains the value: 0 is the response's row, 1 is an element of its list, and so on. The column of element numbers

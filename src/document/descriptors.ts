@@ -28,7 +28,7 @@ export interface Rules {
   readonly dependentSchemas?: Readonly<Record<string, Rules>>;
 }
 
-/** One rule between parameters, from `x-query-rules` or `x-not-greater-than`. Its sentence is in generated/words.ts, under the same number. */
+/** One rule between parameters, from `x-query-rules` or `x-not-greater-than`. Its sentence is in generated/words.ts, at the same index. */
 export interface Rule extends Rules {
   /** Two parameters, of which the first must not be greater than the second (`x-not-greater-than`). */
   readonly order?: readonly [string, string];
@@ -59,8 +59,8 @@ export interface OperationWords {
 export type Known = "event" | "pregame" | "season" | "live" | "reference" | "unknown";
 
 /**
- * When an operation's values are known. An object lists the parameters that, given together, decide it. Without them, the values are known as for
- * `season`.
+ * When an operation's values are known. In an object, each time has a list of parameters. If a query has all of them, the values are known at
+ * that time. If it does not, they are known as for `season`.
  */
 export type AsOf = Known | { readonly "through-week": readonly string[]; readonly pregame?: readonly string[] };
 
@@ -105,7 +105,7 @@ export interface Matches {
 
 /** The facts that, besides the query, decide which rows a response has. They are generated separately, because only some calls need them. */
 export interface Selection {
-  /** What the service compares each parameter with that takes a name. */
+  /** For each parameter that takes a name: what the service compares it with. */
   readonly matches?: Readonly<Record<string, Matches>>;
   /** The parameters that the service ignores when another is given (`x-ignored-with`). */
   readonly ignoredWith?: Readonly<Record<string, readonly string[]>>;

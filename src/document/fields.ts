@@ -6,7 +6,10 @@ import type { Known } from "./descriptors.js";
 import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
 import { rowKeys } from "./selection.js";
 
-/** When fields are known (`x-as-of`), by the name of their shape. Contains only fields that differ from the rest of their row. */
+/**
+ * When the values of fields are known (`x-as-of`), by the name of the object that has the field. Contains only fields that differ from the rest
+ * of their row.
+ */
 const knownByShape: Readonly<Record<string, Readonly<Record<string, Known>>>> = knownFields;
 
 /** A field of a response. */
@@ -76,10 +79,15 @@ export function responseFields(path: Path): { readonly type: string; readonly fi
   return { type, fields: inner === undefined ? [] : fieldsIn(inner.object, "", new Map()) };
 }
 
-/** Returns when a field is known, by the name of its shape. Returns undefined if the field does not differ from the rest of its row. */
+/**
+ * Returns when a field's value is known. `shape` is the name of the field's object. Returns undefined if the field does not differ from the rest
+ * of its row.
+ */
 export const knownAs = (shape: string, key: string): Known | undefined => knownByShape[shape]?.[key];
 
-/** Returns a field's description, by the name of its shape. Returns an empty string if the document does not describe the field. */
+/**
+ * Returns a field's description. `shape` is the name of the field's object. Returns an empty string if the document does not describe the field.
+ */
 export const descriptionOf = (shape: string, key: string): string => fields[shape]?.[key] ?? "";
 
 /** Whether a fact about a field comes from observation, not from the specification. */

@@ -1,3 +1,3 @@
-// Apart from prose.ts, because only the command needs it.
+// Separate from prose.ts, because only the command needs the measures.
 
 export { measures } from "../../generated/measures.js";

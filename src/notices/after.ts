@@ -9,7 +9,7 @@ import { comparison } from "./name-notices.js";
 const most = 3;
 
 function inWords({ kind, pattern, expected, got, count }: Finding): string {
-  const where = pattern === "" ? "the whole" : pattern;
+  const where = pattern === "" ? "the body" : pattern;
   const times = count === 1 ? "" : ` (${count} times)`;
   if (kind === "extra") return `${where} is new${times}`;
   if (kind === "missing") return `${where} is missing${times}`;
@@ -98,7 +98,7 @@ function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: 
     .map((row) => row.startDate ?? row.startTime ?? row.wallclock)
     .map((date) => (typeof date === "string" ? Date.parse(date) : Number.NaN))
     .filter((ms) => ms > 0);
-  // One by one, because a call takes a limited number of arguments.
+  // Not `Math.min(...dates)`, because a function call takes a limited number of arguments.
   const [first, last] = dates.reduce(([a, b], ms) => [Math.min(a, ms), Math.max(b, ms)], [Number.POSITIVE_INFINITY, 0]);
   return types.size > 1 || last - first > partsApartMs;
 }

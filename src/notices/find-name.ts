@@ -23,8 +23,8 @@ const numbers: Readonly<Record<string, string>> = { 6: "six", 7: "seven", 8: "ei
 const digits = Object.fromEntries(Object.entries(numbers).map(([number, word]) => [word, number]));
 
 /**
- * Returns the forms that a name may have: the text itself, with "St" at the end read as "State" (as tables write it), and with its numbers in digits
- * or in words.
+ * Returns the forms that a name may have: the text itself, with "St" at the end read as "State" (because tables shorten it), and with its
+ * numbers in digits or in words.
  */
 export function nameForms(text: string): Set<string> {
   return new Set([
@@ -39,8 +39,8 @@ const fbsFirst = <E extends Pick<NamedEntry, "fbs">>(entries: readonly E[]): E[]
   [...entries].sort((a, b) => Number(b.fbs ?? false) - Number(a.fbs ?? false));
 
 /**
- * Returns the entries that a text matches in its strongest form. If several match and only one is in the FBS, returns that one. Returns an empty list
- * if none matches.
+ * Returns the entries that a text matches. Only the strongest texts that match count (see {@link NamedEntry}). If several match and only one is
+ * in the FBS, returns that one. Returns an empty list if none matches.
  */
 export function meant<Name extends object>(
   text: string,

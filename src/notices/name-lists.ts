@@ -86,7 +86,7 @@ interface Loaded {
   readonly entries?: readonly NamedEntry[];
 }
 
-/** The state with which lists are read. */
+/** The lists of names that a client has read, and what it needs to read more. */
 export interface ListReader {
   /** The latest list of each kind. */
   readonly lists: Map<string, Loaded>;
@@ -133,7 +133,7 @@ export async function loadList<Name extends object>(
     }
   };
   const request = () => (Object.keys(others).length > 0 ? read(signal) : requests.run(kind, signal, read));
-  // A kind's list contains its names.
+  // The list of a kind contains only entries of that kind.
   return (knownList(reader, kind) ?? (await request())) as readonly NamedEntry<Name>[];
 }
 
@@ -150,7 +150,7 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   const ms = timeLeft(limits, clock) / 2;
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
   const source: NameSource<object> = listSources[kind];
-  // A budget is for the call's rows. With one, only a stored list is read.
+  // A budget is for the call's rows. If there is a budget, only a stored list is read.
   const read = (signal: AbortSignal) =>
     loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) });
   return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);

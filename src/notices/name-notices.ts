@@ -74,7 +74,7 @@ function nameNotice(
   { path: listPath, noun, partial }: NameSource<object>,
   entries: readonly NamedEntry[],
 ): Notice | undefined {
-  // A row's field may contain any form.
+  // A field of the row itself (`row.…`) may contain any form of the name.
   const inRow = matches.fields[0]?.startsWith("row.");
   const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : comparedForms(matches);
   const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());

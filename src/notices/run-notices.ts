@@ -21,13 +21,15 @@ export async function readRun(
 ): Promise<ReadResponse | undefined> {
   const mode = callOptions.notices ?? standard.notices ?? (areNoticesPrinted() ? "report" : "off");
   if (mode === "off") return undefined;
-  // A run works without notices, for example if their code can't be loaded.
-  const reader = await openReader().catch(() => undefined);
-  if (!reader) return undefined;
   const { signal, budget } = callOptions;
   try {
     const limits: Limits = { settings: settingsOf(options, callOptions), signal, budget };
-    return await within(limits, clock, reader.readQuery({ path }, query, mode, limits));
+    const read = openReader().then(
+      (reader) => reader.readQuery({ path }, query, mode, limits),
+      // A run works without notices, for example if their code can't be loaded.
+      () => undefined,
+    );
+    return await within(limits, clock, read);
   } catch (error) {
     throw signal?.aborted ? signal.reason : callError(error, { path, query }, keys.redactFor());
   }

@@ -2,8 +2,8 @@
 import { distance } from "./suggest.js";
 
 /**
- * Returns the candidates, nearest first, by the share of letters that differ. If a candidate contains the word or is part of it, its share counts a
- * quarter.
+ * Returns the candidates, nearest first, by the share of letters that differ. If a candidate contains the word or is part of it, only a quarter
+ * of its share counts.
  */
 export function closest(word: string, candidates: readonly string[]): string[] {
   const lowerWord = word.toLowerCase().slice(0, 60);

@@ -37,7 +37,7 @@ function unknownWords(unknownName: string, { parameters }: Operation): string {
   // People write `season`, but the parameter is `year` in every query.
   const meant = nearest(unknownName === "season" ? "year" : unknownName, parameterNames);
   if (meant !== undefined) return `Did you mean \`${meant}\`?`;
-  return parameterNames.length > 0 ? `The parameters are ${parameterNames.join(", ")}.` : "There are none here.";
+  return parameterNames.length > 0 ? `The parameters are ${parameterNames.join(", ")}.` : "The operation has none.";
 }
 
 const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shownValue(value)}`;
@@ -87,7 +87,7 @@ function faultSentence(
   const parameter = operation.parameters[name];
   if (problem === "missing") return `\`${name}\` must be given.${name === "week" ? " `cfb.all` fills it in." : ""}`;
   if (problem === "unknown" || parameter === undefined) {
-    // A query for openapi-fetch is `params: { query }`.
+    // Users of openapi-fetch write `params: { query }`, so they may pass an object that contains the query.
     const meant = isQueryObject(query[name]) ? "Give the query itself." : unknownWords(name, operation);
     return `Unknown parameter \`${cut(name)}\`. ${meant}`;
   }

@@ -24,7 +24,7 @@ export function formsOf(key: string): readonly string[] {
       inUrl.replace(/%../g, (code) => code.toLowerCase()),
     );
   }
-  // Many keys have only one form.
+  // Without duplicates, because for many keys, all forms are the same.
   return [...new Set(forms)];
 }
 

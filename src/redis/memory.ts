@@ -13,7 +13,7 @@ const outdatedMs = 60_000;
 const soonMs = 15;
 const laterMs = 100;
 
-/** A path, for clients with one key. */
+/** The state of one path for all clients with one key. */
 interface SharedLane {
   /** The requests in flight, each with the end of its lease. */
   readonly slots: Map<string, number>;

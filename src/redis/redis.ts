@@ -2,7 +2,7 @@ import type { Shared, Store, Turn, TurnAnswer } from "../injected.js";
 import { hashOf } from "../request/hash.js";
 import { claimScript, enterScript, keyNames, leaveScript, pathKeyNames, scanScript, setScript } from "./scripts.js";
 
-/** The commands that all Redis clients share. */
+/** The commands that have the same signature in all supported libraries. */
 interface Commands {
   get(key: string): Promise<unknown>;
   del(key: string): Promise<unknown>;
@@ -34,10 +34,10 @@ export interface RedisSharedOptions {
 
 /**
  * Shares slots, pauses, the quota and responses among clients with one key, through Redis 6 or newer, or Valkey. Pass the result as `shared`,
- * `cache` or both. You open and close the connection, with node-redis, ioredis or iovalkey. Let commands fail at once if Redis is away, instead of
- * queueing them: `disableOfflineQueue: true` in node-redis, `enableOfflineQueue: false` in the others. Add a listener for `error`. Without one,
- * node-redis ends the process when it loses the connection. Throws a `TypeError` for any other kind of connection, and for a prefix that contains
- * `{}`.
+ * `cache` or both. You open and close the connection, with node-redis, ioredis or iovalkey. Let commands fail at once if Redis is unreachable,
+ * instead of queueing them: `disableOfflineQueue: true` in node-redis, `enableOfflineQueue: false` in the others. Add a listener for `error`.
+ * Without one, node-redis ends the process when it loses the connection. Throws a `TypeError` for any other kind of connection, and for a prefix
+ * that contains `{}`.
  *
  * @example
  * const connection = createRedis({ url, disableOfflineQueue: true });
@@ -51,9 +51,9 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
   // ioredis and iovalkey add their `keyPrefix` to keys, but not to a pattern.
   const whole = `${Reflect.get(Object(Reflect.get(connection, "options")), "keyPrefix") ?? ""}${prefix}`;
   if (whole.includes("{}"))
-    throw new TypeError("`prefix` must not contain {}: a cluster would not keep a group's keys on one node");
+    throw new TypeError("`prefix` must not contain {}: a cluster would then spread the keys over several nodes");
   const run = runner(connection);
-  // In braces, so that a cluster stores all keys of a group on one node.
+  // The group is in braces, so that a cluster stores all of its keys on one node.
   const keysOf = ({ group, path }: Turn): string[] => [
     ...keyNames.map((name) => `${prefix}{${group}}:${name}`),
     ...pathKeyNames.map((name) => `${prefix}{${group}}:${name}:${path}`),
@@ -94,7 +94,7 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
       ];
       await run(leave, keysOf(turn), args);
     },
-    // A client may return bytes.
+    // A connection may return bytes instead of a string.
     get: async (key) => {
       const value = await connection.get(prefix + key);
       return value === null || value === undefined ? null : String(value);

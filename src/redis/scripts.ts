@@ -25,7 +25,7 @@ local function leftNow()
   if numberOf('month') == month(now) then return numberOf('left') end
   return nil
 end
--- The clock was set back to an earlier month: events of a time that has not come would count as the latest.
+-- If the clock was set back to an earlier month, events from the future would count as the latest.
 if month((numberOf('order') or 0) / 1000) > month(now) then redis.call('DEL', unpack(KEYS)) end
 -- The number of a new event: the time in microseconds, so that it contains the month, and so that numbers rise after a flush.
 local function event()
@@ -33,7 +33,7 @@ local function event()
   redis.call('HSET', facts, 'order', text(order))
   return order
 end
--- Nothing stays for good of a key that is no longer used.
+-- Lets the data of an API key expire if nobody uses the key.
 local function keep(...)
   for _, key in ipairs({...}) do redis.call('PEXPIRE', key, 86400000) end
 end

@@ -28,7 +28,7 @@ function keyError(bare: unknown): AuthenticationError {
 
 /** Holds the client's key. It gives the key to requests, and replaces the key in everything that leaves the client. */
 export function keyring(apiKey: ApiKey) {
-  /** The latest key and its forms, even if the key can't be sent. Every call looks for them. */
+  /** The latest key and its forms, even if the key can't be sent. They are stored, because every call searches strings for them. */
   let latest = "";
   let latestForms: readonly string[] = [];
 
@@ -64,7 +64,7 @@ export function keyring(apiKey: ApiKey) {
   }
 
   const isFunction = typeof apiKey === "function";
-  // If it is undefined, each call that needs the key throws or calls the function.
+  // If `fixed` is undefined, each call that needs the key calls the function, or throws.
   const fixed = isFunction ? undefined : usable(bareKey(apiKey));
   return {
     redactFor,

@@ -21,8 +21,8 @@ const longestText = 512 * 1024 * 1024 - 25;
 const maxFailureBytes = 64 * 1024;
 
 /**
- * Reads a body as text, up to `limit` bytes. Never rejects. For a success, a longer body is a problem. For a failure, it is cut. With an `injected`
- * `fetch`, the signal may not end the body.
+ * Reads a body as text, up to `limit` bytes. Never rejects. For a success, a longer body is a problem. For a failure, it is cut. An `injected`
+ * `fetch` may ignore the signal, so the reader then cancels the body itself.
  */
 export function bodyReader(limit: number, injected: boolean) {
   const maxBytes = Math.min(limit, longestText);
@@ -75,7 +75,7 @@ class Bytes {
   add(part: Uint8Array): void {
     const end = this.length + part.length;
     if (end > this.bytes.length) {
-      // Twice as long from the second part on, so that many small parts are not copied each time.
+      // From the second part on, the buffer doubles, so that many small parts are not copied each time.
       const longer = new Uint8Array(this.length === 0 ? end : 2 * end);
       longer.set(this.all());
       this.bytes = longer;

@@ -33,7 +33,7 @@ export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock
     const fail = (reason: unknown) =>
       end(reason instanceof CfbError ? reason : new CancelledError("The call was cancelled."));
     notify(onRequest, { path, url, attempt });
-    // An injected `fetch` may ignore its signal.
+    // An injected `fetch` may ignore the signal, so this reports the end of the attempt.
     signal?.addEventListener("abort", () => fail(signal.reason));
     try {
       const parsed = await next(call, signal, authorization);

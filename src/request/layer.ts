@@ -51,7 +51,7 @@ export interface Call extends Limits {
   inDoubt?: boolean | undefined;
   /** When the running attempt's request was sent, on the monotonic clock. Undefined if it can't have arrived at the service. */
   sentAt?: number | undefined;
-  /** Whether its response was read completely. */
+  /** Whether the running attempt's response was read completely. */
   complete?: boolean;
   /** The response of the running attempt, once its headers have arrived. */
   response?: Response | undefined;
@@ -93,7 +93,7 @@ export interface ParsedResponse extends Outcome {
   resetsAt?: Date | undefined;
 }
 
-/** Sends a call through the layers below. The signal and the header are arguments, because copying the call would take 3 % of its time. */
+/** Sends a call through the layers below. The signal and the header are arguments, because copying the call for each layer would be slow. */
 export type Send = (call: Call, signal?: AbortSignal, authorization?: string) => Promise<ParsedResponse>;
 
 /** Wraps a layer around the next one. */

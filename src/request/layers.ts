@@ -28,7 +28,7 @@ import { Pacing } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 import { retry } from "./retry.js";
 import type { CallSettings } from "./settings.js";
-import { attemptTime } from "./time.js";
+import { attemptTime, within } from "./time.js";
 import { turns } from "./turns.js";
 
 /** What a client's layers share. */
@@ -48,7 +48,7 @@ export function createChain(state: ChainState): SendInTurn {
   const pacing = new Pacing(clock, concurrency, maxRetryAfterMs);
   const sharedInTurn = (next: Send): SendInTurn => {
     const send = lazily(async () => (await import("./shared-turns.js")).sharedTurns(state, pacing, next));
-    return async (call) => (await send())(call);
+    return async (call) => (await within(call, clock, send()))(call);
   };
   const inTurn = options.shared || Object(options.cache).claim ? sharedInTurn : turns(quota, pacing);
   const layers: Layer[] = [

@@ -111,7 +111,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     const { sentKeys, operation } = call;
     const { ok, status } = response;
     if (isRedirect(response)) {
-      // Another server sent it, so the service is done with the request.
+      // A redirect is a complete response, so the service is done with the request.
       call.complete = true;
       response.body?.cancel().catch(() => {});
       throw redirectError(response, keys.redactFor(sentKeys));

@@ -19,18 +19,18 @@ interface WaitingCall {
   readonly start: () => void;
 }
 
-/** The requests of a path. */
+/** A lane: the requests of one path. */
 interface Lane {
   /** How many requests the service takes at once. */
   readonly limit: number;
   active: number;
-  /** Until when the service keeps the slots of requests that were given up, on the monotonic clock. */
+  /** For each request that was given up: until when the service keeps its slot, on the monotonic clock. */
   abandoned: number[];
   /** No request is sent before this moment on the monotonic clock, the end of a Retry-After. */
   notBefore: number;
   /** In the order of arrival. A Set, so that a cancelled call can be removed quickly. */
   waiting: Set<WaitingCall>;
-  /** The greatest number among those that wait. */
+  /** The greatest number among the waiting calls. */
   lastNumber: number;
 }
 
@@ -82,10 +82,10 @@ export class Pacing {
     private readonly maxPauseMs: number,
   ) {}
 
-  /** Waits for a slot, and begins an attempt. Rejects if the call's signal aborts, or if its time ends before its turn. */
+  /** Waits for a slot, and begins an attempt. Rejects if the call's signal aborts, or if the call's time ends before it gets a slot. */
   async take(call: Call): Promise<Slot> {
     const lane = this.#laneOf(call);
-    // An attempt keeps its number when it comes back.
+    // An attempt that comes back to the queue keeps its number.
     call.arrival ??= this.#arrivals++;
     if (call.signal?.aborted || lane.waiting.size > 0 || !this.#isFree(lane))
       await this.#turn(lane, call, call.arrival);

@@ -41,7 +41,7 @@ export interface CacheEntry {
 
 /** A client's cache. src/cache implements it. */
 export interface Cache {
-  /** A call's entry, or undefined if its response is not stored. `ttlMs` replaces the document's time. */
+  /** A call's entry, or undefined if its response is not stored. `ttlMs` replaces the time that the document implies. */
   entry(
     call: Call,
     operation: Operation,

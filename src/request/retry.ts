@@ -25,7 +25,7 @@ type Failed = ParsedResponse | CallError;
 function attemptFailure(error: unknown, call: Call): Failed {
   // Unchanged, because people abort a group of calls with the first failed call's error.
   if (call.signal?.aborted) throw call.signal.reason;
-  // If a failure's body does not end in time, its status is more helpful.
+  // If a failure's body does not end in time, the failure's status is more helpful than the timeout.
   const { response, sentKeys } = call;
   if (error instanceof TimeoutError && error.retryable && response && !response.ok)
     return { response, text: "", data: undefined, sentKeys };
@@ -33,7 +33,7 @@ function attemptFailure(error: unknown, call: Call): Failed {
   throw error;
 }
 
-/** Whether an error is one of `/info`, which the client called for the floor. Such an error has already had its retries. */
+/** Whether an error comes from `/info`, which the client called for `quotaFloor`. Such an error has already had its retries. */
 const isOfInfo = (error: unknown, call: Call): boolean =>
   error instanceof CfbError && error.path !== undefined && error.path !== call.path;
 
@@ -111,7 +111,7 @@ export function retry(
       // Waiting past the deadline would only hide what went wrong.
       if (delayMs === undefined || delayMs >= timeLeft(call, clock)) return ended(outcome);
       const { status } = outcome instanceof CfbError ? outcome : outcome.response;
-      // Attempts that hang would starve later calls if each went ahead of them.
+      // A retry queues behind calls that came meanwhile. If it went ahead of them, attempts that hang would starve them.
       call.arrival = undefined;
       onRetry({ path: call.path, attempt: tried.attempts, delayMs, status, error });
       if (delayMs > 0) await sleep(clock, delayMs, call.signal);

@@ -19,8 +19,8 @@ import { limited, timeLeft, tooLate } from "./time.js";
 const leaseMs = abandonedSlotMs + 5_000;
 
 /**
- * How often, in ms, a client that has spent its part checks whether `shared` works again, and whether other clients that were alone still need their
- * parts.
+ * While `shared` fails, each client may spend only its share (`part`) of the calls above the floor. How often a client that has spent it checks
+ * whether `shared` works again, and whether other clients may still be spending theirs, ms.
  */
 const othersMs = 500;
 
@@ -59,11 +59,11 @@ interface Entry {
 /** What a call waits for before it enters again. Meanwhile, it does not hold a slot. */
 type Wait = () => Promise<unknown>;
 
-/** The calls on a path that wait for a shared turn. Only the first one enters, for all of them. */
+/** The calls on a path that wait for a shared turn. Only the first of them calls `enter`, on behalf of all. */
 class WaitingLine {
   /** Each call with the functions that end its wait. */
   readonly #waiting = new Map<Turn, { readonly end: () => void; readonly fail: (error: unknown) => void }>();
-  /** The groups in whose queue for the path the client waits. Its first call waits for all of its calls. */
+  /** The groups in whose queue for the path the client waits. One entry in a queue stands for all of the client's calls. */
   readonly #queuedIn = new Set<string>();
 
   constructor(
@@ -107,7 +107,7 @@ class WaitingLine {
   /** Records that the client waits in the queue, for this call or those behind it. */
   queue(turn: Turn): void {
     this.#queuedIn.add(turn.group);
-    // This call waits next. Until then, nothing else may leave the queue for it.
+    // This call begins to wait next. Until then, its entry here keeps other calls from taking the client out of the queue.
     if (!this.#waiting.has(turn)) this.#waiting.set(turn, { end: () => {}, fail: () => {} });
   }
 
@@ -205,9 +205,9 @@ export function sharedTurns(
   }
 
   /**
-   * Requests a turn, after giving back earlier ones, because one of those may hold the slot. Returns the reply, and the turn as requested, under a
-   * separate name. Returns undefined if the client has to continue alone. A turn that it gets too late is given back. Throws if the call has no time
-   * left for a reply while its client waits in the queue, because its turn has not come.
+   * Requests a turn, after giving back earlier ones, because one of those may hold the slot. Returns the reply and the requested turn, which has
+   * a new id. Returns undefined if the client has to continue alone. A turn that it gets too late is given back. Throws if the client waits in
+   * the queue and the call has no time left to wait for a reply.
    */
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<Entry | undefined> {
     await giveBackTheRest(sharing, leftOf(call));
@@ -255,7 +255,7 @@ export function sharedTurns(
       return true;
     };
     const isDone = await step("take a turn back", give, leftMs);
-    // The pause will be over by then.
+    // When the turn is given back later, the pause will be over.
     if (!isDone) giveBackLater(turn, { ...outcome, pauseMs: undefined });
   }
 
@@ -276,7 +276,8 @@ export function sharedTurns(
       if (Object(error).path === "/info") for (const [path, line] of lines) if (isMetered(path)) line.fail(error);
       throw error;
     } finally {
-      // After a failure as well, or every call would fail as long as `/info` does. The next response says how many calls are left.
+      // This runs after a failure as well, because otherwise every call would fail as long as `/info` does. The next response says how many
+      // calls are left.
       alone.learned();
       waitingForInfo--;
     }
@@ -297,7 +298,7 @@ export function sharedTurns(
     }
   }
 
-  /** Sends an attempt without sharing. Above a floor, it stays within the client's part. */
+  /** Sends an attempt without sharing. With a floor, the client spends at most its part of the calls above the floor. */
   async function sendAlone(
     call: Call,
     slot: Slot,
@@ -328,7 +329,7 @@ export function sharedTurns(
       if (turn && !line.isFirst(turn)) return () => line.wait(call, turn, 0);
       const ofAnother = await call.claim?.();
       if (ofAnother) {
-        // The calls behind it do not have to wait for another process's response.
+        // The calls behind this one do not have to wait for another process's response.
         if (turn) line.leave(turn);
         return ofAnother;
       }
@@ -337,7 +338,7 @@ export function sharedTurns(
       call.floor = 0;
       const wait = quota.waitBefore(call);
       if (wait) return wait;
-      // Read before, because the reply may be older than a number that is learned meanwhile.
+      // Read before `enter`, because its reply may be older than a number that is learned meanwhile.
       const { mustLearn } = alone;
       const entry = await enter(call, turn, shared);
       if (entry?.reply.next === "wait") line.queue(turn);
@@ -346,7 +347,7 @@ export function sharedTurns(
       const { reply, requested } = entry;
       alone.end(reply);
       if (mustLearn && turn.metered) {
-        // What was learned before may be as old as the last copy that Redis saved.
+        // After an outage, the number in Redis may be as old as the last copy that Redis saved.
         if (reply.next === "go") await giveBack(call, requested, shared);
         return () => callInfoForAll(call);
       }
@@ -379,7 +380,7 @@ export function sharedTurns(
         else return outcome;
       }
     } finally {
-      // If this client no longer enters, other clients in the queue would wait for it.
+      // If this client does not call `enter` again, other clients in the queue would wait for it.
       if (turn && shared && line.leave(turn) && !line.isNeeded(turn) && line.unqueue(turn))
         await giveBack(call, turn, shared);
     }
@@ -388,8 +389,8 @@ export function sharedTurns(
 
 /** The error for a call whose time ended while `shared` failed. */
 function sharedFailed(call: Call): TimeoutError {
-  const why = "`shared` failed, and this client has spent its part of the calls above `quotaFloor`";
-  const end = `It did not work again within ${call.settings.totalTimeoutMs} ms (\`totalTimeoutMs\`): nothing was sent`;
+  const why = "`shared` failed, and this client has spent its share of the calls above `quotaFloor`";
+  const end = `\`shared\` did not work again within ${call.settings.totalTimeoutMs} ms (\`totalTimeoutMs\`): nothing was sent`;
   return new TimeoutError(`${why}. ${end}. Check what \`shared\` connects to.`);
 }
 
@@ -403,7 +404,7 @@ class Alone {
   /** The client's part of the calls above the floor, and how much of it is spent. */
   #part = 0;
   #spent = 0;
-  /** Until when others may be alone, on the monotonic clock. */
+  /** Until when other clients may be alone, on the monotonic clock. */
   #othersUntil = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -422,7 +423,10 @@ class Alone {
     return this.#isAlone && this.#spent >= this.#part;
   }
 
-  /** Whether `/info` has to say how many calls are left before the client shares again. Calls of an outage are not counted by `shared`. */
+  /**
+   * Whether `/info` has to say how many calls are left before the client shares again. `shared` has not counted the calls that were sent while
+   * it failed.
+   */
   get mustLearn(): boolean {
     return this.#mustLearn;
   }
@@ -432,7 +436,7 @@ class Alone {
     if (!this.#isAlone) this.#mustLearn = false;
   }
 
-  /** Takes a call from the part. Returns false if none is left. */
+  /** Spends one call of the client's part. Returns false if none is left. */
   spend(): boolean {
     const remaining = this.quota.liveState().remaining ?? Number.POSITIVE_INFINITY;
     const { concurrency, quotaFloor } = this.settings;

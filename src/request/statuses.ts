@@ -1,13 +1,16 @@
 import type { ParsedResponse } from "./layer.js";
 
-/** Whether another attempt may succeed after a status. It can't after the monthly 429, which only its text identifies. */
+/** Whether another attempt may succeed after a status. For the monthly 429, it can't, so check {@link isMonthlyLimit} too. */
 export const isTransient = (status: number): boolean => [429, 500, 502, 503, 504].includes(status);
 
 /** Whether a 429 is the monthly one. After it, waiting does not help before the first of the next month. */
 export const isMonthlyLimit = ({ response, text }: ParsedResponse): boolean =>
   response.status === 429 && /monthly call quota/i.test(text);
 
-/** Whether a 429 says that the account has too many requests on the path. It is free, and passes when one of them ends. */
+/**
+ * Whether a 429 says that the account has too many requests on the path. Such a 429 is free, and another attempt may succeed when one of these
+ * requests ends.
+ */
 export const isBusy = ({ response, text }: ParsedResponse): boolean =>
   response.status === 429 && /too many concurrent requests/i.test(text);
 

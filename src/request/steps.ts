@@ -1,11 +1,11 @@
-// Steps of objects that the user passed to the client, a store and `shared`. A step may fail or hang.
+// A step is one use of an object that the user passed to the client: of a store, or of `shared`. A step may fail or hang.
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Redact } from "../query/redact.js";
 import { rebuiltCause } from "./errors/cause.js";
 
-/** How long to rest after a failure, ms. Each failure may cost a call the whole limit. */
+/** How long the client does not use the object after a failure, ms. Each failing step may take up the whole time limit. */
 export const restMs = 5_000;
 
 export const noLimit = () => Number.POSITIVE_INFINITY;
@@ -33,7 +33,7 @@ export function quietOf(options: ClientOptions): Quiet {
   return quiet;
 }
 
-/** Takes a step. Returns undefined if it failed or took too long. Calls `leftMs` only for a step that takes time. */
+/** Takes a step. Returns undefined if it failed or took too long. Calls `leftMs` only if the step returns a promise. */
 export type Step = <T>(name: string, take: () => T | Promise<T>, leftMs?: () => number) => Promise<T | undefined>;
 
 /** A step that has not ended, although its call has continued without it. */
@@ -54,7 +54,7 @@ export function stepsOf(
   /** Until when no step is taken, on the monotonic clock. */
   let restsUntil = Number.NEGATIVE_INFINITY;
 
-  /** In the order in which their calls left them. */
+  /** The steps whose calls went on without them, in that order. */
   const leftSteps = new Set<LeftStep>();
 
   function rest(error: unknown): void {

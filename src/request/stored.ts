@@ -5,7 +5,7 @@ import { responseError } from "./errors/response.js";
 import type { Call, Outcome } from "./layer.js";
 import type { Cache, CacheEntry, ClientState, StoredResponses, Validation } from "./parts.js";
 import type { CallSettings } from "./settings.js";
-import { timeLeft } from "./time.js";
+import { timeLeft, within } from "./time.js";
 
 /** Sits between a call and its layers. Returns a stored response if there is one. Otherwise, it validates and stores the service's response. */
 export function storedResponses(
@@ -16,11 +16,13 @@ export function storedResponses(
   /** Looks for a stored response, then calls the service, validates and stores. */
   async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
     const { validate, cache, cacheTtlMs } = settings;
+    // Loaded before the call is sent, because a response that can't be validated would be lost, although it may have cost a call.
+    const validation = validate === "off" || !call.operation ? undefined : await within(call, clock, openValidation());
     const entry = cache === "no-store" ? undefined : await cacheEntry(call, query, cacheTtlMs);
     // Half of the call's remaining time, so that the service can still be called.
     const storeMs = () => timeLeft(call, clock) / 2;
     const problemIn = async (outcome: Outcome) =>
-      validate === "off" || !call.operation ? undefined : (await openValidation())(call.path, outcome, validate);
+      validate === "off" ? undefined : validation?.(call.path, outcome, validate);
     const stored = cache === "reload" ? undefined : await entry?.get(storeMs, problemIn);
     // Stored data may not have been validated. If it is invalid, the client calls the service.
     if (stored && !(await problemIn(stored))) return stored;
@@ -63,7 +65,8 @@ export function storedResponses(
   async function cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
     const { operation } = call;
     if (!options.cache || !(operation || ttlMs)) return undefined;
-    return (await openCache()).entry(call, operation ?? unknownOperation, query, ttlMs);
+    const cache = await within(call, clock, openCache());
+    return cache.entry(call, operation ?? unknownOperation, query, ttlMs);
   }
 
   return { cacheEntry, storedOrSent };

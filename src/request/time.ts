@@ -52,7 +52,7 @@ export function timeLeft(call: Limits, clock: Clock): number {
 
 export const tooLate = ({ settings }: Limits): TimeoutError =>
   new TimeoutError(
-    `No response within ${settings.totalTimeoutMs} ms (\`totalTimeoutMs\`), including the wait for its turn. Try again later, or start fewer calls at once.`,
+    `No response within ${settings.totalTimeoutMs} ms (\`totalTimeoutMs\`), including the wait for a turn. Try again later, or start fewer calls at once.`,
   );
 
 /** What ends a wait early. */

@@ -187,7 +187,7 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
   };
 
   const handle: Handler & Fetch = async (given: Request | URL | string, init?: RequestInit) => {
-    // Runtimes of workers pass a second argument after a request that is not its options. So a request is used unchanged.
+    // Worker runtimes call a handler with the request and a second argument that is not `init`. So a `Request` is used unchanged.
     const request = typeof given === "string" || given instanceof URL ? new Request(given, init) : given;
     if (request.method === "OPTIONS") return noContent({ "access-control-allow-headers": "authorization" });
     const response = await responseTo(request);

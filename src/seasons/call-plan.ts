@@ -71,7 +71,10 @@ async function costOf(
   return { cost: stored ? "cached" : "metered", data: stored?.data, storedAs: entry && url };
 }
 
-/** Adds the cost of covering a query to `totals`. Returns whether the number is a bound. The number is exact if the list of games is cached. */
+/**
+ * Adds the cost of all calls that a query needs to `totals`. Returns which bound the number is, if it is one. The number is exact if the list of
+ * games is cached.
+ */
 async function countSeason(
   caller: Caller,
   path: Path,

@@ -29,7 +29,10 @@ export interface Cover {
     /** The query to send to the source. */
     readonly index: QueryObject;
   };
-  /** Why no calls cover the query. Undefined if the document does not have the path, or if the query is not an object. */
+  /**
+   * The reasons why no calls can return all rows. Empty if calls can. Undefined if the document does not have the path, or if the query is not
+   * an object.
+   */
   readonly faults: readonly QueryFault[] | undefined;
 }
 
@@ -65,9 +68,9 @@ export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, so
 }
 
 /**
- * Finds the cheapest way to get all rows of a query. If the rules accept the query, one call is enough, even for a whole year. Otherwise, there is
- * one call for each value of one parameter. If the week is enough, it is that parameter, because a season has few weeks. If no parameter is enough,
- * the cover has the shortest list of remaining faults.
+ * Finds the cheapest way to get all rows of a query. If the rules accept the query, one call is enough, even for a whole year. Otherwise, there
+ * is one call for each value of one parameter. If calls for each week are enough, that parameter is the week, because a season has few weeks. If
+ * no parameter is enough, the cover has the shortest list of remaining faults.
  */
 export function coverOf(path: Path, query: QueryObject): Cover {
   const operation = operationOf(path);

@@ -62,7 +62,7 @@ export async function divide(
   return [];
 }
 
-/** The number of games for each conference from which requesting by conference saves calls. */
+/** If there are at least this many games for each conference, requesting by conference saves calls. */
 const gamesPerConference = 8;
 
 /**

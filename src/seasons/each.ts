@@ -113,7 +113,7 @@ function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
   return (rows) => {
     if (key === undefined) return [...rows];
     const keys = rows.map((row) => keyValues(row, key));
-    // A row without a part of its key never equals another row.
+    // A row that lacks one of its key's fields never equals another row.
     const texts = keys.map((values) => (values.includes(undefined) ? "" : JSON.stringify(values)));
     const fresh = rows.filter((_, index) => texts[index] === "" || !seenKeys.has(texts[index] ?? ""));
     for (const text of texts) seenKeys.add(text);

@@ -41,7 +41,10 @@ function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOption
   if (outer?.aborted) abort();
   const stay = outer && onAbort(outer, abort);
   let sent = 0;
+  const { cache = "default", cacheTtlMs } = callOptions;
   return {
+    /** Whether the next run finds these calls' responses in the cache. */
+    areStored: Boolean(caller.options.cache) && cache === "default" && cacheTtlMs !== 0,
     end() {
       stay?.();
       controller.abort();
@@ -141,8 +144,7 @@ async function* runParts(
       if (arrived && !isCut(operations[path], arrived)) yield finished(entry, arrived);
     }
     const state = line.state();
-    // With a cache, the next run finds the responses.
-    const isStuck = !caller.options.cache && calls.sent() > 0 && state.resume === begin;
+    const isStuck = !calls.areStored && calls.sent() > 0 && state.resume === begin;
     const advice = isStuck ? stuck(calls.sent()) : remedy;
     throw calls.isAborted(error) ? error : stopped(error, path, state, maxCalls, advice);
   } finally {
@@ -184,7 +186,7 @@ function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntr
         throw error;
       },
     );
-    // The error is thrown when it is the part's turn.
+    // The run throws the error when it reaches this part.
     entry.rows.catch(() => {
       entry.failed = true;
     });

@@ -81,7 +81,7 @@ export function readColumn(
   onMisfit: OnMisfit,
 ): Cell[] {
   const cellFrom = cellReader(column.name, columnFit(column, onMisfit), onMisfit);
-  // A column without marks contains null for anything missing.
+  // If no key is marked, anything missing is null.
   const missing = column.marks.includes(true) ? readerOf(column, onMisfit) : () => null;
   const cells = new Array<Cell>(rows.length);
   for (let index = 0; index < rows.length; index++) {
@@ -158,7 +158,7 @@ export function valuesOf(rows: readonly unknown[], paths: readonly (readonly str
 const sortable = (value: unknown): string =>
   typeof value === "number" || typeof value === "string" ? String(value).padStart(24, "0") : "~";
 
-/** Sorts rows as they happened (`x-order`). If the operation has no such order, the rows stay as they came. */
+/** Sorts rows in the order of what happened (`x-order`). If the operation has no such order, the rows stay as they came. */
 export function ordered(path: Path, rows: readonly unknown[]): readonly unknown[] {
   const fields = rowOrders[path];
   if (fields === undefined) return rows;

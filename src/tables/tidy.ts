@@ -47,7 +47,8 @@ export interface TidyOptions {
    */
   readonly as?: "rows" | "columns" | undefined;
   /**
-   * The name of a list, such as `lines`. The table then has a row for each element of the list, with the key of the row around it. Default: none.
+   * The name of a list, such as `lines`. The table then has a row for each element of the list, with the key of the row that contains the list.
+   * Default: none.
    */
   readonly explode?: string | undefined;
   /**

@@ -49,7 +49,7 @@ export interface WideTable extends Table {
   readonly rows: Record<string, Cell>[];
 }
 
-/** A row while its statistics move to cells. `sent` contains the values that the cells can't restore. */
+/** A wide row that is being filled. `sent` contains the values that the cells can't restore. */
 interface OpenedStatistic {
   readonly cells: Map<string, Cell>;
   readonly sent: Map<string, unknown>;

@@ -40,7 +40,9 @@ const tableName = (name: string): string => columnName(shortColumnName(name.trim
 
 /** Returns the error for a column in which a row has several values. */
 const severalValues = (name: string, list: string): Error =>
-  new Error(`Rows cannot be sorted or selected by ${name}, because a row has several: also give explode "${list}".`);
+  new Error(
+    `Rows cannot be sorted or selected by ${name}, because a row has several values: also give explode "${list}".`,
+  );
 
 function unknownColumn(path: Path, name: string, names: readonly string[], hint = ""): Error {
   const meant = nearest(shortColumnName(name.trim()), names);

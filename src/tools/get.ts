@@ -41,7 +41,7 @@ export interface Context {
 export const refusingNotices = ({ source }: Pick<Context, "source">, notices: readonly Notice[]): readonly Notice[] =>
   notices.filter(({ kind }) => source === undefined || kind !== "future");
 
-/** Whether the plan already refuses a query. Then it is not worth a call to load a list of names. */
+/** Whether the plan already refuses a query. If it does, loading a list of names is not worth a call. */
 async function isRefusedByPlan(context: Context, path: Path, query: object): Promise<boolean> {
   const { calls } = await context.client.plan([{ path, query } as PlannedCall]);
   const { error, notices = [] } = calls[0] ?? {};
@@ -53,7 +53,7 @@ const failedListMs = 60_000;
 
 /** The state of the lists of names. */
 export interface NameKinds {
-  /** The kinds of names whose lists were worth a call. */
+  /** The kinds of names whose lists the tools have begun to load. */
   readonly planned: Set<string>;
   /** When a kind's list last failed, ms since 1970. */
   readonly failedAt: Map<string, number>;
@@ -77,8 +77,8 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     planned.add(kind);
     if (budget) budget.left--;
     await client.names[kind](value, options).catch((error: unknown) => {
-      // An unknown name becomes a notice of the call. An abort or a used-up budget is the caller's. Any other error may have cost a call, so the list
-      // is not requested again for a while.
+      // An unknown name becomes a notice of the call. An abort or a used-up budget does not mean that the list failed. Any other error may have
+      // cost a call, so the list is not requested again for a while.
       const isOwn = error instanceof QueryError || error instanceof IncompleteError || options.signal?.aborted;
       if (!isOwn) failedAt.set(kind, Date.now());
     });

@@ -95,7 +95,7 @@ export function pageStore() {
       const rows = responses.get(Number(id));
       if (rows === undefined || Number(offset) >= Math.max(rows.rows.length, Math.min(rows.selectable, 1))) {
         throw new Error(
-          "This cursor is unknown or too old: call get_data with path and query again, then use its cursor.",
+          "This cursor is unknown or too old: call get_data with path and query again, then use the new cursor.",
         );
       }
       return { id: Number(id), rows, offset: Number(offset) };

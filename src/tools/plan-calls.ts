@@ -18,12 +18,12 @@ function namedCall({ path, query }: QueryObject): NamedCall {
   try {
     return callNamed(String(path), given);
   } catch (error) {
-    // The list's other calls may be right.
+    // Does not throw, because the other calls of the list may be valid.
     return { path: String(path), query: given, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** A call with its cost. If it is refused or can't return anything, it says why. */
+/** A call with its cost. If the call is refused or can't return anything, `error` or `notices` say why. */
 interface PlannedLine {
   readonly path: string;
   readonly query: unknown;

@@ -15,7 +15,7 @@ const b = 0.65;
 /** The weight of the phrases that people type for an operation. */
 const ofWritten = 5.4;
 
-/** Returns the strings to search for an operation, with their weights. Names count more than descriptions of the parts. */
+/** Returns the strings to search for an operation, with their weights. Names count more than descriptions of parameters and fields. */
 function textsOf(path: Path): [text: string, weight: number][] {
   const { tag, summary, description, parameters } = prose[path];
   const { fields } = responseFields(path);

@@ -2,7 +2,7 @@ import { isArray } from "../document/json.js";
 import { cut, oneLine, type Redact } from "../query/redact.js";
 import { forTools } from "../request/layer.js";
 
-/** The part of JSON Schema that the tools' inputs use. Its lists are mutable, because those of frameworks are. */
+/** The part of JSON Schema that the tools' inputs use. Its lists are mutable, because the types of frameworks expect mutable lists. */
 export interface InputSchema {
   readonly type: "object" | "array" | "string" | "integer" | "boolean";
   readonly description?: string;

@@ -150,7 +150,7 @@ export function isDateTime(text: string): boolean {
   return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;
 }
 
-/** The options for values without parts, by their code in `Shape`. */
+/** The options for values that are neither objects nor arrays, by their code in `Shape`. */
 export const scalars: Readonly<Record<string, Option>> = {
   // A bitwise operator leaves only 32-bit integers unchanged.
   i: { type: "number", words: "32-bit integer", fits: (value) => typeof value === "number" && (value | 0) === value },

@@ -49,7 +49,7 @@ export function changeFinder(key: readonly string[]): (rows: readonly unknown[])
     const changes: Change<unknown>[] = [];
     for (const row of rows) {
       const rowKey = JSON.stringify(keyValues(row, key));
-      // The document says that keys are unique. If two rows have one key, the second would look like a change.
+      // The document says that keys are unique. If two rows had the same key, the second would look like a change.
       if (current.has(rowKey)) continue;
       const text = jsonOf(row);
       const before = last.get(rowKey);

@@ -29,7 +29,7 @@ test("an agent can choose the columns of tidy box scores, even with a cursor, an
   expect(described.text).toContain(`Default columns: ${Object(data).columns.join(", ")}.`);
 });
 
-test("the error for a wrong box score column lists all columns, and a field of the response still selects games", async () => {
+test("the error for a wrong box score column lists all columns, and a top-level field of the response is still a valid column", async () => {
   expect(await box({ columns: ["nam"] })).toMatchObject({
     failed: true,
     text: expect.stringMatching(
@@ -49,7 +49,7 @@ test("if no game has the requested statistics, the result says so instead of lis
   );
 });
 
-test("if the best match has no data for the year in the search, the result names it and its first season", async () => {
+test("if the best match has no data for the year in the search, the result names that operation and its first season", async () => {
   const { text } = await run("find_operations", { words: "FPI 2003" });
   expect(text.split("\n")[0]).toBe("/ratings/fpi fits best, but its data begin in 2005.");
   const { text: later } = await run("find_operations", { words: "FPI 2013" });

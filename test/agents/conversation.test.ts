@@ -88,7 +88,7 @@ test("ten tasks take at most 15 calls and 6,000 tokens, and each gets the right 
       const texts: string[] = [];
       for (const [name, input] of calls) {
         const { text, failed } = await call(name, input);
-        // The client refuses a season before the data, because the call would spend part of the quota.
+        // The client refuses a season before the first one with data, because the call would spend quota without returning rows.
         expect({ task, failed }).toEqual({ task, failed: /begin in 2021/.test(text) });
         texts.push(text);
         characters += JSON.stringify(input).length + text.length;

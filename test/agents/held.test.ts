@@ -18,7 +18,7 @@ const held: Held[] = JSON.parse(readFileSync(join(__dirname, "held.json"), "utf8
 const hits = (first: number) =>
   held.filter(({ task, paths }) => search(task, first).some((path) => paths.includes(path)));
 
-test("for forty tasks that did not tune the ranking, the first result is right at least 34 times", () => {
+test("for forty tasks that the ranking was not tuned to, the first result is right at least 34 times", () => {
   expect(held).toHaveLength(40);
   expect(hits(3).length).toBeGreaterThanOrEqual(39);
   expect(hits(1).length).toBeGreaterThanOrEqual(34);

@@ -55,7 +55,7 @@ test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
   "a word of 80,000 letters does not slow down a search: %#",
   async (word) => {
     expect(search(`carries per game ${word}`, 3)).toEqual(search("carries per game", 3));
-    // Jest's timer fires only after a turn of the event loop, so it fires between these two.
+    // If the search took too long, Jest's timer fires here, because timers need a turn of the event loop.
     await settled();
     await settled();
   },

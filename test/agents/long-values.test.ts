@@ -20,7 +20,7 @@ test("a single row's long value is shown if the result has room for it", async (
   expect(box.text.length).toBeLessThanOrEqual(16_000);
 });
 
-test("if a value does not fit, the message in its place names columns below it that do work", async () => {
+test("if a value does not fit, a message replaces it and names columns inside the value that can be chosen instead", async () => {
   const query = { year: 2024, week: 1, seasonType: "postseason" };
   const { text } = await get({ path: "/games/players", query, columns: ["teams"] });
   const [, names = ""] = /choose columns below teams: ([^)]*) …\)/.exec(text) ?? [];

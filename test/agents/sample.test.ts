@@ -41,7 +41,7 @@ function runnerOver(fetch: (request: Request) => Promise<Response>, options?: To
   };
 }
 
-test("without that option, the first response reveals the sample service, and every later result is marked", async () => {
+test("without the `sample` option, the first response reveals the sample service, and every later result is marked", async () => {
   const run = runnerOver(wrapped);
   expect((await run("plan_calls", { calls: [{ path: "/venues" }] })).text).not.toMatch(isMarked);
   const rows = await run("get_data", { path: "/games", query: { year: 2024 } });
@@ -105,7 +105,7 @@ test.each([
   expect(results[0]).toEqual(results[1]);
 });
 
-test("if several players share a name, the message says how to search one team, and a missing week is explained without code", async () => {
+test("messages to an agent suggest tool inputs instead of code: for a name of several players, and for a missing week", async () => {
   const players = ["Texas", "Ohio"].map((team, id) => ({ id: `${id}`, name: "John Smith", lastName: "Smith", team }));
   const run = runnerOver(async () => Response.json(players));
   const { text } = await run("resolve_name", { kind: "player", text: "Smith" });

@@ -14,7 +14,7 @@ interface Task {
   readonly now?: string;
   readonly columns?: readonly string[];
   readonly limit?: number;
-  /** Values that mark the row. */
+  /** Values that identify the row. */
   readonly has: Readonly<Record<string, unknown>>;
   /** The columns with the answer, if `has` only identifies the row. */
   readonly shows?: readonly string[];

@@ -8,7 +8,7 @@ const throws = () => {
 };
 const hangs = () => new Promise<never>(() => {});
 
-/** What a member of the store does. Other words are what it returns, as JSON. */
+/** What a method of the store does, by the word in a row. Any other word is JSON that the method returns. */
 const members: Readonly<Record<string, () => unknown>> = {
   throws,
   hangs,
@@ -38,7 +38,7 @@ async function log(row: string): Promise<string> {
   });
   const take: Readonly<Record<string, () => Promise<unknown>>> = {
     get: () => cache.get("a"),
-    // As a call with 100 ms left.
+    // Reads as a call with 100 ms left does.
     short: () => cache.read("a", () => 100, String),
     set: () => cache.set("a", "1", 1_000),
     delete: () => cache.delete("a"),
@@ -54,7 +54,7 @@ async function log(row: string): Promise<string> {
 
 // members | steps → log
 const table = `
-A store that fails returns, stores and deletes nothing, and fails no step. No member of it is used for 5 s.
+If a store fails, its steps return nothing, store nothing and delete nothing, but they do not fail. The store is not used for 5 s.
 get=throws | get get set delete +4999 get +1 get set → >get "broken" get:undefined get:undefined set:undefined delete:false @4999 get:undefined @5000 >get @5000 "broken" @5000 get:undefined @5000 set:undefined
 get=rejects | get get +4999 get +1 get → >get "broken" get:undefined get:undefined @4999 get:undefined @5000 >get @5000 "broken" @5000 get:undefined
 set=throws | set get delete +5000 get → >set "broken" set:undefined get:undefined delete:false @5000 >get @5000 get:undefined
@@ -62,16 +62,16 @@ set=rejects | set → >set "broken" set:undefined
 delete=throws | delete get set +5000 get → >delete "broken" delete:false get:undefined set:undefined @5000 >get @5000 get:undefined
 delete=rejects | delete → >delete "broken" delete:false
 
-A store that hangs is left alone at the time limit, which is a second by default.
+If a store hangs, the call continues without it after the time limit, which is a second by default.
 get=hangs cacheTimeoutMs=250 | get +249 +1 → >get @250 "The cache took longer than 250 ms to get: the call went on without it." @250 get:undefined
 set=hangs cacheTimeoutMs=250 | set +249 +1 → >set @250 "The cache took longer than 250 ms to set: the call went on without it." @250 set:undefined
 delete=hangs cacheTimeoutMs=250 | delete +249 +1 → >delete @250 "The cache took longer than 250 ms to delete: the call went on without it." @250 delete:false
 get=hangs | get +1000 → >get @1000 "The cache took longer than 1000 ms to get: the call went on without it." @1000 get:undefined
 
-A call that has less time goes on without an error, until the store has had its time.
+A call with less time continues without reporting an error, because the store has not had its whole time.
 get=hangs cacheTimeoutMs=250 | short +100 → >get @100 short:undefined
 
-A missing entry is no error. An entry that is not JSON of a response is deleted, and counts as missing even if that fails.
+A missing entry is not an error. An entry that is not a JSON response is deleted, and counts as missing even if deleting it fails.
 get=undefined | get → >get get:undefined
 get=null | get → >get get:undefined
 get="1" | get → >get get:1
@@ -90,7 +90,7 @@ test.each(table.split("\n").flatMap((row) => (row.includes(" → ") ? [row.split
   },
 );
 
-test("a store that hung and later resolves or rejects changes nothing, and is not reported again", async () => {
+test("if a hanging store later resolves or rejects, nothing changes, and it is not reported again", async () => {
   let settle: { resolve(value: string): void; reject(error: unknown): void } | undefined;
   const get = () => new Promise((resolve, reject) => (settle = { resolve, reject }));
   const { cache, errors, clock } = guarded({ get }, 100);
@@ -104,7 +104,7 @@ test("a store that hung and later resolves or rejects changes nothing, and is no
   expect(errors).toHaveLength(2);
 });
 
-test("two steps that together take as long as the store may are reported", async () => {
+test("a store is reported once its steps together have taken as long as its time limit", async () => {
   const { cache, clock, errors } = guarded({ get: hangs }, 250);
   for (const ms of [100, 250]) {
     const call = cache.read("a", () => ms, String);
@@ -121,12 +121,12 @@ test("a store that responds at once starts no timer", async () => {
   await Promise.all(steps);
 });
 
-test("a failing store without onCacheError fails no call", async () => {
+test("without onCacheError, a failing store does not make a step fail", async () => {
   const cache = guardedJson({ get: throws, set: throws, delete: throws }, { clock: new ManualClock() });
   expect(await cache.get("a")).toBeUndefined();
 });
 
-test("an entry that the reader skips stays", async () => {
+test("an entry that its reader skips is not deleted", async () => {
   const deleted: string[] = [];
   const { cache, errors } = guarded({ get: () => "1", delete: (key) => deleted.push(key) });
   const [left, skip] = [() => 100, () => null];
@@ -156,7 +156,7 @@ test("a store gets a time to live in whole milliseconds, at most a year and neve
 describe("a claim", () => {
   const noLimit = () => Number.POSITIVE_INFINITY;
 
-  test("is given back while the store rests after a failure: others would wait for its end", async () => {
+  test("is released even while the store is not used after a failure, because other clients would wait for the claim", async () => {
     const claim = jest.fn(async () => true);
     const { cache } = guarded({ claim, set: throws });
     await cache.claim("a", "one", 10_000, noLimit);
@@ -168,7 +168,7 @@ describe("a claim", () => {
     ]);
   });
 
-  test("is given back within the rest of the call's time", async () => {
+  test("is released within the call's remaining time", async () => {
     const { cache, clock } = guarded({ claim: hangs });
     let done = false;
     void cache.giveBack("a", "one", () => 100).then(() => (done = true));
@@ -178,7 +178,7 @@ describe("a claim", () => {
     expect(done).toBe(true);
   });
 
-  test("that comes after the limit of its step is given back", async () => {
+  test("that arrives after its step's time limit is released", async () => {
     let grant = (_: boolean) => {};
     const claim = jest.fn(() => new Promise<boolean>((resolve) => (grant = resolve)));
     const { cache, clock } = guarded({ claim });

@@ -52,18 +52,15 @@ const refused = "the response contains your key, and was not written";
 test.each([
   ...echoes.map(([name, form]) => [name, `"notes":"${form}"`] as const),
   ["as the name of a field", `"${key}":true`] as const,
-])(
-  "a response that repeats the key %s leaves it neither in the files of an export nor in .cfb-calls",
-  async (_, field) => {
-    const folder = newFolder();
-    const body = `[{"id":1,"season":2024,"week":1,${field}}]`;
-    // The limit ends the run, which keeps its responses for the next one.
-    const args = ["export", "/games", "/lines", "--years", "2023..2024", "--output", folder, "--max-calls", "3"];
-    const ended = await against(() => body, args);
-    expect([ended.code, ended.stderr]).toEqual([5, expect.stringContaining(refused)]);
-    expect({ files: filesWithKey(folder), shown: shown(ended) }).toEqual({ files: [], shown: nothing });
-  },
-);
+])("if a response repeats the key %s, neither an export's files nor .cfb-calls contain it", async (_, field) => {
+  const folder = newFolder();
+  const body = `[{"id":1,"season":2024,"week":1,${field}}]`;
+  // The limit ends the run, which stores its responses in .cfb-calls for the next run.
+  const args = ["export", "/games", "/lines", "--years", "2023..2024", "--output", folder, "--max-calls", "3"];
+  const ended = await against(() => body, args);
+  expect([ended.code, ended.stderr]).toEqual([5, expect.stringContaining(refused)]);
+  expect({ files: filesWithKey(folder), shown: shown(ended) }).toEqual({ files: [], shown: nothing });
+});
 
 test.each(["json", "ndjson", "csv", "table", "parquet"])(
   "if a response repeats the key in any form, `cfb get` writes `[key]` to %s",

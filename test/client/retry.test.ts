@@ -63,7 +63,7 @@ async function log(text: string): Promise<string> {
 
 // options | responses → the times of the requests and the outcome
 const table = `
-A failure that may be temporary is retried, twice if the options do not say otherwise, after waits that double.
+A failure that may be temporary is retried, twice by default, after waits that double.
 500 200 → 0 250 ok
 500 → 0 250 750 service 500 retryable
 502 200 → 0 250 ok
@@ -89,7 +89,7 @@ retries=7 | lost → 0 250 750 1750 3750 7750 11750 15750 connection retryable
 retries=7 chance=0 | lost → 0 0 0 0 0 0 0 0 connection retryable
 retries=7 chance=0.999 | lost → 0 499.5 1498.5 3496.5 7492.5 15484.5 23476.5 31468.5 connection retryable
 
-Every other outcome is not retried.
+Other outcomes are not retried.
 retries=5 | 200 → 0 ok
 retries=5 | 304 → 0 service 304
 retries=5 | 400{1} → 0 service 400
@@ -103,13 +103,13 @@ retries=5 | Monthly → 0 quota_exceeded 429
 retries=5 | certificate → 0 connection
 retries=5 | html → 0 response 200
 
-A busy 429 does not count against retries: the service takes the call when another one of the key ends.
+A busy 429 does not count toward retries, because the service takes the call as soon as another request of the key ends.
 retries=0 | 9*busy{1} 200 → 0 1250 2750 4750 7750 12750 17750 22750 27750 32750 ok
 retries=0 | 9*busy 200 → 0 250 750 1750 3750 7750 11750 15750 19750 23750 ok
 retries=0 | 9*busy{soon} 200 → 0 250 750 1750 3750 7750 11750 15750 19750 23750 ok
 retries=0 totalTimeoutMs=7750 | busy{1} → 0 1250 2750 4750 service 429 retryable
 
-An unusable 200 may have cost a call, so it is retried at most once. Failures, which cost nothing, do not count.
+An unusable 200 may have cost a call, so it is retried at most once. Failures between them do not count, because they are free.
 retries=9 | broken → 0 250 response 200 retryable
 retries=9 | broken0 → 0 250 response 200 retryable
 retries=9 | empty → 0 250 response 200 retryable
@@ -129,7 +129,7 @@ retries=0 | empty → 0 response 200 retryable
 retries=0 | cut → 0 response 200 retryable
 retries=0 | starting → 0 response 200 retryable
 
-The wait is the Retry-After of the service, in seconds or as a date in each form of HTTP, and jitter.
+The wait is the service's Retry-After plus jitter. It may be in seconds, or a date in any of HTTP's formats.
 maxRetryAfterMs=120000 | 503{120} 200 → 0 120250 ok
 503{ 7 } 200 → 0 7250 ok
 503{Sun, 15 Sep 2024 12:00:37 GMT} 200 → 0 37250 ok
@@ -138,7 +138,7 @@ maxRetryAfterMs=120000 | 503{120} 200 → 0 120250 ok
 503{0} 200 → 0 250 ok
 503{Sun, 15 Sep 2024 11:00:00 GMT} 200 → 0 250 ok
 
-It does not depend on a Retry-After that is invalid.
+An invalid Retry-After does not change the wait.
 503{} 200 → 0 250 ok
 503{soon} 200 → 0 250 ok
 503{-1} 200 → 0 250 ok
@@ -152,7 +152,7 @@ It does not depend on a Retry-After that is invalid.
 503{2024-09-15T12:00:37Z} 200 → 0 250 ok
 503{on Sun, 15 Sep 2024 12:00:37 GMT} 200 → 0 250 ok
 
-One beyond maxRetryAfterMs, a minute by default, ends the call. So does a wait that would take all the time that is left.
+A Retry-After beyond maxRetryAfterMs, which is a minute by default, ends the call. So does a wait that would use up the call's time.
 503{60} 200 → 0 60250 ok
 503{61} 200 → 0 service 503 retryable
 503{${"9".repeat(400)}} 200 → 0 service 503 retryable

@@ -40,7 +40,7 @@ export function findings(path: string, status: number, body: unknown, addedSince
   validate(body);
   const missing = new Set<string>();
   const others = (validate.errors ?? []).filter(({ keyword, instancePath, params }) => {
-    // Without the key, the alternative of null fits no better, and so the union does not fit.
+    // Ajv also reports that the object is not null, and that no alternative of the union fits. Both follow from the missing key.
     if (addedSince.length > 0 && (keyword === "anyOf" || params.type === "null")) return false;
     const pointer = `${instancePath.replace(/\/\d+(?=\/|$)/g, "/*")}/${params.missingProperty}`;
     if (keyword !== "required" || !addedSince.includes(pointer)) return true;

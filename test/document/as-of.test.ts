@@ -33,7 +33,7 @@ test("at least 60 different test cases cover at least 40 operations", () => {
 });
 
 test.each(judgments)(
-  "$operation $field of $row with $query predicts $game: $verdict. $why",
+  "may $field of $operation $row, with the query $query, predict $game? $verdict: $why",
   ({ verdict, why, ...rest }) => {
     expect([judge(document, rest), why]).toEqual([verdict, why]);
   },

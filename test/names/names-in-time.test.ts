@@ -27,7 +27,7 @@ describe("if a list of names does not arrive,", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("the time spent on it counts, so that the call ends at totalTimeoutMs", async () => {
+  test("the time spent on the list counts, so that the call ends at totalTimeoutMs", async () => {
     const { cfb, clock, paths } = manualClient({ names: true, totalTimeoutMs: 500 });
     const calls = [watch(cfb.result("/games", query)), watch(cfb.get("/games", { year: 2022, team: "Ohio" }))];
     await clock.pass(499);
@@ -55,7 +55,7 @@ describe("if a list of names does not arrive,", () => {
     expect(paths()).toEqual(["/teams", "/games", "/games", "/games", "/teams"]);
   });
 
-  test("calls do not wait for it unless the client checks names", async () => {
+  test("calls do not wait for the list unless the client checks names", async () => {
     const { cfb, clock, paths } = slowList({ names: false });
     const name = watch(cfb.names.team("texas"));
     const call = watch(cfb.result("/games", query));
@@ -63,7 +63,7 @@ describe("if a list of names does not arrive,", () => {
     expect([paths().sort(), name.done, call.done]).toEqual([["/games", "/teams"], false, true]);
   });
 
-  test.each(["all", "each"] as const)("%s waits for it for half of its time", async (method) => {
+  test.each(["all", "each"] as const)("%s waits for the list for half of its own time", async (method) => {
     const { cfb, clock, sent, paths } = slowList({ totalTimeoutMs: 120_000 });
     const options = { totalTimeoutMs: 500 };
     const run =

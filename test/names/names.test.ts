@@ -160,7 +160,7 @@ test("`names: true` requests only the lists that a query needs, and a failing li
 });
 
 test.each([[[]], [[{ id: 5, abbreviation: "TEX" }]]])(
-  "a list %j, which lacks the names, does not cause notices about names",
+  "if a list has the rows %j, without names, it does not cause notices about names",
   async (rows) => {
     const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? rows : []);
     const { cfb } = clientWithFetch(respond, { names: true });

@@ -29,7 +29,7 @@ test.each([
     '`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
   ],
 ])(
-  "without a list of names, the notice for no rows of %s %j says what is compared and how to check it",
+  "if %s %j returns no rows and no list of names was read, the notice says what is compared and how to check the name",
   async (path, query, message) => {
     expect(await noticesOfRows(path, query, [])).toMatchObject([
       { kind: "empty", message: `No rows. Most likely: ${message}`, remedy: message.split("`").at(-2) },

@@ -29,7 +29,7 @@ test("with `refuse`, a call with notices fails with their message and is not sen
   const planned = await cfb.plan([{ path: "/games", query: { year: 1850 } }]);
   expect(planned).toMatchObject({ calls: [{ cost: "invalid", error: { code: "query" } }], totals: { invalid: 1 } });
   expect(requests).toHaveLength(0);
-  // A call may decide for itself.
+  // A call's option overrides the client's.
   expect(await cfb.get("/games", { year: 1850 }, { notices: "report" })).toEqual([]);
   expect(requests).toHaveLength(1);
 });

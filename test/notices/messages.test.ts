@@ -134,7 +134,7 @@ test("until February 1, UTC, the current season is the previous year's", async (
 const rows = (count: number) => Array.from({ length: count }, () => ({}));
 
 test("a response with as many rows as its cap gets a notice that says how to split the query", async () => {
-  // The same for a response with more rows, because seasons would also split it.
+  // A response with more rows than the cap gets the same notice.
   for (const count of [2_000, 2_001]) {
     expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(count))).toEqual([
       {
@@ -159,7 +159,7 @@ test.each<[string, object, string, string]>([
   ["/games", { year: 1850 }, "year", "begin in 1869"],
   ["/rankings", { year: 1943 }, "", "may not have this data for season 1943"],
   ["/venues", {}, "", "no row matches"],
-])("no rows of %s %j cause a notice with the likeliest reason", async (path, query, parameter, reason) => {
+])("if %s %j returns no rows, a notice gives the likeliest reason", async (path, query, parameter, reason) => {
   const notice = (await noticesOfRows(path, query, [])).at(-1);
   expect(notice).toMatchObject({ kind: "empty", message: expect.stringContaining(reason) });
   expect(notice?.parameter ?? "").toBe(parameter);

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import * as cfbd from "cfbd";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 
-// What programs that collect seasons request: every team, several seasons, every week, lines, rankings, and box scores of every game of a team. With the
-// service's own client, over a socket.
+// Programs that collect seasons request every team, several seasons, every week, lines, rankings, and the box scores of every game of a team. These
+// tests do that with the service's own client, over a socket.
 
 let server: Server;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ export interface RuleCase {
 
 class LeftOut extends Error {}
 
-/** Checks what the rules have no keyword for. */
+/** Checks the keywords that rules do not have. */
 const ajv = new Ajv2020({ strict: false });
 
 const scalar = (value: Json) => typeof value !== "object" || value === null;

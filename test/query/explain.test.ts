@@ -28,10 +28,10 @@ test("a message lists at most 20 problems, and the number of further ones", () =
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, 1]));
   expect(explained("/venues", queryOf(21)).message).toContain(" 1 more problem. Given: ");
   expect(explained("/venues", queryOf(20)).message).toMatch(
-    /Unknown parameter `name19`. There are none here\. Given: /,
+    /Unknown parameter `name19`. The operation has none\. Given: /,
   );
   const { message, parameters } = explained("/venues", queryOf(5_000));
-  expect(message).toMatch(/Unknown parameter `name19`. There are none here\. 4980 more problems\. Given: /);
+  expect(message).toMatch(/Unknown parameter `name19`. The operation has none\. 4980 more problems\. Given: /);
   expect(message.length).toBeLessThan(2_000);
   expect(parameters).toHaveLength(5_000);
 });

@@ -38,7 +38,7 @@ const table = `
 /games { year: 2024, weak: 1, team: "", division: true } → /games (getGames): Unknown parameter 'weak'. Did you mean 'week'? 'team' is empty, which the service treats as not given: leave it out. Unknown parameter 'division'. The parameters are PARAMETERS. Given: year 2024, weak, team "", division.
 /games/teams { year: 2024 }                  → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024.
 /games/teams { year: 2024, id: 1 }           → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024, id 1.
-/stats/categories { year: 2024 }             → /stats/categories (getStatCategories): Unknown parameter 'year'. There are none here. Given: year.
+/stats/categories { year: 2024 }             → /stats/categories (getStatCategories): Unknown parameter 'year'. The operation has none. Given: year.
 /rankings { year: 2024, final: "true", poll: "cfb" } → /rankings (getRankings): 'final' takes a boolean, not "true". 'poll' takes one of cfp, not "cfb". Given: year 2024, final "true", poll "cfb".
 /stats/player/success { year: 0, playerId: 1 } → /stats/player/success (getPlayerSeasonSuccess): 'year' is 0, which matches nothing: leave it out. Given: year 0, playerId 1.
 /stats/player/success { year: "2024" }       → /stats/player/success (getPlayerSeasonSuccess): 'year' takes a number, not "2024". Given: year "2024".

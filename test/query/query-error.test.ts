@@ -74,7 +74,7 @@ describe("a query", () => {
 
   test("with the key under an unknown name is refused without showing the key or the name", () => {
     const { message, parameters } = queryErrorOf("/venues", { [key]: key }, redact);
-    expect(message).toBe("/venues (getVenues): Unknown parameter `[key]`. There are none here. Given: [key].");
+    expect(message).toBe("/venues (getVenues): Unknown parameter `[key]`. The operation has none. Given: [key].");
     expect(parameters).toEqual(["[key]"]);
   });
 });

@@ -34,7 +34,7 @@ test.each([
   ["a name of two letters begins with the last one, and ends with another", "xb", "by", false],
   ["a name of two letters ends with the first one, and begins with another", "ab", "ca", false],
   ["a name is in capitals", "sp+", "SP+", true],
-])("a word is near if %s: %s and %s, %j", (_, word, name, near) => {
+])("whether a word is near if %s: %s and %s, %j", (_, word, name, near) => {
   expect(nearest(word, [name])).toBe(near ? name : undefined);
 });
 
@@ -53,25 +53,20 @@ test("a word of more than 60 characters gets no suggestion", () => {
 });
 
 test.each([
-  ["in any case", "TEXAS", ["Texas Tech", "texas"], "texas"],
+  ["letter case does not matter", "TEXAS", ["Texas Tech", "texas"], "texas"],
+  ["the share of letters that differ decides, not their number", "abcdef", ["uvwxyf", "axcdefghijkl"], "axcdefghijkl"],
+  ["a name that contains the word is closer", "passing", ["pausing", "passingPlays"], "passingPlays"],
+  ["a name that is part of the word is closer", "passingPlays", ["passivePlays", "passing"], "passing"],
+  ["a name that contains a word of four letters is closer", "game", ["gaze", "gamePassing"], "gamePassing"],
+  ["a name that contains a word of three letters is not closer", "box", ["boxScore", "bux"], "bux"],
   [
-    "by the share of letters that differ, rather than their number",
-    "abcdef",
-    ["uvwxyf", "axcdefghijkl"],
-    "axcdefghijkl",
-  ],
-  ["that contains the word", "passing", ["pausing", "passingPlays"], "passingPlays"],
-  ["that is a part of the word", "passingPlays", ["passivePlays", "passing"], "passing"],
-  ["that contains a word of four letters", "game", ["gaze", "gamePassing"], "gamePassing"],
-  ["that does not merely contain a word of three letters", "box", ["boxScore", "bux"], "bux"],
-  [
-    "to the first 60 characters of a word",
+    "only a word's first 60 characters are compared",
     `${"a".repeat(60)}${"b".repeat(40)}`,
     [`${"a".repeat(60)}bbbb`, "a".repeat(60)],
     "a".repeat(60),
   ],
-  ["where all of the word is missing", "", ["ab", ""], ""],
-])("the closest name is the one %s", (_, word, candidates, name) => {
+  ["for an empty word, an empty name is closest", "", ["ab", ""], ""],
+])("the closest name to a word: %s", (_, word, candidates, name) => {
   expect(closest(word, candidates)[0]).toBe(name);
   expect(closest(word, candidates.toReversed())[0]).toBe(name);
 });

@@ -92,7 +92,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ client: "three" })).toBe("go");
     });
 
-    test("that become free together go to as many clients, whatever the order in which they ask", async () => {
+    test("that become free together go to as many clients as there are slots, whatever the order in which the clients ask", async () => {
       const { go, next } = group({ limit: 2 });
       const running = [await go(), await go()];
       for (const client of ["two", "three", "four"]) expect(await next({ client })).toBe("wait");
@@ -127,7 +127,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ path: "/drives" })).toBe("go");
     });
 
-    test("are asked for again soon by the next client in the queue, and later by the others", async () => {
+    test("are asked for again sooner by the next client in the queue than by the others", async () => {
       const { enter, go } = group({ limit: 1 });
       await go();
       const waits: number[] = [];
@@ -153,7 +153,7 @@ export function contractOf(open: () => Subject): void {
       expect([await next(), await next()]).toEqual(["go", "wait"]);
     });
 
-    test("refuses a request only once no request in flight stands between it and the floor", async () => {
+    test("makes a request wait as long as a request in flight may turn out to be free, and then refuses it", async () => {
       const { go, learn, next } = group({ limit: 100, floor: 10 });
       await learn(11);
       const flying = await go();

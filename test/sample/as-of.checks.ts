@@ -131,6 +131,6 @@ test.each(bounded)("$path with $names does not include later weeks", async ({ pa
   const [before, after] = [await rowsAt(early, path, query), await rowsAt(late, path, query)];
   expect(before.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
-  // Without the limit, the row knows them.
+  // Without the parameters, the rows include the later weeks.
   expect(await rowsAt(late, path, open)).not.toEqual(before);
 });

@@ -17,8 +17,8 @@ export function importsOf(files: readonly string[], readText: (name: string) => 
   );
 }
 
-/** The rooms of src from top to bottom. Rooms on one floor do not import each other. */
-const floors = [
+/** The parts of src by level, from top to bottom. A part may import only parts of lower levels. */
+const levels = [
   ["src/cli/"],
   ["src/sample/", "src/tools/", "src/redis/"],
   ["src/index.ts"],
@@ -34,33 +34,33 @@ const floors = [
   ["generated/"],
 ];
 
-interface Room {
-  readonly floor: number;
+interface Part {
+  readonly level: number;
   readonly name: string;
 }
 
-function roomOf(file: string): Room {
-  for (const [floor, rooms] of floors.entries()) {
-    const name = rooms.find((room) => file === room || (room.endsWith("/") && file.startsWith(room)));
-    // The public types are one room.
-    if (name !== undefined) return { floor, name: name.endsWith(".ts") ? `face ${floor}` : name };
+function partOf(file: string): Part {
+  for (const [level, parts] of levels.entries()) {
+    const name = parts.find((part) => file === part || (part.endsWith("/") && file.startsWith(part)));
+    // The files of one level count as one part.
+    if (name !== undefined) return { level, name: name.endsWith(".ts") ? `face ${level}` : name };
   }
-  throw new Error(`${file} is in no room of src: name its floor`);
+  throw new Error(`${file} is not in any part of src: add it to the levels`);
 }
 
-/** The imports that lead upward, or between two rooms on one floor. */
+/** The imports of a part on a higher level, or of another part on the same level. */
 export function upwardIn(imports: Imports): string[] {
   return [...imports].flatMap(([from, all]) => {
-    const own = roomOf(from);
-    const isUpward = (room: Room) => room.floor < own.floor || (room.floor === own.floor && room.name !== own.name);
-    return all.filter((to) => isUpward(roomOf(to))).map((to) => `${from} -> ${to}`);
+    const own = partOf(from);
+    const isUpward = (part: Part) => part.level < own.level || (part.level === own.level && part.name !== own.name);
+    return all.filter((to) => isUpward(partOf(to))).map((to) => `${from} -> ${to}`);
   });
 }
 
 /** The subcommand to which a file of the `cfb` command belongs. Undefined for other files. */
 const subcommandOf = (file: string) => /^src\/cli\/commands\/([^/.]+)/.exec(file)?.[1];
 
-/** The imports of one subcommand by another, or by code that subcommands share. Only the program may load subcommands. */
+/** The imports of a subcommand by another subcommand, or by code that subcommands share. Only the command's program may import subcommands. */
 export function sidewaysIn(imports: Imports): string[] {
   return [...imports].flatMap(([from, all]) => {
     if (/^src\/cli\/\w+\.ts$/.test(from)) return [];

@@ -21,7 +21,7 @@ a property without a type: rule/schema-type
   startTimeTBD: \{ type: boolean, → startTimeTBD: {
 an open object: cfb/closed-objects This object accepts
   (\n {4}TeamRecord:\n(?: {6}.*\n)*?) {6}additionalProperties: false\n → $1
-a closed part of others: cfb/closed-objects A schema named
+a closed schema that is part of others: cfb/closed-objects A schema named
   (\n {4}GameHeaderBase:\n) → $1      additionalProperties: false\n
 properties beside an allOf: cfb/parts Tools lose 'properties'
   (\n {4}PlayerPPA:\n(?: {6}.*\n)*?) {8}- type: object\n {10}(required: .*\n) {10}properties:\n((?: {12}.*\n)+) → $1      $2      properties:\n$3
@@ -29,35 +29,35 @@ an unknown extension: cfb/extensions 'x-teir'
   \n {6}operationId: getGames\n → \n      operationId: getGames\n      x-teir: 1\n
 an extension on the wrong object: cfb/extensions 'x-tier' belongs
   \n {4}TeamRecord:\n → $&      x-tier: 1\n
-an extension of a wrong type: cfb/extensions 'x-max-in-flight'
+an extension with a value of the wrong type: cfb/extensions 'x-max-in-flight'
   x-max-in-flight: 2 → x-max-in-flight: []
-an extension of another wrong type: cfb/extensions 'x-query-rules'
+a refused parameter with a value of the wrong type: cfb/extensions 'x-query-rules'
   \{ playerId: false \} → { playerId: maybe }
 an observation that does not begin with its source: cfb/extensions 'x-observed'
   x-observed: "Recorded: a blank name returns a 400\." → x-observed: A blank name returns a 400.
-a name that matches something unknown: cfb/extensions 'x-matches'
+an 'x-matches' with an unknown field: cfb/extensions 'x-matches'
   fields: \[team\.school\] → fields: [team.nickname]
-a parameter that takes a name, without what it matches: cfb/extensions This parameter takes a name
+a parameter that takes a name, without 'x-matches': cfb/extensions This parameter takes a name
   \n +x-matches: \{ fields: \[provider\.name\] \} → 
-what it matches, on a parameter with a list of values: cfb/extensions This parameter takes no name
+an 'x-matches' on a parameter with a list of values: cfb/extensions This parameter takes no name
   (- name: mediaType\n +in: query\n) → $1          x-matches: { fields: [provider.name] }\n
 a first season before football: cfb/extensions 'x-data-since'
   x-data-since: 1869 → x-data-since: 1800
-a key that names a property twice: cfb/extensions 'x-key'
+an 'x-key' that names a property twice: cfb/extensions 'x-key'
   x-key: \[id\] → x-key: [id, id]
-a key of a property that no row has: cfb/rows 'x-key' names 'uid'
+an 'x-key' with a property that no row has: cfb/rows 'x-key' names 'uid'
   x-key: \[id\] → x-key: [uid]
-an order of a property that no row has: cfb/rows 'x-order'
+an 'x-order' with a property that no row has: cfb/rows 'x-order'
   x-order: \[gameId, driveNumber, id\] → x-order: [drive]
-wide statistics of no form: cfb/extensions 'x-wide'
+an 'x-wide' of an unknown form: cfb/extensions 'x-wide'
   totalYards: integer, net → totalYards: yards, net
 a statistic in three columns: cfb/extensions 'x-wide'
   (completionAttempts: \{ "-": \[completions) → $1, rate
-a wide table of a field that no row has: cfb/rows 'x-wide' names
+an 'x-wide' with a field that no row has: cfb/rows 'x-wide' names
   value: statValue → value: statNumber
-two statistics of one column: cfb/rows 'x-wide' gives two
+two statistics with the same column: cfb/rows 'x-wide' gives two
   (completionAttempts: \{ "-": \[)completions → $1totalYards
-a key of a property that a row may lack: cfb/rows 'x-key' names 'conference.name'
+an 'x-key' with a property that a row may lack: cfb/rows 'x-key' names 'conference.name'
   x-key: \[year, conference\] → x-key: [year, conference.name]
 a parameter without an example: rule/example
   \n +example: DraftKings → 
@@ -65,15 +65,15 @@ an operation without freshness: rule/freshness
    {6}x-freshness: live\n → 
 an operation that does not say when its values are known: rule/as-of
    {6}x-as-of: live\n → 
-a value known at no such time: cfb/extensions 'x-as-of'
+an unknown value of 'x-as-of': cfb/extensions 'x-as-of'
   x-as-of: season\n → x-as-of: final\n
-a field bounded by parameters: cfb/extensions A field has no parameters
+a 'through-week' on a field, which has no parameters: cfb/extensions A field has no parameters
   ( {8}homePostgameElo:\n(?: {10}.*\n)*?) {10}x-as-of: event\n → $1          x-as-of: { through-week: [week] }\n
 an integer without its format: cfb/formats 'type: integer'
   \{ type: integer, format: int32, → { type: integer,
 a number without its format: cfb/formats 'type: number'
   type: \[number, "null"\]\n +format: double\n → type: [number, "null"]\n
-a moment without its format: cfb/formats 'startDate'
+a date-time without its format: cfb/formats 'startDate'
   (startDate:\n +type: string\n) +format: date-time\n → $1
 an operationId that is not a verb and a noun: rule/operation-id
   operationId: getGames\n → operationId: games\n
@@ -85,16 +85,16 @@ a property without a description: cfb/descriptions This property has no
   startTimeTBD: \{ type: boolean,[^}]*\} → startTimeTBD: { type: boolean }
 an operation without a description: cfb/descriptions This operation has no
   (operationId: getCalendar\n(?: {6}.*\n)*?) {6}description: .*\n(?: {8}.*\n)* → $1
-a parameter that is described as compared with something else than its x-matches: cfb/matches The description of 'conference'
+a parameter whose description contradicts its 'x-matches': cfb/matches The description of 'conference'
   The conference of the row, by abbreviation\. → The conference of the row, by name or abbreviation.
-a team of the draft that is described as compared by its nickname: cfb/matches The description of 'team'
+a draft team whose description says that its nickname is compared: cfb/matches The description of 'team'
   by location, such as Green Bay → by full name or nickname, such as Packers
 an operation that does not exist: cfb/references 'getKindsOfPlay'
   as in 'getPlayTypes' → as in 'getKindsOfPlay'
 # Rules between parameters, statements about an operation, and headlines
 a refused parameter that the operation takes: cfb/query-rules 'x-query-rules' refuses 'year'
   properties: \{ playerId: false \} → properties: { year: false }
-all others refused, without the name of one that the operation takes: cfb/query-rules 'additionalProperties: false' refuses
+a refusal of all other parameters that does not list one that the operation takes: cfb/query-rules 'additionalProperties: false' refuses
   properties: \{ year: true, team: true \} → properties: { year: true }
 an ignored parameter that the operation does not have: cfb/query-rules
   x-ignored-with: \{ id: \[year, → x-ignored-with: { id: [season,
@@ -102,11 +102,11 @@ an example of a season without data: cfb/operations The example of 'year'
   x-data-since: 2016 → x-data-since: 2026
 reference data with live values: cfb/operations 'x-freshness: reference'
   x-freshness: live\n( {6}x-as-of: live\n) → x-freshness: reference\n$1
-an order of parameters that their examples break: cfb/operations The examples break
+an order of two values that the examples break: cfb/operations The examples break
   x-not-greater-than: \[\[minYear, maxYear\]\] → x-not-greater-than: [[maxYear, minYear]]
 weeks bounded by a parameter that the operation does not have: cfb/operations 'x-as-of' names 'lastWeek'
   through-week: \[endWeek\] → through-week: [lastWeek]
-a headline of no names: cfb/extensions 'x-headline'
+a headline without names: cfb/extensions 'x-headline'
   x-headline: \[team, talent, year\] → x-headline: team
 rows without a headline: cfb/headline The rows of this list
    {6}x-headline: \[team, talent, year\]\n → 
@@ -128,24 +128,24 @@ a rule about a required parameter: cfb/query-rules Every query meets '{"anyOf
   (operationId: getCalendar\n) → $1      x-query-rules: { anyOf: [{ required: [year] }] }\n
 a rule about an unknown parameter: cfb/query-rules 'x-query-rules' names the parameter 'cup'
   dependentRequired: \{ round: \[competition\] \} → dependentRequired: { round: [cup] }
-a rule with another keyword than ours: cfb/extensions 'x-query-rules'
+a rule with a keyword that rules do not have: cfb/extensions 'x-query-rules'
   (operationId: getVenues\n) → $1      x-query-rules: { minProperties: 1 }\n
-a comment on a rule that says something else than observed: cfb/extensions 'x-query-rules'
+a rule with a comment other than 'observed': cfb/extensions 'x-query-rules'
   (operationId: getVenues\n) → $1      x-query-rules: { not: { $$comment: inferred, required: [id] } }\n
 a rule about an impossible value: cfb/query-rules
   seasonType: \{ enum: \[postseason, both\] \} → seasonType: { enum: [autumn] }
 # Rules and the sentences that state them
-a choice of parameters that the operation does not say: cfb/rule-sentences The description of 'getTeamGameStats' does not say "**Required:** 'year' or 'id'.
+a choice of parameters that the operation's description omits: cfb/rule-sentences The description of 'getTeamGameStats' does not say "**Required:** 'year' or 'id'.
   (\*\*Required:\*\* 'year' or 'id'\.) (With 'year', give 'week', 'team' or 'conference'\.) → $2
-a choice of parameters that a shared parameter does not say: cfb/rule-sentences The description of the shared parameter 'yearUnlessGameId' does not say "Required unless 'gameId' is given.
+a choice of parameters that a shared parameter's description omits: cfb/rule-sentences The description of the shared parameter 'yearUnlessGameId' does not say "Required unless 'gameId' is given.
   (yearUnlessGameId:\n.*\n.*\n.*in which it begins\)\.) Required unless 'gameId' is given\. → $1
-a required parameter that the operation does not say beside a choice: cfb/rule-sentences The description of 'getPassingPlays' does not say "**Required:** 'year', and 'team' or 'week'.
+a required parameter beside a choice that the operation's description omits: cfb/rule-sentences The description of 'getPassingPlays' does not say "**Required:** 'year', and 'team' or 'week'.
   \*\*Required:\*\* 'year', and ('team' or 'week'\.) → **Required:** $1
-a parameter that needs another, which the operation does not say: cfb/rule-sentences The description of 'getRushingPlays' does not say "'week' requires 'year'.
+a parameter that requires another, which the operation's description omits: cfb/rule-sentences The description of 'getRushingPlays' does not say "'week' requires 'year'.
   ( 'year' or 'rusherId'\.) 'week' requires 'year'\. → $1
-a refused parameter that the operation does not say: cfb/rule-sentences The description of 'getStatCategories' does not say "The service refuses 'playerId' instead of ignoring it. †
+a refused parameter that the operation's description omits: cfb/rule-sentences The description of 'getStatCategories' does not say "The service refuses 'playerId' instead of ignoring it. †
   (each a string\.) The service refuses 'playerId' instead of ignoring it\. † → $1
-a sentence on a part that is observed, without the mark: cfb/rule-sentences The description of 'competition' does not say "With this parameter, leave 'seasonType' out
+a sentence about an observed rule, without the mark: cfb/rule-sentences The description of 'competition' does not say "With this parameter, leave 'seasonType' out
   ( With this parameter, leave 'seasonType' out or set it to 'postseason' or 'both'\.) † → $1
 rules in another order: cfb/rule-sentences The description of 'getRushingPlays' does not end with its rules in order
   (\*\*Required:\*\* 'gameId', 'year' or 'rusherId'\.) ('week' requires 'year'\.) → $2 $1
@@ -153,15 +153,15 @@ a rule that the description says twice: cfb/rule-sentences The description of 'g
   (each a string\. )(The service refuses[^†]*†) → $1$2 $2
 a rule in the middle of a description: cfb/rule-sentences The description of 'getCoachTenures' does not end with its rules
   (\*\*Required:\*\* 'coachId' or 'team'\.) → $1 A tenure may be running.
-an operation that says a rule it does not have: cfb/rule-sentences The description of 'getVenues' says "Do not combine 'year' with 'team'."
+an operation's description with a rule that the operation does not have: cfb/rule-sentences The description of 'getVenues' says "Do not combine 'year' with 'team'."
   (with location, capacity and surface\.) → $1 Do not combine 'year' with 'team'.
-a rule in words of the author's own: cfb/rule-sentences The description of 'getPlayTypes' says "'week' requires 'year'."
+an operation's rule that is not in the standard words: cfb/rule-sentences The description of 'getPlayTypes' says "'week' requires 'year'."
   (with the abbreviation that 'getPlays' takes\.) → $1 'week' requires 'year'.
-a parameter with a rule in words of the author's own: cfb/rule-sentences The description of 'minYear' says "Ignored with 'year'."
+a parameter's rule that is not in the standard words: cfb/rule-sentences The description of 'minYear' says "Ignored with 'year'."
   (The first season to include\. Memberships) → Ignored with 'year'. $1
 a 0 that counts as not given, without the extension: cfb/rule-sentences The description of the shared parameter 'minYear' says "The service treats 0 as not given. †"
   ( {4}minYear:\n.*\n.*\n.*The first season to include\.) → $1 The service treats 0 as not given. †
-a shared parameter that says a rule of another operation: cfb/rule-sentences The description of the shared parameter 'seasonTypeOptional' says "Required unless 'week' is given."
+a shared parameter's description with another operation's rule: cfb/rule-sentences The description of the shared parameter 'seasonTypeOptional' says "Required unless 'week' is given."
   ( {4}seasonTypeOptional:\n.*\n.*\n.*every part\.) → $1 Required unless 'week' is given.
 operations that share a parameter, but not the rule for it: cfb/rule-sentences 'getTeamSeasonPassing' and 'getTeamSeasonRushing' share the parameter 'yearSince2025UnlessTeam', but
   (operationId: getTeamSeasonRushing[\s\S]*?x-query-rules: ).* → $1{ anyOf: [{ required: [year] }, { required: [conference] }] }

@@ -45,6 +45,10 @@ describe("a response cut at the row cap", () => {
     // With a cache, the next run begins with the stored responses.
     const cached = await rejection(client({ cache: true }).all("/plays/stats", { year: 2024 }, { maxCalls: 1 }));
     expect(String(cached)).not.toContain(advice);
+    for (const unstored of [{ cache: "no-store" }, { cache: "reload" }, { cacheTtlMs: 0 }] as const) {
+      const run = client({ cache: true }).all("/plays/stats", { year: 2024 }, { maxCalls: 1, ...unstored });
+      expect(String(await rejection(run))).toContain(advice);
+    }
   });
 
   test("is split by season type and team if the operation does not take a game", async () => {

@@ -1,2 +1,5 @@
-/** The most that links to the reference may add to the types. The package keeps as much room for them until the reference has an address. */
+/**
+ * The number of bytes that links to the reference may add to the types. The limit of the package's size includes them even before the reference has a
+ * URL.
+ */
 export const linkBytes = 50_000;

@@ -4,26 +4,31 @@ import { type ManualClock, start } from "./clock.js";
 import { busy, failure, info, manualClient, monthly, type SentRequest, success } from "./manual-client.js";
 
 /**
- * What happened between a client and the service, as a table's row has it: `options | steps → log`. Calls are numbered, and so are requests.
+ * Plays a row of a table against a client and a service, and returns what happened: `options | steps → log`. Calls and requests are numbered from 1.
  *
- * Steps: `games` makes a call, of another year each. `2*games` and `games&drives` make calls at once, `games{totalTimeoutMs=10}` makes one with an option,
- * `games@1` makes call 1 again, `refresh` calls `quota.refresh()`. `x2` aborts call 2. `<3:503` responds to request 3. `games=503,200` says what later
- * requests to a path get: the last one repeatedly, `open` for no response. `any=` is for all paths. `+1000` lets time pass, in ms. `sleep=1000` does so
- * without running timers, as when a machine sleeps. `wall=oct` sets the wall clock, `wall=feb-50` to 50 ms before February, `wall=+10` 10 ms on.
+ * Steps:
+ * - `games` makes a call to /games, each time for another year. `2*games` and `games&drives` make calls at once. `games{totalTimeoutMs=10}` makes a call
+ *   with an option. `games@1` makes call 1 again. `refresh` calls `quota.refresh()`. `x2` aborts call 2.
+ * - `<3:503` responds to request 3. `games=503,200` sets the responses to later requests for a path, and the last one repeats. `open` stands for no
+ *   response. `any=` sets the responses for all paths.
+ * - `+1000` lets 1,000 ms pass. `sleep=1000` does so without running timers, as when a machine sleeps. `wall=oct` sets the wall clock to October,
+ *   `wall=feb-50` to 50 ms before February, and `wall=+10` 10 ms forward.
+ * - `?left`, `?spent`, `?learned` (in ms since the beginning) and `?until` write what the quota says. `?message`, `?retryable` and `?resets` write what
+ *   the last error says, and `?notice` writes the last notice about stale data. `?signals` writes how each request was aborted, `?pending` the timers
+ *   that are running, and `?keys` how often the key function was called.
+ * - After `listen`, the log contains what `onQuota` receives: `heard=41`.
  *
- * `?left`, `?spent`, `?learned` (ms since the beginning) and `?until` write what the quota says, `?message`, `?retryable` and `?resets` what the last
- * error says, `?notice` the last notice on stale data, `?signals` by which error or reason each request was aborted, `?pending` the timers, and `?keys` how often the
- * key function was called. After `listen`, the log has what `onQuota` receives: `heard=41`.
+ * Responses: a status, `200=41` with the quota header, `503{5}` with a Retry-After, `503{date+5}` with a date as Retry-After, `endless503` with a body
+ * that does not end, and the words below.
  *
- * Responses: a status, `200=41` with the quota header, `503{5}` with a Retry-After, `503{date+5}` with one that is a date, `endless503` with a body that does
- * not end, and the words below.
+ * Options are the client's options, and the clock's `chance`. `keys=old,new` is a key function that returns these keys in turn, and then the last one
+ * every time. Requests then show their key: `1>games[old]`. The key `hang` never arrives, and `fail` throws. `slow300` blocks the process for 300 ms,
+ * `late300` arrives after 300 ms, and `~old` has `Bearer` before it. `cache=hung` is a store that does not respond, `cache=hungSet` responds only to
+ * reads, and `cache=junk` has an entry that is not JSON.
  *
- * Options are those of a client, and `chance` of the clock. `keys=old,new` is a function that returns these keys in turn, then the last one again;
- * requests then have their key: `1>games[old]`. The key `hang` never comes, `fail` throws, `slow300` blocks the process for 300 ms, `late300` comes after 300 ms, `~old` has `Bearer`
- * before it. `cache=hung` is a store that does not respond, `cache=hungSet` responds only when it is read, and `cache=junk` has an entry that is not JSON.
- *
- * Log: `1>games` is a request of call 1, `1:ok` and `1:timeout` its end, `~250` a wait before a retry, `!stale` that notice, `@1000` the time since the
- * beginning. `1-3` stands for 1, 2 and 3. Calls that end at the same moment are in the order of their numbers. An error of another path than that of the call has the path behind it.
+ * Log: `1>games` is a request of call 1. `1:ok` and `1:timeout` are its end, and an error about another path has that path behind it. `~250` is a wait
+ * before a retry, `!stale` is a notice about stale data, and `@1000` is the time since the beginning. `1-3` stands for 1, 2 and 3. Calls that end at the
+ * same moment are in the order of their numbers.
  */
 export async function story(row: string): Promise<string> {
   const [head = "", script = head] = row.split(" | ");
@@ -63,7 +68,7 @@ export async function story(row: string): Promise<string> {
 
   const calls: Record<string, (year: number, own: CallOptions) => Promise<unknown>> = {
     games: (year, own) => cfb.get("/games", { year }, own),
-    // Of the running season.
+    // A call about the current season.
     now: (_, own) => cfb.get("/games", { year: 2024 }, own),
     drives: (year, own) => cfb.get("/drives", { year }, own),
     weather: (year, own) => cfb.get("/games/weather", { year }, own),

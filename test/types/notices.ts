@@ -12,9 +12,9 @@ import {
 
 const cfb = createClient({ notices: "refuse", names: true, onNotice: ({ path, notice }) => [path, notice.message] });
 
-// @ts-expect-error: there are three values.
+// @ts-expect-error: `notices` takes one of three values.
 createClient({ notices: "warn" });
-// @ts-expect-error: whether, not which.
+// @ts-expect-error: `names` is a boolean, not a list.
 createClient({ names: ["team"] });
 // @ts-expect-error: a hook gets one event.
 const twoEvents: ClientOptions = { onNotice: (_event: object, _more: object) => {} };
@@ -34,7 +34,7 @@ result.notices.push(notices[0]);
 
 const team: TeamName = await cfb.names.team("ohio st");
 await cfb.get("/games", { year: 2024, team: team.school });
-// @ts-expect-error: a school may have no abbreviation.
+// @ts-expect-error: a school's abbreviation may be null.
 const abbreviation: string = team.abbreviation;
 // @ts-expect-error: there is no list of venues' names.
 await cfb.names.venue("Ohio Stadium");
@@ -42,15 +42,15 @@ const { text } = await cfb.names.playType("rush");
 
 const query: GamesQuery = parseQuery("/games", new URLSearchParams("year=2024"));
 await cfb.get("/games", parseQuery("/games", { year: "2024", team: ["Texas"], week: undefined }));
-// @ts-expect-error: texts only, because values have their types already.
+// @ts-expect-error: `parseQuery` takes only strings, because it parses them.
 parseQuery("/games", { year: 2024 });
-// @ts-expect-error: the query of another operation.
+// @ts-expect-error: this is the query of another operation.
 await cfb.get("/games", parseQuery("/plays/stats", {}));
-// @ts-expect-error: a path of the document.
+// @ts-expect-error: the document does not have this path.
 parseQuery("/game", {});
 
 const path = new URL("http://localhost/venues").pathname;
-// @ts-expect-error: any text.
+// @ts-expect-error: any string is not a path until isPath has checked it.
 await cfb.get(path);
 if (isPath(path)) await cfb.get(path, parseQuery(path, {}));
 

@@ -11,7 +11,7 @@ import {
 
 const cfb = createClient({ apiKey: "sample" });
 
-// What the season fills in may be left out. Whatever `get` accepts is accepted here.
+// Parameters that the season fills in may be left out. Every query that `get` accepts is accepted.
 export const season: SeasonQuery<"/plays"> = { year: 2024 };
 export const week: SeasonQuery<"/plays"> = { year: 2024, week: 1 };
 export const filtered: SeasonQuery<"/plays"> = { year: 2024, team: "Texas", playType: undefined };
@@ -23,13 +23,13 @@ export const noSeason: SeasonQuery<"/plays"> = {};
 export const misspelled: SeasonQuery<"/plays"> = { year: 2024, taem: "Texas" };
 // @ts-expect-error a wrong type
 export const textYear: SeasonQuery<"/plays"> = { year: "2024" };
-// @ts-expect-error an operation that needs nothing filled in has the rules of get
+// @ts-expect-error an operation for which the season fills in nothing has the rules of `get`
 export const loneTeam: SeasonQuery<"/games"> = { team: "Texas" };
 
 // If an operation accepts only a game's id, its query is the one that finds the games.
 export const probabilities: SeasonQuery<"/metrics/wp"> = { year: 2024, team: "Texas" };
 export const oneGame: SeasonQuery<"/metrics/wp"> = { gameId: 1 };
-// @ts-expect-error the query of the games has rules
+// @ts-expect-error the query that finds the games must meet their operation's rules
 export const allGames: SeasonQuery<"/metrics/wp"> = { team: "Texas" };
 
 export async function rows(): Promise<void> {
@@ -44,7 +44,7 @@ export async function rows(): Promise<void> {
   void [plays, venues];
   // @ts-expect-error the query is needed
   await cfb.all("/plays");
-  // @ts-expect-error the data of this operation is no list
+  // @ts-expect-error this operation's data is not a list
   await cfb.all("/game/box/advanced", { id: 1 });
   // @ts-expect-error a misspelled option
   await cfb.all("/plays", { year: 2024 }, { maxCall: 20 });

@@ -31,7 +31,7 @@ export async function narrowedByType(): Promise<void> {
 export async function applied(): Promise<ScoreboardGame[]> {
   let games: ScoreboardGame[] = [];
   for await (const change of cfb.watch("/scoreboard")) games = applyChange(games, change);
-  // @ts-expect-error plays are no games
+  // @ts-expect-error plays are not games
   for await (const change of cfb.watch("/live/plays", { gameId: 1 })) games = applyChange(games, change);
   return games;
 }

@@ -62,17 +62,17 @@ test("a component becomes one part for all references, with its allOf merged", (
 });
 
 test.each([
-  ["a keyword that no shape carries", { type: "string", minLength: 1 }, "no shape carries minLength"],
+  ["a keyword that shapes do not have", { type: "string", minLength: 1 }, "cannot express minLength"],
   [
     "a keyword next to a reference",
     { $ref: "#/components/schemas/A", maxItems: 2 },
-    "no shape carries maxItems beside $ref",
+    "cannot express maxItems beside $ref",
   ],
-  ["a format that the check does not know", { type: "string", format: "uuid" }, "no shape for"],
-  ["an object that allows any key", { type: "object", properties: {} }, "an object that takes any key has no shape"],
-  ["an enumeration of numbers", { const: 7 }, "no shape for an enumeration of anything but strings"],
+  ["a format that the check does not know", { type: "string", format: "uuid" }, "cannot express"],
+  ["an object that allows any key", { type: "object", properties: {} }, "cannot express an object that takes any key"],
+  ["an enumeration of numbers", { const: 7 }, "cannot express an enumeration of anything but strings"],
   ["two alternatives of one type", { oneOf: [integer, { type: "number", format: "double" }] }, "of one JSON type"],
-  ["nothing but null", { type: ["null"] }, "no shape for what is always null"],
+  ["nothing but null", { type: ["null"] }, "cannot express a value that is always null"],
 ])("%s is refused, because the check would not enforce it", (_, schema, message) => {
   expect(() => shape(schema)).toThrow(message);
 });
@@ -80,5 +80,5 @@ test.each([
 test("a recursive schema is refused, because a response could nest without limit", () => {
   const $ref = "#/components/schemas/Tree";
   const Tree = { type: "object", additionalProperties: false, properties: { left: { $ref } } };
-  expect(() => shape({ $ref }, { Tree })).toThrow("Tree: a schema that contains itself has no shape");
+  expect(() => shape({ $ref }, { Tree })).toThrow("Tree: a shape cannot express a schema that contains itself");
 });

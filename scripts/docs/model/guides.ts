@@ -109,6 +109,7 @@ export function inMenuOrder(guides: readonly Guide[]): Menu["heads"] {
     });
     return [head, [...own, ...(furtherPages[head] ?? [])]];
   });
-  if (left.size > 0) throw new Error(`no head has ${[...left.keys()].join(", ")}: add them to guides.ts`);
+  if (left.size > 0)
+    throw new Error(`no heading of the menu lists ${[...left.keys()].join(", ")}: add them to guides.ts`);
   return heads;
 }

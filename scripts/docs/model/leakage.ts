@@ -22,7 +22,8 @@ export function leakageSection(document: Document): string {
     const name = knownNames[typeof asOf === "string" ? asOf : "through-week"];
     return [`| ${code(path)} | ${name} | ${exceptions(document, path, asOf)} |`];
   });
-  const text = "A field inside an object or a list is known when that is, unless the table names the field.";
+  const text =
+    "A field inside an object or a list is known when the object or the list is known, unless the table names the field.";
   return [
     "## Every operation",
     text,

@@ -20,7 +20,7 @@ const cards = [
   },
   {
     title: "Keep later results out of a model",
-    text: "Some values know the rest of the season. A model trained on them overstates its accuracy.",
+    text: "Some values already include the rest of the season. A model trained on them overstates its accuracy.",
     href: links.guide("leakage"),
     action: "Data leakage",
   },

@@ -34,7 +34,7 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
 
   let planned = 0;
   /**
-   * Whether errors appear at their fields. They do from a refused call until the query may be sent. Before that, they appear in the line next to Run.
+   * Whether errors appear at their fields. After a refused call they do, until the query is valid. Otherwise, they appear in the line next to Run.
    */
   let isRefused = false;
   /** Shows what the call would cost, or why it would be refused. */

@@ -64,7 +64,7 @@ const weights: Readonly<Record<Kind, number>> = {
 /** Returns a field's name without those of the objects around it. */
 const nameOf = ({ title }: Entry): string => title.slice(title.lastIndexOf(".") + 1);
 
-/** How many places have a name before it counts as a measure, which a guide explains. */
+/** If more fields than this have the same name, it is probably a measure, which a guide explains. Its fields then rank lower. */
 const manySpots = 12;
 
 /** Returns a phrase in the form that the search compares: the stems of its words, with a blank before and after each. */
@@ -78,8 +78,8 @@ const normal = (phrase: string): string =>
 const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
 
 /**
- * Removes a fact's words, whose stems are `own`, from a phrase. The rest is what the fact is about: `games` in `games parameters`. Keeps a word such
- * as `returning`, because it may describe that thing, even if the fact's words include `returns`.
+ * Removes a fact's words from a phrase, given their stems, and returns the rest: `games` of `games parameters`. Keeps words that end in `ing`, such
+ * as `returning`, because they may be part of a name, even if the fact's words include `returns`.
  */
 function without(own: ReadonlySet<string>, phrase: string): string {
   const words = phrase.split(/[^\p{L}\p{N}+&]+/u);
@@ -87,7 +87,7 @@ function without(own: ReadonlySet<string>, phrase: string): string {
   return normal(rest.join(" "));
 }
 
-/** Such a phrase without common words, if others are left. */
+/** Removes common words from a phrase. Returns the phrase unchanged if nothing would be left. */
 function withoutCommon(about: string): string {
   const telling = about.split(" ").filter((each) => !common.has(each));
   return telling.some((each) => each !== "") ? telling.join(" ") : about;
@@ -215,7 +215,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const sought = new Set(wordsIn(phrase).map((word) => word.toLowerCase()));
     for (const word of idle) sought.delete(word);
     const whole = normal(phrase);
-    /** The rest of the phrase without a fact's words, by these words, which all operations share. */
+    /** For the words of each kind of fact, the phrase without them. Computed once, because the facts of all operations have the same words. */
     const abouts = new Map<string, string>();
     const aboutBeside = (words: string) => {
       const about = abouts.get(words) ?? without(stemsOf(words), phrase);
@@ -226,7 +226,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
       if (whole.trim() === "") return 1;
       const { kind, where, words } = entries[id] ?? {};
       const own = calls[id] ?? [];
-      // A group has no facts. What asks for a fact of all its operations means the group: `player fields`.
+      // A group has no facts. A phrase that asks for a fact of all its operations, such as `player fields`, means the group.
       if (kind === "group" && factWords.some((each) => aboutBeside(each) !== whole && own.includes(aboutBeside(each))))
         return asFact / 2;
       if (kind !== "fact" || where === undefined || words === undefined) return callFit(own, whole, shareOf);
@@ -235,7 +235,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
       return about !== whole && isCalled ? asFact : 1;
     };
     const options = {
-      // A place must not rank lower because it has many synonyms.
+      // An entry must not rank lower because it has many synonyms.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       boost: { name: 3, where: 2, words: 3, text: 1, about: 0.05 },
       prefix: (each: string, at: number, all: string[]) => at === all.length - 1 && each.length > 2,

@@ -1,6 +1,6 @@
 /**
- * The names that readers use, separated by commas, by what they mean: a page, a section, an operation (by its operationId), or a field or parameter
- * of one (`getTeams#field-id`). If the service does not have something, its name leads to the nearest thing.
+ * What readers call things, separated by commas. The key is the thing: a page, a section, an operation (its operationId), or an operation's field or
+ * parameter (`getTeams#field-id`). A name of something that the service does not have leads to the nearest thing.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html":

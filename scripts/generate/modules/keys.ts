@@ -62,7 +62,7 @@ export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = 
 /** The columns that name a school whose id their row does not have, by the operation's path. */
 export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = ${operationsCode(document, (each) => nameColumns(document, each))};
 
-/** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */
+/** The operation whose rows list a parameter's values, and the field that has them, by path and parameter. */
 export const valueSources = ${operationsCode(document, (each) => sourcesOf(document, operations, each))} as const;
 `;
 }

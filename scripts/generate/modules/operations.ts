@@ -87,7 +87,7 @@ export function operationsModule(document: Document): string {
 /** The version of the document, and of the package. */
 export const version = ${JSON.stringify(document.info.version)};
 
-/** The service's public address: the document's server with its variables at their defaults. */
+/** The service's public URL: the document's server with its variables at their defaults. */
 export const serverUrl = ${JSON.stringify(serverOf(document))};
 
 ${constants.join("\n")}

@@ -47,7 +47,7 @@ export function selectionModule(document: Document): string {
   const members = operations.map((each) => [each.path, selectionCode(each, nameOf)] as const);
   return `${shared.declarations(" as const").join("\n")}
 
-/** What decides which rows the responses of an operation have, by its path. */
+/** What decides which rows an operation's responses have, by its path. */
 export const selection = ${recordCode(members, String)} as const;
 `;
 }

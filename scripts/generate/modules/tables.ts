@@ -78,10 +78,10 @@ class RowTypes {
   }
 }
 
-const helpers = `/** The columns of an object in a row, with the name of the object before theirs. \`Gap\`: their values where it is null or missing. */
+const helpers = `/** The columns of an object in a row, with the object's name before their names. \`Gap\`: the columns' values if the object is null or missing. */
 type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as \`\${Name}_\${K}\`]: R[K] | Gap };
 
-/** The columns that are no lists. */
+/** The columns that are not lists. */
 type Plain<R> = { [K in keyof R as NonNullable<R[K]> extends readonly unknown[] ? never : K]: R[K] };`;
 
 /** Returns the row type of a wide table. */

@@ -12,8 +12,8 @@ const about = `
 season for an hour, and reference data for a day. It does not store live data, sample data or the data of a service on this machine.
 
 The cache takes at most 256 MB, and removes the least recently used responses first. \`cfb get --refresh\` makes the call again, and --no-cache does
-not use the cache. With Node 22.8 or newer, its folder \`code\` contains the command's compiled code, about 1 MB, so that the command starts faster.
-NODE_DISABLE_COMPILE_CACHE=1 turns that off.
+not use the cache. With Node 22.8 or newer, the cache's folder \`code\` contains the command's compiled code, about 1 MB, so that the command
+starts faster. NODE_DISABLE_COMPILE_CACHE=1 turns that off.
 
 Examples:
   cfb cache

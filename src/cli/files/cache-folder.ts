@@ -16,9 +16,11 @@ export function cacheFolder(env: Environment, platform = hostPlatform()): string
 /** The folder inside the cache in which Node stores the command's compiled code. */
 export const codeFolder = (folder: string): string => join(folder, "code");
 
-/** Lets Node 22.8 and newer store the command's compiled code here. In Node's default folder, another user may have placed code for it. */
+/**
+ * Lets Node 22.8 and newer store the command's compiled code here. In Node's default folder, another user may have placed code for the command.
+ */
 export function storeCode(host: Pick<NodeJS.Process, "env" | "getBuiltinModule">): void {
-  // The types are those of the oldest supported Node.
+  // The installed type definitions are those of the oldest supported Node, which lacks `enableCompileCache`.
   const module: { builtinModules: unknown; enableCompileCache?: (folder: string) => void } =
     host.getBuiltinModule("node:module");
   const { existsSync, mkdirSync } = host.getBuiltinModule("node:fs");

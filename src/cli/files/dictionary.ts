@@ -19,7 +19,7 @@ export interface Entry {
   readonly column: string;
   /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
   readonly type: string;
-  /** What the document's fixed phrases say about the unit. Null if only the description says it. */
+  /** The unit, if one of the document's fixed phrases states it. If only other words of the description do, null. */
   readonly unit: string | null;
   /** What null means. `never null` if the document does not allow null. */
   readonly null_meaning: string | null;
@@ -68,7 +68,7 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
   const { path } = table;
   const { type, items = "STRUCT" } = column;
   const fields = [...fieldsAt(rowSchemaOf(path), column.keys)];
-  // A list's description would be repeated at each field of its elements.
+  // Leaves out the description of a list around the field, because it would be repeated at each field of the list's elements.
   const described = fields.filter(({ isList }, index) => !isList || index === fields.length - 1);
   const texts = described.map(({ shape, key }) => descriptionOf(shape, key)).filter(Boolean);
   const description = texts.join(" ") || "The value itself.";
@@ -101,7 +101,7 @@ const gameTexts = (what: string) => ({
 const numberTexts = {
   ...added,
   null_meaning: "never null",
-  description: "The number of the element in the list of its row, from 1.",
+  description: "The element's number in its row's list, from 1.",
 };
 
 function withFields(column: Column): Column[] {

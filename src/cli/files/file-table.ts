@@ -86,7 +86,10 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
   );
 }
 
-/** The column for the parameter that a season fills in. Undefined if the rows already contain it or identify themselves. */
+/**
+ * The column for a parameter that the client fills in to request a whole season, such as the team. Undefined if the rows already contain its
+ * value or have a key.
+ */
 export function parameterColumn(path: Path): Column | undefined {
   if (rowKeys[path] !== undefined) return undefined;
   const { fill } = coverOf(path, { year: 2024 });
@@ -116,8 +119,8 @@ export function gameColumns(path: Path): Column[] {
 }
 
 /**
- * The list of games that contains the {@link gameColumns} of a call's rows, if the call does not. It is the whole season's list, so that all of its
- * weeks share it.
+ * The call for the list of games from which a call's {@link gameColumns} are filled. Undefined if the call itself has their values. The list is
+ * the whole season's, so that all weeks share one response.
  */
 export function gameList({ path, query }: TypedCall): TypedCall | undefined {
   const { week, ...season } = query;

@@ -16,14 +16,17 @@ const operationIds = new Set(Object.values(words).map(({ operationId }) => opera
 /** How many levels below the folder of `cfb record` and `cfb export` are searched for other data. `cfb check` reads all subfolders. */
 const maxDepth = 5;
 
-/** A file that names its source, or a manifest that does not. */
+/** A file that names the source of its data, or an export's manifest, even if it does not name one. */
 interface Mark {
   readonly kind: "export" | "recordings" | "data";
   readonly file: string;
   readonly source: string | undefined;
 }
 
-/** The marks in a folder, in its recording and table folders, and in all other folders down to a depth. What can't be read has no mark. */
+/**
+ * The marks in a folder, in its recording and table folders, and in all other folders down to a depth. A file or folder that can't be read has
+ * no mark.
+ */
 function marksIn(folder: string, depth = 0): Mark[] {
   let entries: Dirent[];
   try {

@@ -34,8 +34,8 @@ async function nameAgain(part: string, name: string, content: string): Promise<v
 }
 
 /**
- * Throws a {@link UsageError} if another run may own the folder. A run on this machine whose process has ended does not. Returns its lock's content,
- * or undefined if there is no lock.
+ * Throws a {@link UsageError} if another run may own the folder. A run on this machine no longer owns it after its process has ended. Returns
+ * the content of such a run's lock, or undefined if there is no lock.
  */
 async function staleLock(host: Host, folder: string, lock: string, takeOver: boolean): Promise<string | undefined> {
   const there = await ifThere(lstat(lock));
@@ -59,8 +59,8 @@ async function staleLock(host: Host, folder: string, lock: string, takeOver: boo
 }
 
 /**
- * Removes a stale lock. Another run may have put its lock there since this one was read. The rename gives the lock to only one run, and that run then
- * checks whether it is the stale one.
+ * Removes a stale lock. Another run may have put its lock there after this run read the stale one. Only one run can rename the lock, and that
+ * run then checks whether the renamed file is the stale lock.
  */
 async function removeStale(host: Host, folder: string, lock: string, stale: string): Promise<void> {
   const aside = join(folder, partName(host));
@@ -97,7 +97,7 @@ export async function ownFolder(io: Io, folder: string, takeOver: boolean): Prom
     }
   };
   const isOwn = async () => (await textOfFile(lock)) === content;
-  // Before the lock exists, because the command may be interrupted while it creates the lock.
+  // Registered before the lock exists, because the command may be interrupted while it creates the lock.
   io.atEnd.push(async () => {
     if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});
     // The system only removes an empty folder.

@@ -51,7 +51,10 @@ export function namedSource(file: string): string | undefined {
   }
 }
 
-/** What a file is for a call. An empty file and a cut-off recording count as missing, because both may be replaced. */
+/**
+ * Whether a file is the recording of a call, is missing, or is something else. An empty file and a cut-off recording count as missing, because
+ * both may be replaced.
+ */
 export function stateOf(file: string, { path, query }: TypedCall): "recorded" | "missing" | "other" {
   if (!existsSync(file)) return "missing";
   try {

@@ -79,7 +79,7 @@ export async function reserveRoom(host: Host, folder: string): Promise<void> {
   const file = reserveFile(host, folder);
   try {
     await makeFolder(folder, 0o700);
-    // Before, because the first write into the folder would take the file for that of a killed run.
+    // This comes first. Otherwise, the next write into the folder would remove the reserved file as one that a killed run left.
     await removeParts(host, folder);
     await writeFile(file, randomBytes(roomBytes), { flush: true, mode: 0o600 });
   } catch (error) {
@@ -101,7 +101,7 @@ const longest = 3_600_000;
 
 /** Whether another process with this id is running. */
 export function isRunning(other: number, host: Host): boolean {
-  // In a container, a killed run often had the same id. This process has not written there yet.
+  // In a container, a killed run often had the same id as this process, which has not written to the folder yet.
   if (other === host.pid) return false;
   try {
     return host.kill(other, 0);
@@ -124,7 +124,7 @@ async function remove(host: Host, folder: string): Promise<void> {
   }
 }
 
-/** The folders of each run. Two simultaneous writes to a folder wait for the same removal. */
+/** The folders that each run has cleaned up. Two simultaneous writes to a folder wait for the same removal. */
 const removed = new WeakMap<Host, Map<string, Promise<void>>>();
 
 /** Removes killed runs' incomplete files from a folder, once per run and before the run writes there. */

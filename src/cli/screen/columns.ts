@@ -43,7 +43,7 @@ export const mostExtras = 200;
  */
 export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
   const names = new Set(known.map(fieldName));
-  // The objects around columns.
+  // The names of the nested objects that contain columns.
   const objects = new Set(known.flatMap(({ keys }) => keys.map((_, index) => keys.slice(0, index).join("."))));
   const extras = new Map<string, Column>();
   const add = (name: string, keys: readonly string[]) => {

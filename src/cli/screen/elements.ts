@@ -9,8 +9,8 @@ import { columnsNamed, columnsOfShape, extraColumns, fieldName, valueAt, withVal
 type Steps = readonly (readonly string[])[];
 
 /**
- * A row for each element of a list. The row is its parent, with the element where the list was. It contains the element's number under the name
- * `number`.
+ * A row for each element of a list. The row is its parent, with the element in place of the list. It contains the element's number under the
+ * name `number`.
  */
 export function elementRows(rows: readonly unknown[], steps: Steps, number?: string, keepsEmpty = false): unknown[] {
   const { levels, numbers, length } = recordsOf(rows, { steps }, keepsEmpty);
@@ -64,8 +64,8 @@ export function headlineSteps(columns: readonly Column[], shape: string | undefi
 }
 
 /**
- * Rows with all of their columns and the default columns. `steps` lead to the list whose elements the rows already are. Without `steps`, it is the
- * list that the default columns lead into.
+ * Rows with all of their columns and the default columns. `steps` lead to the list whose elements the rows already are. Without `steps`, the
+ * rows become the elements of the list that the default columns lead into.
  */
 export function headlineTable(rows: readonly unknown[], columns: readonly Column[], shape?: string, steps?: Steps) {
   const through = steps ?? headlineSteps(columns, shape);

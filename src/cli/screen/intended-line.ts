@@ -37,7 +37,7 @@ const former: Readonly<Record<string, string>> = {
   "plan --sample": "Leave it out: `cfb plan` does not send anything, and the sample service is free.",
   "plan --base-url": "Leave it out: `cfb plan` does not send anything.",
   "operations --measures": "`cfb operations ppa` says what a measure is, and docs/measures.md has all of them.",
-  "cache --format": "Leave it out: the first line is the folder.",
+  "cache --format": "Leave it out: the first line of the output is the folder.",
   "check --quiet": "Leave it out: a progress bar shows only on a terminal.",
   "mcp --quiet": "Leave it out: hosts put stderr into a log.",
   ...Object.fromEntries(
@@ -56,8 +56,8 @@ export const insteadOf = (command: string, option: string): string | undefined =
   former[`${command} ${formerShort[option] ?? option}`];
 
 /**
- * What the user should type, as a sentence, if `get` is missing or parameters are flags: the whole line, or the words of which only one can stay.
- * Undefined if that line would fail too.
+ * What the user should type, as a sentence, if `get` is missing or parameters are written as flags: the whole line, or the words of which only
+ * one can stay. Undefined if that line would fail too.
  */
 export async function intendedLine(
   args: readonly string[],
@@ -67,7 +67,7 @@ export async function intendedLine(
   const at = args.findIndex((word) => commands.includes(word));
   const command = args[at] ?? "get";
   const flags: string[] = [];
-  // What a line gives: an option's long form or a parameter's name, with its words.
+  // What the line sets: an option's long form or a parameter's name, each with its words.
   const given: (readonly [name: string, ...words: string[]])[] = [];
   let path: Path | undefined;
   let pairs: readonly string[] = [];

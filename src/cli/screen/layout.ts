@@ -10,8 +10,8 @@ const wide =
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The characters that a reader sees, such as a letter with its marks, a flag, or an emoji sequence. In a long text, splitting would take seconds, so
- * it uses code points.
+ * The characters that a reader sees, such as a letter with its marks, a flag, or an emoji sequence. A long text is split into code points
+ * instead, because this function would take seconds.
  */
 function charactersOf(text: string): string[] {
   if (text.length > 1_000) return [...text];

@@ -38,7 +38,7 @@ export async function openProgress(io: Io, total: number, unit: string) {
   return {
     /** Shows that `done` of the total are finished, and that `what` is in progress. `now` replaces an estimated total. */
     at(done: number, what?: string, now?: number) {
-      // An update would draw the bar again.
+      // After `stop`, an update would draw the bar again.
       if (!bar.isActive) return;
       if (now !== undefined) bar.setTotal(now);
       bar.update(done, what === undefined ? {} : { what: plain(what) });

@@ -62,7 +62,7 @@ export function pathOf(word: string): Path {
   throw new UsageError(`the document does not have ${word}. ${hintFor(word)}`);
 }
 
-/** The `name=value` that the user most likely meant by a word without `=`, or of which the word is a part. */
+/** The `name=value` that the user most likely meant by a word without `=`, or that contains this word. */
 function likelyPair(path: Path, word: string, words: readonly string[]): string {
   const { parameters } = operations[path];
   const isName = (text: string) => Object.hasOwn(parameters, text);
@@ -75,7 +75,7 @@ function likelyPair(path: Path, word: string, words: readonly string[]): string 
   const more = words.slice(at + 1, end < 0 ? undefined : end).filter(Boolean);
   const { name, value } = pairOf(words[at - 1] ?? "") ?? { name: "", value: "" };
   const continues = name !== "" && (value === "" || isText(name));
-  // In `team=penn state`, the last word of the value may also be a parameter's name.
+  // As the last word, a parameter's name may belong to the value before it, as `state` could in `team=penn state`.
   if (isName(word) && (more.length > 0 || !continues || !isText(word))) return pair(word, more);
   if (continues) return pair(name, [value, word, ...more].filter(Boolean));
   return `year=${/^\d{4}$/.test(word) ? word : 2024}`;
@@ -188,7 +188,7 @@ function lineAt(location: string, read: () => TypedCall): Line {
 
 function itemsOf(content: string, name: string): readonly unknown[] {
   try {
-    // The content begins as a JSON array.
+    // The content begins with a bracket, so valid JSON is an array.
     return JSON.parse(content);
   } catch (error) {
     throw new UsageError(`${name}: ${Object(error).message}`);

@@ -96,8 +96,8 @@ export async function streamOf(file: string, signal?: AbortSignal): Promise<Read
 }
 
 /**
- * Reads one of the user's text files, or `bytes` of this name. Errors name the file, even if it is a folder. Throws a {@link UsageError} if it is not
- * UTF-8.
+ * Reads one of the user's text files. If `bytes` is given, it is the content. Errors name the file, even if it is a folder. Throws a
+ * {@link UsageError} if it is not UTF-8.
  */
 export async function readText(file: string, bytes?: Promise<Uint8Array>): Promise<string> {
   try {

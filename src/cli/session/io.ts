@@ -80,7 +80,7 @@ export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surrou
     warn: print,
     signal,
     env,
-    /** The process, as a separate object for this run. */
+    /** The process, as a separate object for this run, because write.ts remembers each run's folders by this object. */
     host: { pid: host.pid, kill: (pid: number, signal: 0) => host.kill(pid, signal) },
     terminal,
     /** Whether a person at a terminal sees stdout and stderr. False in CI, even if CI has a terminal. */

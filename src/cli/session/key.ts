@@ -30,7 +30,7 @@ export function runKeys(env: Environment, at: (path: string) => string = (path) 
   };
 }
 
-/** Throws a {@link UsageError} if external text contains a key, because its messages would repeat the key or a part of it. */
+/** Throws a {@link UsageError} if external text contains a key, because messages about the text would repeat the key or a part of it. */
 export function refuseKey(keys: Keys, text: string, name: string): void {
   if (holdsKey(text, keys.redact)) throw new UsageError(`${name} contains your key: take it out`);
 }

@@ -1,5 +1,5 @@
-// A connection to Redis or Valkey with the commands that sharing needs. It uses version 2 of the protocol. A library with all commands would be a
-// tenth of the package.
+// A connection to Redis or Valkey with the commands that sharing needs. It uses version 2 of the protocol. A library with all commands would
+// make up a tenth of the package's size.
 
 import { isIP, type Socket } from "node:net";
 import type { IoRedis } from "../../redis/redis.js";
@@ -78,7 +78,7 @@ class Connection {
     private readonly commandMs: number,
     private readonly onEnd: () => void,
   ) {
-    // The process ends when its calls are done. A command that someone awaits has a timer.
+    // An idle connection must not keep the process alive. While someone awaits a command, its timer does.
     socket.unref().setNoDelay(true);
     socket.on("data", (chunk) => this.#read(chunk));
     socket.on("error", (error) => this.end(new RedisError(error.message || "it cannot be reached")));

@@ -14,11 +14,11 @@ import { type Chosen, type QuotaOptions, sampleCoverage, sampleSource } from "./
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /**
- * Returns the error of a call. For a 404 that does not come from the service, such as a page or a 404 that the document does not describe, returns a
- * failure.
+ * Returns the error of a call. For a 404 that can't come from the service (an HTML page, or a path for which the document does not list a 404),
+ * returns a {@link Failure}.
  */
 export async function callFailure(error: unknown, path: Path, source: string): Promise<unknown> {
-  // The sample service runs in this process, so its 404s are its own.
+  // The sample service runs in this process, so no other server can have sent its 404s.
   if (!(error instanceof NotFoundError) || source === sampleSource) return error;
   const { saysNoData } = await import("../../document/bodies.js");
   if (saysNoData(error, path)) return error;
@@ -49,7 +49,10 @@ async function cacheOptions({ env, host }: Io, onCacheError: (error: unknown) =>
   }
 }
 
-/** Client options that share through a Redis. If Redis can't be used, this is reported once and the command continues alone. */
+/**
+ * Client options that share slots, pauses and the quota through Redis. If Redis can't be used, this is reported once and the command continues
+ * alone.
+ */
 async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
   const { redisConnection, RedisError } = await import("./redis-connection.js");
   const { redisShared } = await import("../../redis/redis.js");
@@ -119,8 +122,8 @@ export async function openSession(
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
   const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
   const plan = client.plan as (calls: readonly (TypedCall & { readonly all?: true })[]) => Promise<Plan>;
-  // One budget for all of the command's calls. With a budget, names are compared only with stored lists, because a service on this machine may
-  // forward calls to the real one.
+  // One budget for all of the command's calls. With a budget, the client compares names only with stored lists. Only the sample service in this
+  // process goes without a budget, because a service on this machine may forward calls to the real one.
   const isOpen = maxCalls === undefined && sample;
   const budget = isOpen ? undefined : { left: maxCalls ?? Number.POSITIVE_INFINITY };
   const common: CallOptions = { signal, budget };

@@ -99,9 +99,9 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export type Chosen = Awaited<ReturnType<typeof chooseSource>>;
 
 /**
- * Chooses the `source`: {@link sampleSource} or the service's URL. Files that the command writes name it. `local` is whether the service runs on this
- * machine, so that its data may differ after a restart. Without a key, `fallback` allows the sample service: `true` only if a person reads the
- * warning, and `always` in any case. A `plan` does not need a key.
+ * Chooses the `source`: {@link sampleSource} or the service's URL. The files that the command writes name this source. `local` is whether the
+ * service runs on this machine, so that its data may differ after a restart. Without a key, `fallback` allows the sample service: `true` only if
+ * a person reads the warning, and `always` in any case. A `plan` does not need a key.
  */
 export async function chooseSource(io: Io, options: ServiceOptions, fallback: boolean | "always" | "plan" = false) {
   const { baseUrl, sample, quiet } = options;

@@ -27,7 +27,7 @@ export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget =
     if (value !== undefined) Object.defineProperty(error, name, { value, configurable: true, writable: true });
   };
   define("name", textOf("name"));
-  // This function's stack must not show.
+  // The copy must not show the stack of this function.
   define("stack", textOf("stack") ?? `${error.name}: ${error.message}`);
   const code = read("code");
   if (typeof code === "string" || typeof code === "number") {

@@ -27,10 +27,10 @@ export function callError(cause: unknown, { path, query, signal }: CallContext, 
   if (thrownMember(signal, "aborted"))
     return new CancelledError("The call was cancelled.", { ...facts, cause: thrownMember(signal, "reason") });
   try {
-    // An error with another path comes from `/info`, which the client called for the floor.
+    // An error with another path comes from `/info`, which the client called for `quotaFloor`.
     if (cause instanceof CfbError) return copyOf(cause, redact(cause.message), factsFor(cause.path ?? path));
   } catch {
-    // Its members throw, so it is not one of the client's errors.
+    // Reading a member of `cause` threw, so `cause` is not one of the client's errors.
   }
   const text = `${facts.path ?? "The call"}: failed unexpectedly: ${redact(errorText(cause))}`;
   return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });

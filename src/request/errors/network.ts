@@ -42,8 +42,8 @@ const noConnection = new RegExp(
 );
 
 /**
- * Whether the service may have received a request that `fetch` failed to complete. It can't have if there was no connection. A host with several
- * addresses fails with one error for each address.
+ * Whether the service may have received a request that `fetch` failed to complete. If there was no connection, the service can't have received
+ * it. A host with several addresses fails with one error for each address.
  */
 export function mayHaveArrived(error: unknown, depth = 4): boolean {
   const errors = thrownMember(error, "errors");

@@ -78,7 +78,7 @@ export function responseError(
     }
     const remedy =
       sentKeys?.length === 0
-        ? "The client did not send a key (`apiKey: null`). The server at `baseUrl` has to add one that is valid."
+        ? "The client did not send a key (`apiKey: null`). The server at `baseUrl` has to add a valid key."
         : "The key is missing, malformed or unknown: copy the whole key again, and nothing else.";
     return new AuthenticationError(`${says} ${remedy}`, facts);
   }

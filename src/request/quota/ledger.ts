@@ -26,7 +26,7 @@ interface Learned {
   readonly order: number;
 }
 
-/** A monthly 429. */
+/** A 429 that says that the month's quota is used up. */
 export interface Lock {
   /** The end of the month. */
   readonly reset: number;
@@ -36,7 +36,7 @@ export interface Lock {
 export class Ledger {
   #latest: Learned | undefined;
   #lock: Lock | undefined;
-  /** The events at which metered calls ended without a response that said what is left. Those in doubt may have cost nothing. */
+  /** The events at which metered calls ended without a response that said what is left. A call in doubt may not have cost anything. */
   #unreported: { readonly order: number; readonly inDoubt: boolean }[] = [];
   #events = 0;
   #spent = 0;
@@ -96,7 +96,10 @@ export class Ledger {
     return this.#unreported.filter(({ order, inDoubt }) => inDoubt && order > since).length;
   }
 
-  /** Counts a call. If no response said what is left (such as a 204), the count drops by one until a request that is sent later reports it. */
+  /**
+   * Counts a call that cost quota. If its response does not say how many calls are left, as a 204 does not, `remaining` drops by one until the
+   * response to a later request says it.
+   */
   pay(left: number | undefined, sent: SentRequest, inDoubt = false): void {
     this.#spent++;
     if (left !== undefined) this.note(left, sent);
@@ -117,8 +120,9 @@ export class Ledger {
   }
 
   /**
-   * Records how many calls are left. A report is newer if its request was sent after the last report was read. If two requests overlap, the lower
-   * number counts. There is one exception: if the lower one was sent first and the calls since can't explain the gap, the key's plan was raised.
+   * Records how many calls are left. A report is newer if its request was sent after the last report was read. If two requests overlap, the
+   * lower number counts. There is one exception. If the request with the lower number was sent first, and the calls since then can't explain the
+   * gap, the key's plan was raised, and the higher number counts.
    */
   note(left: number, sent: SentRequest, by429 = false): void {
     const reset = resetAfter(sent.at);

@@ -9,8 +9,8 @@ import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
 
 /**
- * How long other calls can join a call to `/info` after a first one has left it, ms. Often, the next call needs it. But an `/info` that hangs must not
- * fail all later calls.
+ * How long other calls can join a call to `/info` after a first one has left it, ms. Often, the next call needs the same response. But an
+ * `/info` that hangs must not fail all later calls.
  */
 const infoGraceMs = 5_000;
 
@@ -20,7 +20,7 @@ const infoPauseMs = 60_000;
 /** What a client's quota needs. */
 interface QuotaOptions {
   readonly clock: Clock;
-  /** How many calls to leave. 0 means no floor. */
+  /** How many of the month's calls to keep in reserve (`quotaFloor`). 0 means none. */
   readonly floor: number;
   /** Calls `/info`, which is free. */
   readonly refresh: (signal: AbortSignal | undefined) => Promise<unknown>;
@@ -39,7 +39,7 @@ interface InfoCall {
   readonly outcome: Promise<InfoOutcome>;
   /** How many calls wait for it. */
   waiting: number;
-  /** Records that a call no longer waits for it. If none does, it ends after a while. */
+  /** Records that a call no longer waits for it. If no call does, the request ends after a while. */
   leave(): void;
 }
 
@@ -66,18 +66,22 @@ export class QuotaGate {
     return this.#ledger.liveState();
   }
 
-  /** Returns a function that waits for what decides if the call may be sent: `/info`, or a request in flight. Undefined if nothing does. */
+  /**
+   * Returns a function that waits for what decides if the call may be sent: `/info`, or a request in flight. Undefined if the call does not have
+   * to wait.
+   */
   waitBefore(call: Call): (() => Promise<void>) | undefined {
     if (this.#needsInfo(call)) return () => this.callInfo(call);
     return this.#flightDecides(call) ? () => this.#endOfOne(call) : undefined;
   }
 
-  /** Whether `/info` decides if the call may be sent, and was not already called for this. */
+  /** Whether only `/info` can tell if the call may be sent, and this attempt has not already called it. */
   #needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
     const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
-    // More often than once a month. At the turn of the month, a clock that is ahead still gets the old month from `/info`.
+    // More often than once a month, because at the turn of the month, a client whose clock is ahead still gets the old month's number from
+    // `/info`.
     const isOutdated =
       (lock || (floor > 0 && this.#left() <= floor)) && this.options.clock.monotonic() >= this.#infoAt + infoPauseMs;
     return (
@@ -86,7 +90,10 @@ export class QuotaGate {
     );
   }
 
-  /** Waits for one `/info` that all calls share. If it fails, a lock remains. With a floor, or if it `must` know, the call then fails. */
+  /**
+   * Waits for one call to `/info` that all calls share. If `/info` fails, an earlier monthly 429 still applies. If the call needs the number for
+   * its floor, or with `must`, the call then fails.
+   */
   async callInfo(call: Call, must?: boolean): Promise<void> {
     // A report from the month before does not apply to this month.
     const { reset, since, error } = await this.#sharedInfo(call);
@@ -190,7 +197,7 @@ export class QuotaGate {
       this.#learn(call, sent, parsed);
       return parsed;
     } catch (error) {
-      // The key or the time ran out before the request was sent.
+      // The request was not sent, because there was no key or no time left.
       if (budget && call.sentAt === undefined) budget.left++;
       this.#learn(call, sent);
       throw error;
@@ -227,7 +234,7 @@ export class QuotaGate {
       throw this.refusal(`${left} calls of this month's quota are left, and \`quotaFloor\` keeps ${floor}`);
     }
     if (affords(call)) return;
-    const message = `${call.path}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
+    const message = `${call.path}: \`budget.left\` is below 1: nothing was sent. Raise it to go on.`;
     throw new IncompleteError(message, { reason: "budget", done: 0, total: 1 });
   }
 
@@ -255,7 +262,7 @@ export class QuotaGate {
     call.inDoubt = metered && left === undefined && mayBePaid;
     if (isPaid) this.#ledger.pay(left, sent);
     else if (left !== undefined) this.#ledger.note(left, sent);
-    // Calls that may have cost nothing count only for a floor.
+    // Calls that may not have cost anything count only if there is a floor.
     else if (call.inDoubt && this.options.floor > 0) this.#ledger.pay(undefined, sent, true);
   }
 }

@@ -12,7 +12,7 @@ async function candidates(line: string): Promise<string[]> {
     .map((each) => each.replace(/\t.*/, ""));
 }
 
-describe("candidates", () => {
+describe("the words that complete a line", () => {
   test.each([
     ["cfb g", ["get"]],
     ["cfb get /scor", ["/scoreboard"]],

@@ -66,7 +66,7 @@ describe("an export that stops at any write, and is then repeated,", () => {
         stderr: expect.stringContaining("no space left on device (ENOSPC)"),
       });
       expect({ at, code: second.code, data }).toEqual({ at, code: 0, data: whole });
-      // The response that arrived when the disk was full is stored in the room that the run had reserved.
+      // The response that arrived when the disk was full is stored in the disk space that the run had reserved.
       expect([at, requests.length]).toEqual([at, calls]);
     }
   });
@@ -108,7 +108,7 @@ test("an export sends one call at a time within a season, so that a kill loses a
 });
 
 describe("an export locks its folder", () => {
-  test("a second export is refused immediately while the first runs, and the first loses nothing", async () => {
+  test("a second export is refused immediately while the first runs, and the first one's files are complete", async () => {
     const { requests, listener } = counting();
     const folder = join(cfb.folder, "two");
     let second: Promise<unknown> | undefined;

@@ -13,18 +13,23 @@ const cfb = builtCfb();
 const newFolder = () => join(mkdtempSync(join(cfb.folder, "runs-")), "out");
 
 /**
- * What a run sends, writes and says. A story has a title, a service, and lines that are exports into one folder: `words → code, requests, texts`.
- * `games:2020` is a request to /games for 2020, `plays:2020.1` one for its week 1, `2 requests` their number, and `6 in all` the number of different
- * requests so far, none of which was sent twice. A text in quotes is in stderr, `no folder` and `no rows` say what is not written, `file.ext` what is.
+ * What runs send, write and print. Each story has a title, a service, and lines. A line is an export into the story's folder:
+ * `arguments → exit code, requests, texts`.
  *
- * Services: `weeks=1,3` has games in these weeks of each season and a play in each, and `left=3` is what /info says; `sample` is the sample service,
- * with its `quota` or `keys`. `status=503` is that of all other responses, `fails=/games` has a 400 for that path. `noInfo` has no /info.
+ * Requests: `games:2020` is a request to /games for 2020, and `plays:2020.1` one to /plays for its week 1. `2 requests` is their number. `6 in all` is
+ * the number of different requests in the story so far, none of which was sent twice.
  *
- * Lines without an arrow change the files: `age 2` moves the times of the requests back by two hours, `forget` empties the manifests, `age refresh` lets
- * the refresh have begun a month ago.
+ * Texts: a text in quotes is in stderr. `no folder` and `no rows` say what is not written, and `file.ext` says what is.
+ *
+ * Services: `sample` is the sample service, with its `quota` or `keys`. Without it, `weeks=1,3` has games in these weeks of each season and a play in
+ * each, and `left=3` is what /info reports. `status=503` is the status of all other responses, and `fails=/games` sends a 400 for that path. `noInfo`
+ * has no /info.
+ *
+ * Lines without an arrow change the files. `age 2` moves the times of the requests back by two hours. `forget` empties the manifests. `age refresh`
+ * makes the refresh look as if it began a month ago.
  */
 const table = `
-The plan is printed first, and --dry-run requests nothing and writes nothing
+An export prints its plan first, and with --dry-run does not request or write anything
   sample
   /games --years 2014..2024 --yes --dry-run → 0 "11 files for 2014..2024.\\nTo request from http://127.0.0.1:" ": 11 calls of the " no folder
 
@@ -41,47 +46,47 @@ An export that needs more calls than are left this month does not start
   left=3
   /games --years 2020..2024 --yes → 5 0 requests "this month's quota is not enough: give --max-calls 3 to request a part"
 
-It starts if just as many are left
+An export starts if exactly as many calls are left as it needs
   left=3
   /games --years 2020..2022 --yes → 0 games:2020 games:2021 games:2022
 
-It starts if --max-calls is at most what is left
+An export starts if --max-calls is at most the number of calls left
   sample quota=3
   /games --years 2020..2024 --max-calls 2 → 5 games:2020 games:2021
 
-Without a call left, it says where the quota is shown
+If no call is left, an export names the command that shows when the quota resets
   sample quota=0
   /games --years 2025 → 5 0 requests "this month's quota is not enough: 'cfb get /info' shows when it resets"
 
-The monthly 429 ends it with 5, and finished files stay
+The monthly 429 ends an export with exit code 5, and finished files stay
   sample quota=2 noInfo
   /games --years 2022..2024 --yes → 5 3 requests "2 files with" "1 of 3 files is missing: run the same command again to continue." games/season=2023/data.ndjson
 
-A refused key ends it before any other request
+A refused key ends an export before any other request
   sample keys=another
   /games --years 2024 --yes → 3 0 requests
 
-An export without weeks requests the weeks that have games where the rules want one, and nothing a second time
+If the rules require a week, an export without --weeks requests the weeks that have games, and a second run does not request anything
   weeks=3,1,3
   /plays --years 2020,2021 --yes → 0 games:2020 games:2021 plays:2020.1 plays:2020.3 plays:2021.1 plays:2021.3 "plays: 2 files for 2020..2021.\\n" "at most 52 calls of the 100 left this month" plays/season=2021/data.ndjson
   /plays --years 2020,2021 → 0 0 requests "nothing was sent"
 
-It lists nothing with --dry-run, and says what the weeks may cost
+With --dry-run, an export does not request the list of games, and says what the weeks may cost
   weeks=1
   /plays --years 2020,2021 --dry-run → 0 0 requests "at most 52 calls"
 
-It ends with the failure of the list, and writes no rows
+If the list of games fails, an export ends with that failure and does not write rows
   weeks=1 fails=/games
   /plays --years 2020,2021 --yes → 3 games:2020 games:2021 no rows
 
-It lists the games of a season that is still running again
+For a season that is still running, a later export requests the list of games again
   weeks=1
   /plays --years 2099 --yes → 0 games:2099 plays:2099.1
   /plays --years 2099 --yes → 0 0 requests
   age 24
   /plays --years 2099 --yes → 0 games:2099 plays:2099.1
 
-A season that was running is requested again after an hour, a finished one only with --refresh
+An export requests a running season again after an hour, and a finished one only with --refresh
   left=100
   /calendar --years 2020,2099 --yes → 0 calendar:2020 calendar:2099
   /calendar --years 2020,2099 --yes → 0 0 requests "nothing was sent"
@@ -89,7 +94,7 @@ A season that was running is requested again after an hour, a finished one only 
   /calendar --years 2020,2099 --yes → 0 calendar:2099 "2 files for 2020,2099. 2 are there already; 1 to request again.\\n" "1 call of the 100 left this month"
   /calendar --years 2020,2099 --yes --refresh → 0 calendar:2020 calendar:2099
 
-It follows missing files, so that repeated runs with --max-calls finish
+Missing files are requested before outdated ones, so that repeated runs with --max-calls finish
   left=100
   /games --years 2099 --weeks 1..4 --max-calls 2 → 5 games:2099.1 games:2099.2
   /games --years 2099 --weeks 1..4 --max-calls 2 → 0 games:2099.3 games:2099.4
@@ -103,21 +108,21 @@ A file of a killed run that is missing in the manifest is written again, without
   /calendar --years 2020,2099 --max-calls 2 → 0 calendar:2099 calendar/season=2020/data.ndjson
   /calendar --years 2020,2099 → 0 0 requests "nothing was sent"
 
-A refresh in steps of --max-calls pays for each response once, and ends: then the next one begins again
+A refresh that --max-calls divides into several runs requests each response once, and the --refresh after it starts over
   left=100
   /calendar --years 2018..2020 --yes → 0 calendar:2018 calendar:2019 calendar:2020
   /calendar --years 2018..2020 --refresh --max-calls 2 → 5 calendar:2018 calendar:2019
   /calendar --years 2018..2020 --refresh --max-calls 2 → 0 calendar:2020 "Continues the refresh that began "
   /calendar --years 2018..2020 --refresh --yes → 0 calendar:2018 calendar:2019 calendar:2020 no .cfb-calls
 
-A refresh that was stopped during a season goes on with the responses that it has
+A refresh that stopped during a season continues with the responses that it already has
   left=100
   /games --years 2020 --weeks 1..3 --yes → 0 3 requests
   /games --years 2020 --weeks 1..3 --refresh --max-calls 1 → 5 games:2020.1
   /games --years 2020 --weeks 1..3 --refresh --max-calls 1 → 5 games:2020.2
   /games --years 2020 --weeks 1..3 --refresh --max-calls 1 → 0 games:2020.3
 
-A refresh that began more than 30 days ago begins again
+A refresh that began more than 30 days ago starts over
   left=100
   /calendar --years 2019..2020 --yes → 0 calendar:2019 calendar:2020
   /calendar --years 2019..2020 --refresh --max-calls 1 → 5 calendar:2019
@@ -131,7 +136,7 @@ The plan names operations whose seasons have no data, before anything is sent
 ${[0, 1, 2, 3, 5]
   .map(
     (most) => `
-With --max-calls ${most}, an export of weeks sends no more, and the next run continues without repeating
+With --max-calls ${most}, an export of weeks sends at most that many calls, and the next run does not repeat any
   weeks=1,3
   /plays --years 2020,2021 --yes --max-calls ${most} → 5 ${most} requests "--max-calls is used up"
   /plays --years 2020,2021 --yes → 0 6 in all`,
@@ -237,7 +242,7 @@ test("the plan has the sentence on the tier that the calls need", async () => {
   });
 });
 
-test("the manifest has the time of each file, and a file that is written again has its bytes", async () => {
+test("the manifest has the time of each file's request, and a file that is requested again gets the same bytes", async () => {
   const folder = newFolder();
   const { listener } = serviceOf("weeks=3,1");
   const manifestOf = () => JSON.parse(readFileSync(join(folder, "plays/_export.json"), "utf8"));

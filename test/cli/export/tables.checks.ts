@@ -67,7 +67,7 @@ describe("a table in a partitioned folder", () => {
     expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
   });
 
-  test("counts unknown columns and values of the wrong type, and has all the rest", async () => {
+  test("counts unknown columns and values of the wrong type, and contains everything else", async () => {
     const rows = [
       { id: 1, season: 2024, week: 1, homePoints: "ten", brandNew: 1 },
       { id: 2, season: 1999, week: 1, homePoints: 3, brandNew: 2 },
@@ -332,7 +332,7 @@ test("schema.sql creates an exported season's tables, loads their files, and rej
     expect([table, await rows(`select count(*) > 0 as there from "${table}"`)]).toEqual([table, [{ there: true }]]);
   }
   expect(sql).toContain('FOREIGN KEY ("game_id") REFERENCES "games" ("id")');
-  // Teams and venues are today's.
+  // Lists of teams and venues are current, so rows of past seasons must not reference them.
   expect(sql).not.toMatch(/REFERENCES "get(Fbs)?(Teams|Venues)"/);
   await expect(connection.run("insert into \"drives\" (id, game_id) values ('1', 5)")).rejects.toThrow(/foreign key/);
   const [comment] = await rows(

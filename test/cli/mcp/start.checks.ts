@@ -54,7 +54,7 @@ test("a message of more than 9 MB ends the server with an error, after the calls
   expect(stderr).toContain("cfb: a message on stdin has more than 9 MB. Send a shorter one.");
 });
 
-test("a last message without a line break is named, because it gets no response", async () => {
+test("if the last message has no line break, stderr says that it got no response", async () => {
   const { code, stdout, stderr } = await cfb.start(["mcp", "--sample"], { stdin: initialize + list.trimEnd() });
   expect([code, idsOf(stdout)]).toEqual([0, [1]]);
   expect(stderr).toContain("The last message did not end with a line break, so it got no response.");

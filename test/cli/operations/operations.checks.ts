@@ -223,7 +223,7 @@ describe("everyday search words", () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(new RegExp(`^${path} `, "m"));
     expect(stdout.split("\n").length).toBeLessThan(12);
-    expect(stderr).toContain(`No operation has the words: ${words}. These are most likely about it.`);
+    expect(stderr).toContain(`No operation has the words: ${words}. These operations fit best.`);
   });
 
   test("do not select a dictionary's columns, which takes exact words", async () => {

@@ -1,6 +1,6 @@
 /**
- * A newcomer's task: the line that they type first, and what it prints. If that is not the data yet, it leads to a second line that uses
- * something from the first output. `ends` is what the second line prints.
+ * A newcomer's task: the line that they type first, and what it prints. If the first line does not print the data yet, its output or README leads to
+ * a second line, and `ends` is what that line prints.
  */
 export interface Task {
   readonly task: string;
@@ -12,7 +12,7 @@ export interface Task {
   /** The first line's output and exit code. */
   readonly prints: string;
   readonly code: number;
-  /** If the first line does not return the data: the text that leads on, and the second line, which uses it. */
+  /** The second line, if the first one does not print the data, and the text that leads to it. */
   readonly leads?: {
     /** The text. Either the first line prints it, or it is in README. */
     readonly to: string;

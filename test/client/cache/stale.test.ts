@@ -3,9 +3,9 @@ import { failure, manualClient } from "../../support/manual-client.js";
 import { storiesIn, story } from "../../support/story.js";
 import { day, hour, refused, resultOf, rows, storedClient, year } from "./stored-client.js";
 
-// Games of the running season (`now`) are fresh for an hour, and replace errors for seven days more.
+// `now` requests games of the current season. They are fresh for an hour, and can replace an error for another seven days.
 const table = `
-Stored data past its time replaces an error that says nothing about the call.
+Expired data replaces an error, unless the error is about the call itself.
 cache=true retries=1 | any=200,lost now +7200000 now +1000 ?notice
   → >games 1:ok @7200000 >games ~250 @7200250 >games !stale 2:ok @7201000 notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. ConnectionError: No response from https://api.collegefootballdata.com: fetch failed. Check the network and 'baseUrl'."
 cache=true retries=1 timeoutMs=5000 | any=200,open now +7200000 now +11000 ?notice
@@ -21,7 +21,7 @@ cache=true | any=200,busy{3600} now +7200000 now ?notice
 cache=true | any=200,monthly=0 now +7200000 now ?notice
   → >games 1:ok @7200000 >games !stale 2:ok notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. QuotaExceededError: The month's call quota is used up. It resets on 2024-10-01 at 00:00 UTC."
 
-Other errors stay.
+Data does not replace any other error.
 cache=true | any=200,400 now +7200000 now → >games 1:ok @7200000 >games 2:service400
 cache=true | any=200,404 now +7200000 now → >games 1:ok @7200000 >games 2:not_found404
 cache=true | any=200,401 now +7200000 now → >games 1:ok @7200000 >games 2:authentication401
@@ -30,20 +30,20 @@ cache=true | any=200,html now +7200000 now +1000 → >games 1:ok @7200000 >games
 cache=true | any=200,wrong now +7200000 now{validate=throw} → >games 1:ok @7200000 >games 2:response200
 cache=true | any=200,open now +7200000 now x2 → >games 1:ok @7200000 >games 2:aborted
 
-So does the error of a call that wants fresh data, or stores none.
+Nor does it replace the error of a call that asks for fresh data, or of a client or call that does not store data.
 cache=true retries=0 | any=200,503 now +7200000 now{cache=reload} → >games 1:ok @7200000 >games 2:service503
 cache=true retries=0 | any=200,503 now +7200000 now{cache=no-store} → >games 1:ok @7200000 >games 2:service503
 cache=true retries=0 | any=200,503 now +7200000 now{cacheTtlMs=0} → >games 1:ok @7200000 >games 2:service503
 cache=true retries=0 staleIfErrorMs=0 | any=200,503 now +3600000 now → >games 1:ok @3600000 >games 2:service503
 
-Stored data replaces errors for seven days past its time, or for the given time, by the clock of the client.
+Data replaces errors for seven days after it expires, or for staleIfErrorMs, by the client's clock.
 cache=true retries=0 | any=200,503 now +608399999 now +2000 now
   → >games 1:ok @608399999 >games !stale 2:ok @608401999 >games 3:service503
 cache=true retries=0 staleIfErrorMs=30000 | any=200,503 now +3629999 now +2000 now
   → >games 1:ok @3629999 >games !stale 2:ok @3631999 >games 3:service503
 cache=true retries=0 | any=200,503 now wall=-86400000 +608400000 now → >games 1:ok @608400000 >games 2:service503
 
-A wall clock that is set back does not extend the time for which the memory is fresh, nor does a sleep of the machine.
+Data in memory does not stay fresh for longer if the wall clock is set back or the machine sleeps.
 cache=true | any=200 sleep=259200000 now wall=-86400000 +3599999 now +1 now
   → @259200000 >games 1:ok @262799999 2:ok @262800000 >games 3:ok
 cache=true | any=200 now wall=+3600000 now → >games 1:ok >games 2:ok
@@ -68,7 +68,7 @@ test("data that replaces an error says how old it is and why, by the wall clock,
 });
 
 test.each(["/games", "/games/weather"] as const)(
-  "stored data replaces the error if the quota is down to the floor, and nothing but /info is sent for %s",
+  "if the quota is down to the floor, a call of %s returns stored data instead of the error, and only /info is requested",
   async (path) => {
     let left = 100;
     const { cfb, clock, paths } = manualClient({ cache: true, quotaFloor: 99 }, (request) =>
@@ -84,7 +84,7 @@ test.each(["/games", "/games/weather"] as const)(
   },
 );
 
-test("stored data replaces the error for all callers that share the request, each with rows of its own", async () => {
+test("stored data replaces the error for all callers that share the request, and each gets a separate copy", async () => {
   const { cfb, clock, sent } = await storedClient(refused, { retries: 0 });
   clock.skip(2 * hour);
   const [one, two] = await Promise.all([cfb.result("/games", year), cfb.result("/games", year)]);
@@ -95,7 +95,7 @@ test("stored data replaces the error for all callers that share the request, eac
   expect(one.data).not.toBe(two.data);
 });
 
-test("stored data has the notices of its query before the one of the data", async () => {
+test("a result with stored data has the query's notices first, and then the notice about the stored data", async () => {
   const query = { year: 2024, id: 1 } as const;
   let down = false;
   const { cfb, clock } = manualClient({ cache: true, retries: 0 }, () => (down ? refused() : rows()));
@@ -126,14 +126,14 @@ test("once the service works again, the new data is stored", async () => {
   expect(fresh).not.toHaveProperty("stale");
 });
 
-test("the error stays if `validate` refuses the stored data", async () => {
+test("stored data that `validate` refuses does not replace the error", async () => {
   const client = await storedClient(() => failure(503));
   client.clock.skip(2 * hour);
   expect(await resultOf(client, { validate: "throw" })).toMatchObject({ ok: false, error: { status: 503 } });
   expect(client.notices).toEqual([]);
 });
 
-test("the error stays if the stored data is damaged", async () => {
+test("damaged stored data does not replace the error", async () => {
   const map = new Map<string, string>();
   const client = await storedClient(() => failure(503), { cache: map });
   for (const [key, value] of map) map.set(key, value.slice(0, -2));
@@ -166,7 +166,7 @@ test("entries without times, or with a body that is not a valid response, are dr
   expect(errors).toHaveLength(1);
 });
 
-test("a store that fails while the service is down leaves the error of the service", async () => {
+test("if the store fails while the service is down, the call fails with the service's error", async () => {
   const broken: Store = { get: refused, set: refused, delete: refused };
   const client = manualClient({ cache: broken, retries: 0 }, () => failure(503));
   expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });

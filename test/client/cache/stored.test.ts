@@ -120,7 +120,7 @@ describe("the cache stores", () => {
     expect(steps).toEqual([["set", expect.stringMatching(/\n\[\]$/), dayMs]]);
   });
 
-  test("a response by the query as it was at the call, even if the caller changes the object later", async () => {
+  test("a response for as long as the original query allows, even if the caller changes the query object during the call", async () => {
     const { store, steps } = storeWith(undefined);
     const options = { cache: store, clock: new ManualClock(), staleIfErrorMs: 0 };
     const query = { year: 2024 };

@@ -148,7 +148,7 @@ describe("an error of GET has path, operationId and query", () => {
     expect(await error).toMatchObject({ ...context, code: "timeout" });
   });
 
-  test("with only the path if the call has no query, even if baseUrl has a path", async () => {
+  test("and the path does not include the path of baseUrl", async () => {
     const { cfb } = clientWithFetch(() => Promise.reject(new Error("reset")), { baseUrl: "https://a.example/cfb/v2" });
     expect(await errorOf(cfb.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
   });

@@ -92,7 +92,7 @@ test("an attempt whose key comes too late is not reported", async () => {
 describe("an attempt that its caller aborts is reported once, immediately, as cancelled", () => {
   test.each([
     ["before its headers", "left", undefined],
-    ["before its headers, by an error", new Error("left"), undefined],
+    ["before its headers, with an error as the reason", new Error("left"), undefined],
     ["in its body", "left", 200],
     ["without a reason", null, 200],
   ])("%s", async (_, reason, status) => {

@@ -43,7 +43,7 @@ describe("with `apiKey: null`", () => {
   test("a 401 from that server is not retried", async () => {
     const { cfb, requests } = clientWithFetch(() => new Response("", { status: 401 }), { apiKey: null, retries: 2 });
     const message =
-      "/games (getGames): 401. The client did not send a key (`apiKey: null`). The server at `baseUrl` has to add one that is valid.";
+      "/games (getGames): 401. The client did not send a key (`apiKey: null`). The server at `baseUrl` has to add a valid key.";
     expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject({ code: "authentication", message });
     requests.length = 0;
     expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject({ code: "authentication", status: 401 });

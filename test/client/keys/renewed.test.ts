@@ -3,7 +3,7 @@ import { failure, manualClient, success, watch } from "../../support/manual-clie
 import { storiesIn, story } from "../../support/story.js";
 
 const table = `
-After a 401, a function as apiKey is called again, once. With a new key, the call is sent again, which is none of its retries.
+After a 401, the client calls the apiKey function once more. If it returns a new key, the client sends the call again, which does not count as a retry.
 keys=old,new | games=401,200 games ?keys → 1>games[old] ~0 1>games[new] 1:ok keys=2
 keys=old,new,old,new | info=401,left3,401,left2 info refresh
   → >info[old] ~0 >info[new] 1:ok >info[old] ~0 >info[new] 2:ok
@@ -13,13 +13,13 @@ keys=old,other,third,new | games=401 games ?keys → 1>games[old] ~0 1>games[oth
 keys=old,other,third retries=1 | games=401,503 games +10000
   → 1>games[old] ~0 1>games[other] ~250 @250 1>games[third] 1:service503
 
-With the same key, the call fails, in another spelling too. If the function then fails or hangs, the error is that of the 401.
+If the function returns the same key, even in another spelling, the call fails. If the function fails or hangs, the error is still the 401's.
 keys=old | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
 keys=old,~old | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
 keys=old,fail | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
 keys=old,hang totalTimeoutMs=300 | games=401 games +300 ?keys → 1>games[old] @300 1:authentication401 keys=2
 
-The function is called for each attempt. Other failures do not ask for another key. A string is sent once.
+The client calls the function for each attempt. After other failures, it does not ask for another key. A key that is a string is not sent again.
 keys=old,other,third | games=503 games +10000 ?keys
   → 1>games[old] ~250 @250 1>games[other] ~500 @750 1>games[third] 1:service503 @10000 keys=3
 keys=old,new retries=0 | games=400 games ?keys → 1>games[old] 1:service400 keys=1

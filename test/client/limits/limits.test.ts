@@ -11,26 +11,26 @@ hashAtOnce();
 const query = { year: 2024 };
 
 const table = `
-The limits of an attempt and of a call do not end what has a response or a failure in time. The error names the option.
+The time limits do not end a call that gets a response or fails in time. The error names the option that ended the call.
 retries=0 totalTimeoutMs=60000 | 2*games +29999 <1:200 <2:lost → 1-2>games @29999 1:ok 2:connection
 retries=0 totalTimeoutMs=20000 | 2*games +19999 <1:200 <2:lost → 1-2>games @19999 1:ok 2:connection
 retries=0 totalTimeoutMs=30000 | 2*games +29999 <1:200 <2:lost → 1-2>games @29999 1:ok 2:connection
 retries=0 totalTimeoutMs=60000 | games +30000 ?message ?retryable ?signals <1:lost
   → 1>games @30000 1:timeout message="No response within 30000 ms ('timeoutMs'). Try again later, or request less." retryable=true signals=timeout
 retries=0 totalTimeoutMs=20000 | games +20000 ?message ?retryable ?signals <1:lost
-  → 1>games @20000 1:timeout message="No response within 20000 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once." retryable=false signals=timeout
+  → 1>games @20000 1:timeout message="No response within 20000 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once." retryable=false signals=timeout
 retries=0 totalTimeoutMs=30000 | games +30000 ?message ?retryable ?signals <1:lost
-  → 1>games @30000 1:timeout message="No response within 30000 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once." retryable=false signals=timeout
+  → 1>games @30000 1:timeout message="No response within 30000 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once." retryable=false signals=timeout
 timeoutMs=Infinity totalTimeoutMs=Infinity | games ?pending → 1>games pending=
 
-Each attempt has its own limit and its own signal. The call's limit includes the waits.
+Each attempt has a separate limit and signal. The call's limit includes the waits between attempts.
 games +30250 +29999 <2:200 → 1>games @30000 ~250 @30250 1>games @60249 1:ok
 retries=100 totalTimeoutMs=120000 | games +120000 ?message +1000000
-  → 1>games @30000 ~250 @30250 1>games @60250 ~500 @60750 1>games @90750 ~1000 @91750 1>games @120000 1:timeout message="No response within 120000 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → 1>games @30000 ~250 @30250 1>games @60250 ~500 @60750 1>games @90750 ~1000 @91750 1>games @120000 1:timeout message="No response within 120000 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 retries=0 | games games <1:200 +10000 games +20000 games ?signals <3:200 <4:200
   → 1>games 2>games 1:ok @10000 3>games @30000 2:timeout 4>games signals=open,timeout,open,open 3:ok 4:ok
 
-The call's limit bounds a key function that hangs or blocks the process, also if the cache needs the key. The call is not sent later.
+The call's limit also applies while a key function hangs or blocks the process, even if the cache needs the key. The call is not sent later.
 keys=hang totalTimeoutMs=300 | games +300 ?message
   → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'): nothing was sent."
 keys=hang | games{totalTimeoutMs=300} +300 → @300 1:timeout
@@ -40,39 +40,39 @@ keys=hang cache=true totalTimeoutMs=300 | weather +300 ?message
   → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'): nothing was sent."
 keys=hang,new cache=true totalTimeoutMs=300 | weather=200 weather +300 → @300 1:timeout
 
-It bounds a store that hangs, on all its steps together. Data that has arrived is returned.
+The call's limit also applies while a store hangs, over all of its steps together. Data that has arrived is returned.
 cache=hung totalTimeoutMs=300 | games +300 ?message
-  → @150 1>games @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → @150 1>games @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 cache=hung | games{totalTimeoutMs=300} +300 → @150 1>games @300 1:timeout
 cache=hungSet totalTimeoutMs=300 | games=200 games +300 → 1>games @150 1:ok
 cache=hung cacheTimeoutMs=200 totalTimeoutMs=300 | games=200 games +300 → @150 1>games @225 1:ok
 cache=junk totalTimeoutMs=300 | games=200 games +300 → @150 1>games @225 1:ok
 keys=hang cache=hung cacheTimeoutMs=200 quotaFloor=5 totalTimeoutMs=300 | games +300 → @300 1:timeout
 
-It bounds a wait for /info with its attempts, but not that of another call.
+The call's limit also ends a wait for /info and its retries, but not another call's wait for them.
 quotaFloor=5 | games{totalTimeoutMs=300} +300 ?message
-  → >info @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → >info @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 quotaFloor=5 retries=50 | info=503 games{totalTimeoutMs=2000} +2000
   → >info ~250 @250 >info ~500 @750 >info ~1000 @1750 >info ~2000 @2000 1:timeout
 quotaFloor=5 | games=200 games{totalTimeoutMs=300} games +300 <1:left100 → >info @300 1:timeout 2>games 2:ok
 
-It bounds the wait for a turn, the first one or a later one. A call that is over by then is not sent.
+The call's limit also ends the wait for a free slot, for the first attempt or a later one. The call is not sent then.
 concurrency=1 totalTimeoutMs=300 | 3*games +200 <1:200 +100 ?message
-  → 1>games @200 2>games 1:ok @300 2-3:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for its turn. Try again later, or start fewer calls at once."
+  → 1>games @200 2>games 1:ok @300 2-3:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 concurrency=1 | games{totalTimeoutMs=1000} venues +100 <1:503{0} +400 <2:200 +500
   → 1>games @100 >venues ~250 @500 1>games 2:ok @1000 1:timeout
 
-A body that takes too long: a 200 may have cost a call, and is requested once more. A failure is still that failure.
+A 200 whose body takes too long may have cost a call, so it is requested only once more. A failure whose body takes too long is still that failure.
 retries=5 timeoutMs=1000 | games=endless games +60000 ?spent
   → 1>games @1000 ~250 @1250 1>games @2250 1:timeout @60000 spent=2
 retries=2 timeoutMs=1000 | games=endless401 games +60000 → 1>games @1000 1:authentication401
 retries=2 timeoutMs=1000 | games=endless400 games +60000 → 1>games @1000 1:service400
 keys=old,new timeoutMs=1000 | games=endless401,200 games +1000 → 1>games[old] @1000 ~0 1>games[new] 1:ok
 
-A call that ends in time leaves no timer.
+A call that ends in time does not leave a timer running.
 cache=true quotaFloor=5 | info=left100 games=200 games ?pending → >info 1>games 1:ok pending=
 
-Setting the wall clock back or forward changes no wait and no limit.
+Setting the wall clock back or forward does not change any wait or limit.
 chance=0 | games=200{1},200 games games wall=-3600000 +999 +1 → 1>games 1:ok @1000 2>games 2:ok
 chance=0 | games=200{1},200 games games wall=+3600000 +999 +1 → 1>games 1:ok @1000 2>games 2:ok
 chance=0 | games=200{date+1000},200 games games wall=-3600000 +999 +1 → 1>games 1:ok @1000 2>games 2:ok
@@ -93,12 +93,12 @@ test.each(storiesIn(table))("%s → %s", async (row, log) => {
 
 const never = () => new Promise<never>(() => {});
 
-describe("a key function that hangs", () => {
+describe("a key function", () => {
   test.each<[string, ClientOptions]>([
-    ["alone", {}],
+    ["without a cache", {}],
     ["with a cache that needs the key", { cache: true }],
     ["with `shared`", { shared: memoryShared() }],
-  ])("and hangs once ends its attempt after `timeoutMs`, and the next attempt gets a key, %s", async (_, options) => {
+  ])("that hangs once delays its attempt by `timeoutMs`, and the next attempt gets a key: %s", async (_, options) => {
     let called = 0;
     const apiKey = async () => (called++ === 0 ? never() : "the-secret-key");
     const { cfb, clock } = manualClient({ apiKey, timeoutMs: 100, ...options }, () => success());
@@ -111,10 +111,10 @@ describe("a key function that hangs", () => {
   });
 
   test.each<[string, ClientOptions]>([
-    ["alone", {}],
+    ["without a cache", {}],
     ["with a cache that needs the key", { cache: true }],
     ["with `shared`", { shared: memoryShared() }],
-  ])("every time ends the call with an error that names the function, %s", async (_, options) => {
+  ])("that hangs every time ends the call with an error that names the function: %s", async (_, options) => {
     const service = manualClient({ apiKey: never, timeoutMs: 100, retries: 1, ...options });
     service.clock.chance = 0;
     const weather = watch(service.cfb.result("/games/weather", { year: 2023 }));
@@ -126,7 +126,7 @@ describe("a key function that hangs", () => {
     expect(service.sent).toEqual([]);
   });
 
-  test("after a 401 delays the 401 by an attempt's time only", async () => {
+  test("that hangs after a 401 delays the 401's error by `timeoutMs` at most", async () => {
     let called = 0;
     const apiKey = async () => (called++ === 0 ? "the-secret-key" : never());
     const { cfb, clock } = manualClient({ apiKey, timeoutMs: 100 }, () => failure(401));
@@ -136,7 +136,7 @@ describe("a key function that hangs", () => {
   });
 });
 
-test("an operation of a tier is cached as usual if the key function returns in time", async () => {
+test("a response that needs a tier is cached as usual if the key function returns in time", async () => {
   const { cfb, sent } = manualClient({ apiKey: async () => "a-key-for-the-tests", cache: new Map() }, () => success());
   for (let count = 0; count < 2; count++) {
     expect(await cfb.result("/games/weather", { year: 2023 })).toMatchObject({ ok: true });
@@ -159,7 +159,7 @@ test("a call with a short time limit does not disable the store for other calls"
   expect(sent).toHaveLength(3);
 });
 
-test("a call that was aborted before its attempt, and one that a hook makes, end the attempt of no other", async () => {
+test("neither a call that was aborted before its attempt, nor a call that a hook makes, ends another call's attempt", async () => {
   const made: unknown[] = [];
   const { cfb, sent } = manualClient({
     onRequest: () => {
@@ -212,7 +212,7 @@ test("a clock whose methods need `this`, such as an instance of a class, works w
   expect(sent).toHaveLength(1);
 });
 
-test("a call's time includes the request for a list of names and the wait for its first turn", async () => {
+test("a call's time includes the request for a list of names and the wait for a free slot", async () => {
   const { cfb, clock, sent, paths } = manualClient({ names: true, concurrency: 1 });
   const games = watch(cfb.result("/games", { year: 2024, team: "Texas" }, { totalTimeoutMs: 1_000 }));
   const venues = watch(cfb.get("/venues"));

@@ -39,7 +39,7 @@ async function log(row: string): Promise<string> {
 
 // [retries] [chance] responses with their Retry-After : calls → requests
 const table = `
-On a success it delays the next call to that path by that time, up to maxRetryAfterMs.
+A success with a Retry-After delays the next call to that path by that time, up to maxRetryAfterMs.
 200 200{2} : games games games drives → 0 games, 0 games, 0 drives, 2000 games
 200 200{${utc(5_000)}} : games games games drives → 0 games, 0 games, 0 drives, 5000 games
 200 200{${"9".repeat(400)}} : games games games drives → 0 games, 0 games, 0 drives, 60000 games
@@ -47,23 +47,23 @@ On a success it delays the next call to that path by that time, up to maxRetryAf
 200{junk} : games games → 0 games, 0 games
 200{${utc(-5_000)}} : games games → 0 games, 0 games
 
-It has jitter, so that clients that wait for the same moment do not return together.
+The delay has jitter, so that clients that wait for the same moment do not all send at once.
 chance=0.5 200{2} : games games → 0 games, 2250 games
 
-It ends for each path at its own time, and the longer of two for one path counts.
+Each path has a separate delay. If two responses set a delay for one path, the longer one counts.
 200{9} 200{3} 200{5} : games&games&drives games&drives → 0 games, 0 games, 0 drives, 5000 drives, 9000 games
 200{5} 200{5} 200{9} : games&games&drives games&drives → 0 games, 0 games, 0 drives, 5000 games, 9000 drives
 
-On a failure it delays other calls to that path, and no other path, even if the call itself is not retried.
+A failure with a Retry-After delays other calls to that path, but not to other paths, even if the failed call is not retried.
 retries=2 429{5} : games games&games drives → 0 games, 0 drives, 5000 games, 5000 games, 5000 games
 retries=2 503{5} : games games&games drives → 0 games, 0 drives, 5000 games, 5000 games, 5000 games
 429{5} : games games → 0 games, 5000 games
 503{5} : games games → 0 games, 5000 games
 
-It delays an attempt that had a shorter wait.
+It also delays another call's attempt that would have waited for a shorter time.
 retries=2 503{1} 503{5} : games&games → 0 games, 0 games, 5000 games, 5000 games
 
-A failure without a time, of 0 s, with one that is invalid, and of another status, delays nothing.
+A failure does not delay other calls if its Retry-After is missing, 0 or invalid, or if it has another status.
 503 : games games → 0 games, 0 games
 503{0} : games games → 0 games, 0 games
 503{soon} : games games → 0 games, 0 games

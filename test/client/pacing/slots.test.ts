@@ -2,23 +2,23 @@ import { settled } from "../../support/clock.js";
 import { failure, manualClient, type SentRequest, success, watch } from "../../support/manual-client.js";
 import { storiesIn, story } from "../../support/story.js";
 
-// The service takes two requests of a key to /plays/stats (`stats`) and to /stats/player/season (`season`) at once, and works on a request that the
-// client has given up for 75 s from its start.
+// At once, the service takes two requests of a key to /plays/stats (`stats`), and two to /stats/player/season (`season`). It works on a request that
+// the client has abandoned until 75 s after the request was sent.
 const table = `
-No more calls are sent than may be in flight. The others follow in order, for any path. A path's own limit does not delay other paths.
+At most concurrency requests are in flight. Other calls follow in order, whatever their path. A path's own limit does not delay calls to other paths.
 concurrency=2 retries=0 | games&drives&drives&games&drives <2:200 <1:200 → 1>games 2>drives 3>drives 2:ok 4>games 1:ok
 concurrency=4 retries=0 | 4*season games <3:200 <1:200 → 1-2>season 5>games 5:ok 3>season 1:ok
 
-A failure frees its slot, and so does an abort in flight. A call that is aborted in the queue is never sent.
+A failure and an abort in flight free the slot. A call that is aborted in the queue is never sent.
 concurrency=1 retries=0 | 2*games <1:lost → 1>games 2>games 1:connection
 concurrency=1 retries=0 | games x1 games → 1>games 1:aborted 2>games
 concurrency=1 retries=0 | 3*games x2 <1:200 <2:200 games{aborted} → 1>games 2:aborted 3>games 1:ok 3:ok 4:aborted
 
-Waiting in the queue does not count toward the limit of an attempt.
+Waiting in the queue does not count toward an attempt's time limit.
 concurrency=1 retries=0 timeoutMs=1000 | 5*games +900 <1:200 +900 <2:200 +900 <3:200 +900 <4:200 +900 <5:200
   → 1>games @900 2>games 1:ok @1800 3>games 2:ok @2700 4>games 3:ok @3600 5>games 4:ok @4500 5:ok
 
-A call that waits for its next attempt holds no slot, neither of all nor of its path. Its attempt waits behind the calls that came meanwhile.
+A call that waits for its next attempt does not occupy a slot of the client or of its path. The attempt queues behind calls that were made in the meantime.
 games=4*503{2},200 venues=200 4*games venues +2250
   → 1-4>games ~2250 ~2250 ~2250 ~2250 >venues 5:ok @2250 1-4>games 1-4:ok
 concurrency=1 | games=503,200 drives=200 games&drives +250 → 1>games 2>drives ~250 2:ok @250 1>games 1:ok
@@ -27,14 +27,14 @@ season=500,500,200 3*season +1000 → 1-3>season ~250 ~250 3:ok @250 1-2>season 
 concurrency=1 retries=1 timeoutMs=1000 | any=open,open,200,200,open 4*games +60000
   → 1>games @1000 2>games ~250 @2000 3>games ~250 4>games 1>games 3-4:ok @3000 2>games 1:timeout @4000 2:timeout
 
-It waits for a slot no longer than totalTimeoutMs allows.
+A call waits for a slot only as long as totalTimeoutMs allows.
 concurrency=1 timeoutMs=1000000 totalTimeoutMs=Infinity | any=503,open games{totalTimeoutMs=1000} drives +1000 <2:200 venues <3:200
   → 1>games ~250 2>drives @1000 1:timeout 2:ok >venues 3:ok
 
-Paths that the document lacks share one order: with a slot for each id, many of them would slow down all calls.
+Undocumented paths share one queue, because a separate queue for each id in such a path would slow down all calls.
 concurrency=1 retries=0 | any=503{5},open /new/1&/new/2&/new/3 +6000 → >new/1 1:503 @5250 >new/2
 
-A request that was given up keeps its slot as long as the service keeps it. It frees that of a path without a limit, as one with a response does.
+An abandoned request keeps its slot as long as the service works on it. On a path without a limit, it frees its slot immediately, as a response does.
 retries=0 timeoutMs=10000 totalTimeoutMs=200000 | any=open,open,200 stats +4000 stats +10000 2*stats +200000
   → 1>stats @4000 2>stats @10000 1:timeout @14000 2:timeout @75000 3-4>stats 3-4:ok
 retries=0 | any=open,open,200 stats x1 2*stats +1000 → 1>stats 1:aborted 2>stats
@@ -42,7 +42,7 @@ retries=0 timeoutMs=10000 concurrency=4 | any=4*open,200 4*games +10000 games
   → 1-4>games @10000 1-4:timeout 5>games 5:ok
 retries=0 | any=500 3*stats → 1-3>stats 1-3:service500
 
-If it keeps the slot for longer than a call may take, that call fails at once. Beside a request in flight, the call waits for the end of that one.
+If abandoned requests keep all slots for longer than a call may take, the call fails immediately. If another request is in flight, the call waits for that one.
 retries=0 timeoutMs=10000 | any=open,open,200 2*stats +10000 stats{totalTimeoutMs=60000} ?message
   → 1-2>stats @10000 1-2:timeout 3:timeout message="/plays/stats takes no requests for 65 s, after pauses or abandoned requests. That is longer than what is left of 'totalTimeoutMs' (60000 ms)."
 retries=0 timeoutMs=10000 | any=open,open,200 2*stats +10000 stats{totalTimeoutMs=60000,retries=9}
@@ -50,17 +50,17 @@ retries=0 timeoutMs=10000 | any=open,open,200 2*stats +10000 stats{totalTimeoutM
 retries=0 | any=open,open,200 2*stats x1 stats{totalTimeoutMs=30000} +5000 <2:200
   → 1-2>stats 1:aborted @5000 3>stats 2-3:ok
 
-The 75 s begin when a request was sent, not when a function began to look for the key. A body that the service breaks off frees the slot.
+The 75 s begin when the request is sent, not when the key function is called. A body that the service breaks off frees the slot.
 keys=late20000,late20000,new retries=0 timeoutMs=30000 totalTimeoutMs=200000 | stats&stats +30000 stats +65000
   → @20000 1-2>stats[late] @30000 1-2:timeout @95000 3>stats[new]
 retries=0 | any=cut,cut,200 3*stats → 1-3>stats 1-2:response200 3:ok
 
-A connection that was closed while it was not in use frees its slot, and is retried at once. One that was reset after seconds of work keeps it.
+A request on a connection that was closed while idle frees its slot, and is retried immediately. A request that is reset after seconds of work keeps its slot.
 any=200,reset,reset,200 venues 2*stats → >venues 1:ok 2-3>stats ~0 ~0 2-3>stats 2-3:ok
 retries=0 | any=200,open venues 2*stats +5000 <2:reset <3:reset stats{totalTimeoutMs=100000} +70000
   → >venues 1:ok 2-3>stats @5000 2:connection 3:connection @75000 4>stats
 
-A body that is given up keeps its slot, although the injected fetch ignores its signal.
+If the client abandons a body, the request keeps its slot, even if the injected fetch ignores the signal.
 retries=0 timeoutMs=1000 | any=endless 2*stats +1000 stats{totalTimeoutMs=100000} +74000
   → 1-2>stats @1000 1-2:timeout @75000 3>stats
 `;
@@ -91,10 +91,10 @@ describe("a request that the service does not work on frees its slot:", () => {
       failing("ETIMEDOUT", { message: "", errors: [unanswered, refused] }),
     ],
     ["a server that does not speak TLS", failing("ERR_SSL_WRONG_VERSION_NUMBER", { message: "wrong version number" })],
-    ["no connection, as Chrome says it", rejecting("Failed to fetch")],
-    ["no connection, as Safari says it", rejecting("Load failed")],
-    ["no connection, as Deno says it", rejecting("client error (Connect): tcp connect error: Connection refused")],
-    ["no connection, as Bun says it", rejecting("Unable to connect. Is the computer able to access the url?")],
+    ["no connection, in the words of Chrome", rejecting("Failed to fetch")],
+    ["no connection, in the words of Safari", rejecting("Load failed")],
+    ["no connection, in the words of Deno", rejecting("client error (Connect): tcp connect error: Connection refused")],
+    ["no connection, in the words of Bun", rejecting("Unable to connect. Is the computer able to access the url?")],
     ["a connection that is reset at once", failing("ECONNRESET", { message: "read ECONNRESET" })],
     ["a redirect", moved],
     ["a body that is not UTF-8, read to its end", () => new Response(new Uint8Array([0xff, 0xff]))],
@@ -109,7 +109,7 @@ describe("a request that the service does not work on frees its slot:", () => {
   test.each([
     "client error (Connect): tcp connect error: Connection refused (os error 111)",
     "Unable to connect. Is the computer able to access the url?",
-  ])("one that Deno or Bun could not connect for costs nothing of a budget: %s", async (message) => {
+  ])("a request for which Deno or Bun could not connect does not use a call's budget: %s", async (message) => {
     const { cfb, clock } = manualClient({ retries: 0 }, rejecting(message));
     const budget = { left: 3 };
     watch(cfb.result("/games", { year: 2024 }, { budget }));
@@ -117,7 +117,7 @@ describe("a request that the service does not work on frees its slot:", () => {
     expect([budget.left, cfb.quota.spent]).toEqual([3, 0]);
   });
 
-  describe("one in a page", () => {
+  describe("a request of a page", () => {
     const online = Object.getOwnPropertyDescriptor(globalThis, "navigator");
     const setOnline = (onLine: boolean) =>
       Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
@@ -128,8 +128,8 @@ describe("a request that the service does not work on frees its slot:", () => {
     });
 
     test.each([
-      ["that is offline when it is sent costs nothing of a budget", false, 3],
-      ["that is offline only when it fails may have cost a call", true, 2],
+      ["that is offline when it is sent does not use a call's budget", false, 3],
+      ["that is offline only when it fails uses the budget, because it may have cost a call", true, 2],
     ])("%s", async (_, wasOnline, left) => {
       setOnline(wasOnline);
       const { cfb, clock, sent } = manualClient({ retries: 0 });
@@ -144,7 +144,7 @@ describe("a request that the service does not work on frees its slot:", () => {
   });
 });
 
-test("a call's own failure is thrown if the path then stays closed for longer than the call may take", async () => {
+test("a call ends with its own failure if its path then has no free slot for longer than the call may take", async () => {
   const reset = Object.assign(new Error("fetch failed"), {
     cause: { code: "ECONNRESET", message: "read ECONNRESET" },
   });
@@ -196,7 +196,7 @@ test("`concurrency` and a path's own limit are kept if many calls are retried", 
   expect(most).toEqual({ all: 3, path: 2 });
 });
 
-test("a call whose path stays closed for longer than the call may take ends at once with its last failure, and reports no retry", async () => {
+test("if a path is paused for longer than a call may take, the call ends immediately with its last failure and does not report a retry", async () => {
   const retried: unknown[] = [];
   const { cfb, clock, sent } = manualClient({ retries: 9, totalTimeoutMs: 30_000, onRetry: () => retried.push(1) });
   const path = "/plays/stats";

@@ -74,7 +74,7 @@ test.each(wrong.slice(0, 3))("%s (%s) is refused in a URL as in a query", async 
   expect(requests).toEqual([]);
 });
 
-/** Queries of a season with a name that only the list of games accepts. It would select weeks, but not rows. */
+/** Queries of a season with a parameter that only the list of games accepts. It would select weeks, but not rows. */
 const ofTheList: readonly [Path, object, string][] = [
   ["/plays", { year: 2024, home: "Texas" }, "home"],
   ["/plays", { year: 2024, away: "Texas", team: "Iowa" }, "away"],
@@ -82,7 +82,7 @@ const ofTheList: readonly [Path, object, string][] = [
   ["/games/players", { year: 2024, home: "Texas" }, "home"],
 ];
 
-test.each(ofTheList)("all of %s refuses %j, because only the list of games takes %s", async (path, query, name) => {
+test.each(ofTheList)("`all` refuses %s %j, because only the list of games takes %s", async (path, query, name) => {
   const { methods, requests } = methodsOf(() => {});
   for (const method of ["all", "each", "plan with all"]) {
     const error = await rejection(methods[method]?.(path, query as never) ?? Promise.resolve());

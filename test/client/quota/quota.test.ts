@@ -6,7 +6,7 @@ import { info, manualClient, success, watch } from "../../support/manual-client.
 import { storiesIn, story } from "../../support/story.js";
 
 const table = `
-What is left is unknown at first, and then what the last response's header says.
+The number of calls left is unknown at first. Then it is the number in the last response's header.
 retries=0 | ?left ?spent ?until ?learned listen games=200=41,200=40 games +5000 games ?left ?spent ?learned
   → left=undefined spent=0 until=never learned=undefined 1>games heard=41 1:ok @5000 2>games heard=40 2:ok left=40 spent=2 learned=5000
 games=400=41 scoreboard=200=40 games ?left ?spent scoreboard ?left ?spent
@@ -20,7 +20,7 @@ games=200=0x10 games ?left ?spent → 1>games 1:ok left=undefined spent=1
 info=left3 info ?left → >info 1:ok left=3
 usage=left3 usage ?left → >usage 1:ok left=undefined
 
-Each response without a header leaves one call fewer, never below 0. The client does not refuse calls for that: the service decides.
+Each response without the header lowers the number by one, but not below 0. The client does not refuse calls because of it: the service decides.
 retries=0 | listen 4*games <1:204 ?spent <2:200=10 <3:204 <4:204 ?left ?spent ?learned
   → 1-4>games 1:response204 spent=1 heard=10 2:ok heard=9 3:response204 heard=8 4:response204 left=8 spent=4 learned=0
 retries=0 | listen games <1:200=10 2*games <3:204 <2:200=8 ?left games <4:200=6 ?left ?spent
@@ -28,23 +28,23 @@ retries=0 | listen games <1:200=10 2*games <3:204 <2:200=8 ?left games <4:200=6 
 retries=0 | games=200=0 games games=204 games ?left ?until → 1>games 1:ok 2>games 2:response204 left=0 until=never
 retries=0 | games=200=9 info=503 games refresh ?left → 1>games 1:ok >info 2:service503(/info) left=9
 
-If requests overlap, the first one's number counts if it fits the calls since. Any lower number of the last one counts.
+If requests overlap, an earlier request's number counts only if the calls sent since then explain it. A later request's number counts if it is lower.
 retries=0 | listen 2*games <2:200=40 <1:200=41 ?left → 1-2>games heard=40 2:ok 1:ok left=40
 retries=0 | listen 2*games <2:200=40 <1:200=40 ?left → 1-2>games heard=40 2:ok heard=40 1:ok left=40
 retries=0 | listen 2*games <2:200=40 <1:200=38 ?left → 1-2>games heard=40 2:ok heard=38 1:ok left=38
 retries=0 | listen 2*games <2:200=40 <1:200=37 ?left → 1-2>games heard=40 2:ok 1:ok left=40
 retries=0 | 2*games <1:200=40 <2:200=5 ?left → 1-2>games 1:ok 2:ok left=5
 
-An upgrade shows in the next header, although calls overlap all the time, and in a refresh.
+After an upgrade of the key, the next header or refresh raises the number, even if calls overlap all the time.
 retries=0 | games <1:200=10 games <2:200=75000 ?left games games +10 <3:200=10 games +10 <4:200=10 games +10 <5:200=89995 games +10 <6:200=89994 games +10 <7:200=89993 ?left refresh <9:left500000 ?left
   → 1>games 1:ok 2>games 2:ok left=75000 3>games 4>games @10 3:ok 5>games @20 4:ok 6>games @30 5:ok 7>games @40 6:ok 8>games @50 7:ok left=89993 >info 9:ok left=500000
 
-A null in /info means no limit.
+In /info, null means that there is no limit.
 quotaFloor=100 | info=leftnull games=200 games games ?left → >info 1>games 1:ok 2>games 2:ok left=Infinity
 listen info=leftnull refresh ?left → >info heard=Infinity 1:ok left=Infinity
 info=leftnull games=200=2999 refresh games ?left → >info 1:ok 2>games 2:ok left=2999
 
-After a monthly 429, the client refuses metered calls until the month is over, and makes sure with one call of /info. Other calls are sent.
+After a monthly 429, the client checks once with /info, and refuses metered calls until the month is over. Free calls are still sent.
 retries=0 | listen info=left0 games=monthly{50} scoreboard=200 games ?message games ?message ?resets games scoreboard wall=oct-1 games wall=oct games=200 games ?spent ?until
   → 1>games heard=0 1:quota_exceeded429 message="The month's call quota is used up. It resets on 2024-10-01 at 00:00 UTC." >info heard=0 2:quota_exceeded message="The month's call quota is used up. It resets on 2024-10-01 at 00:00 UTC." resets=2024-10-01 3:quota_exceeded >scoreboard 4:ok 5:quota_exceeded 6>games 6:ok spent=1 until=never
 retries=0 | info=left0 games=monthly refresh games games games
@@ -58,7 +58,7 @@ retries=0 concurrency=50 | info=left0 games=monthly games 50*games
 games=200=1,monthly info=left0 games games games → 1>games 1:ok 2>games 2:quota_exceeded429 >info 3:quota_exceeded
 retries=0 | scoreboard=monthly scoreboard ?until → >scoreboard 1:service429 until=never
 
-A refresh that finds calls left allows them again.
+A refresh that finds calls left allows metered calls again.
 retries=0 | info=left0 games=monthly games refresh games info=left5 refresh ?left ?until games
   → 1>games 1:quota_exceeded429 >info 2:ok 3:quota_exceeded >info 4:ok left=5 until=never 5>games 5:quota_exceeded429
 retries=0 | info=left0 games=monthly games info=left1 refresh ?until
@@ -66,13 +66,13 @@ retries=0 | info=left0 games=monthly games info=left1 refresh ?until
 retries=0 | info=left0 games=monthly venues=200 games info=leftnull refresh ?left ?until venues games
   → 1>games 1:quota_exceeded429 >info 2:ok left=Infinity until=never >venues 3:ok 4>games 4:quota_exceeded429
 
-A response that was in flight at the time does not, with any number. A call that waits for its next attempt is not sent again.
+A response that was in flight during the 429 does not allow them again, whatever its number. A call that waits for its next attempt is not sent again.
 retries=0 | 2*games <2:monthly <1:200=1 ?left ?until → 1-2>games 2:quota_exceeded429 1:ok left=0 until=2024-10-01
 retries=0 | 2*games <2:200=74999 <1:monthly ?left ?until → 1-2>games 2:ok 1:quota_exceeded429 left=0 until=2024-10-01
 retries=2 | info=left0 any=200=1 venues any=open 2*games <2:503 <3:monthly +60000
   → >venues 1:ok 2-3>games ~250 3:quota_exceeded429 @250 >info 2:quota_exceeded
 
-If that /info fails, the client tries again after a minute. An abort ends it only if no other call waits.
+If the check with /info fails, the client tries again after a minute. An abort ends the check only if no other call waits for it.
 retries=0 | info=503 games=monthly games 5*games games games +59999 games +1 games
   → 1>games 1:quota_exceeded429 >info 2-6:quota_exceeded 7:quota_exceeded 8:quota_exceeded @59999 9:quota_exceeded @60000 >info 10:quota_exceeded
 retries=0 | info=open games=monthly games games&games x2 +1000 → 1>games 1:quota_exceeded429 >info 2:aborted
@@ -84,7 +84,7 @@ quotaFloor=100 retries=1 chance=0 | info=left101,503 games=503 games → >info 1
 retries=0 | info=open games=monthly games games x2 +5000 ?signals ?pending games
   → 1>games 1:quota_exceeded429 >info 2:aborted @5000 signals=open,"Error: No call waits for /info." pending= 3:quota_exceeded
 
-With a floor, the client calls /info first, and refuses calls that would cross it. Calls that are not metered are sent.
+With a floor, the client calls /info first, and refuses calls that would cross the floor. Free calls are sent.
 quotaFloor=0 | games=200=8 games → 1>games 1:ok
 quotaFloor=5 retries=0 | info=left5 scoreboard=200 games ?message scoreboard
   → >info 1:quota_exceeded message="5 calls of this month's quota are left, and 'quotaFloor' keeps 5: the request was not sent." >scoreboard 2:ok
@@ -92,7 +92,7 @@ quotaFloor=5 concurrency=1 | info=left6 games=200=5 2*games → >info 1>games 1:
 quotaFloor=5 retries=9 | info=left6 games=cut games +100000 → >info 1>games ~250 @250 1:quota_exceeded
 quotaFloor=5 retries=0 | games=200 2*games x1 <1:left100 → >info 1:aborted 2>games 2:ok
 
-All requests in flight count, in any order. Calls that have ended count once, in any order.
+Every request in flight counts as a call, and a call that has ended counts once, in whatever order responses arrive.
 quotaFloor=5 concurrency=4 | info=left100 4*games <5:200=99 <4:200=96 <2:200=98 <3:200=97 ?left
   → >info 1-4>games 4:ok 3:ok 1:ok 2:ok left=96
 quotaFloor=5 retries=0 | info=left8 games=lost,500,400,200=6,200=5 games games games games games games ?message
@@ -100,7 +100,7 @@ quotaFloor=5 retries=0 | info=left8 games=lost,500,400,200=6,200=5 games games g
 quotaFloor=5 concurrency=5 retries=0 | info=left11 games=200=10,200=9,200=8,200=7,200=6,200=5 games info=open refresh games games games games games <3:left10 ?left 3*games
   → >info 1>games 1:ok >info 3>games 3:ok 4>games 4:ok 5>games 5:ok 6>games 6:ok 7>games 7:ok 2:ok left=5 8-10:quota_exceeded
 
-A call in doubt counts until the service says otherwise.
+If it is uncertain whether a request cost a call, it counts until the service says otherwise.
 quotaFloor=10 retries=0 | info=left12 games=lost games ?left → >info 1>games 1:connection left=11
 quotaFloor=10 retries=0 | info=left12 games=400 games ?left → >info 1>games 1:service400 left=12
 quotaFloor=10 retries=0 | info=left12 games=500 games ?left → >info 1>games 1:service500 left=11
@@ -110,7 +110,7 @@ quotaFloor=10 retries=0 timeoutMs=1000 | info=left12 games=endless503 games +100
 quotaFloor=10 retries=0 | info=left20 games=open,200=18 games x1 ?left games ?left
   → >info 1>games 1:aborted left=19 2>games 2:ok left=18
 
-If only calls in doubt would cross the floor, the client calls /info again, once for all calls that wait.
+If a call would cross the floor only because of uncertain requests, the client calls /info again, once for all waiting calls.
 quotaFloor=10 retries=0 | info=left12 games=lost,lost,200 games games ?left games
   → >info 1>games 1:connection 2>games 2:connection left=10 >info 3>games 3:ok
 quotaFloor=10 retries=0 | info=left12 games=lost 2*games info=left10 3*games games
@@ -122,7 +122,7 @@ quotaFloor=10 retries=0 | games <1:left11 info <2:lost games <3:left11 <4:left11
 quotaFloor=10 retries=0 | info=left12 games=lost,200=11,200=10 games games info=left10 games games
   → >info 1>games 1:connection 2>games 2:ok 3>games 3:ok 4:quota_exceeded
 
-If /info fails, it is retried like a call, and then each call fails that waits for it. The next call tries again.
+If /info fails, it is retried like a call. If it still fails, every call that waits for it fails. The next call tries again.
 quotaFloor=5 concurrency=50 | info=503,left1000 games=200 50*games +60000 → >info ~250 @250 >info 1-50>games 1-50:ok
 quotaFloor=5 retries=2 | info=503 games=200 games +60000 → >info ~250 @250 >info ~500 @750 >info 1:service503(/info)
 quotaFloor=5 | info=503 games=200 50*games +1000 ?message
@@ -163,7 +163,7 @@ quotaFloor=5 concurrency=1 retries=0 | wall=feb-1000 info=left100 3*games wall=f
 quotaFloor=100 concurrency=20 retries=0 | wall=feb-1000 games +2000 20*games <1:left900 <2:left100
   → >info @2000 >info 1-21:quota_exceeded
 
-A wall clock that is set forward and back leaves neither a number nor a lock of the later month. One that is ahead refuses calls for a minute.
+After the wall clock was set forward and back, no number and no refusal of the later month remains. If the clock is ahead, calls are refused for a minute.
 retries=0 | games wall=oct games <2:200=3 ?left wall=sep ?left <1:200=50 ?left
   → 1>games 2>games 2:ok left=3 left=undefined 1:ok left=50
 retries=0 | info=left0 games=monthly,200 wall=oct+100 games ?until wall=sep ?until games wall=oct+100 ?until
@@ -197,11 +197,11 @@ test.each([
   [1, 2],
   [5, 5],
   [5, 0],
-])("a floor of %d calls is never crossed by five hundred at once with %d left", async (quotaFloor, calls) => {
+])("five hundred calls at once never cross a floor of %d calls if %d are left", async (quotaFloor, calls) => {
   const { cfb, state, paths } = countingService(calls, quotaFloor);
   const years = Array.from({ length: 500 }, (_, id) => cfb.result("/games", { id: id + 1 }));
   const errors = (await Promise.all(years)).flatMap((result) => (result.ok ? [] : [result.error]));
-  // Responses arrive out of order: whether the service has counted the calls in flight is unknown.
+  // Responses arrive out of order, so the client can't know whether the service has counted the calls in flight.
   expect(state.left).toBeGreaterThanOrEqual(Math.min(calls, quotaFloor));
   expect(state.left).toBeLessThan(quotaFloor + 4);
   expect([errors.length, cfb.quota.spent]).toEqual([500 - (calls - state.left), calls - state.left]);
@@ -266,7 +266,7 @@ test("a call that took too long while it waited for its key does not count", asy
   expect(cfb.quota).toMatchObject({ remaining: 12, spent: 0 });
 });
 
-test("a failure of /info says nothing about what is left, and its error is that of /info", async () => {
+test("a failed /info does not change the number of calls left, and the call that needed it fails with the error of /info", async () => {
   const { cfb } = manualClient({ quotaFloor: 1, retries: 0 }, () =>
     Response.json({ remainingCalls: 3 }, { status: 500 }),
   );
@@ -278,7 +278,7 @@ test("a failure of /info says nothing about what is left, and its error is that 
   });
 });
 
-test("what the target of a redirect says of the quota does not count, if an injected `fetch` follows it", async () => {
+test("if an injected `fetch` follows a redirect, the quota header of the redirect's target does not count", async () => {
   const { cfb } = manualClient({ quotaFloor: 10 }, ({ path }) => {
     if (path === "/info") return info(500);
     const elsewhere = success(3);
@@ -289,7 +289,7 @@ test("what the target of a redirect says of the quota does not count, if an inje
   expect(cfb.quota.remaining).toBeGreaterThan(490);
 });
 
-test("the floor does not refuse a call because of requests in flight that the service has counted already", async () => {
+test("the floor does not refuse a call because of requests in flight that the service has already counted", async () => {
   const { cfb, sent } = manualClient({ quotaFloor: 10, concurrency: 5 }, ({ path }) =>
     path === "/info" ? info(15) : undefined,
   );
@@ -310,7 +310,7 @@ test("the floor does not refuse a call because of requests in flight that the se
   expect(calls[5]?.data).toMatchObject({ ok: false, error: { code: "quota_exceeded", message } });
 });
 
-test("the floor lets a call that waits for requests in flight end with its signal", async () => {
+test("a call that waits at the floor for requests in flight ends when its signal aborts", async () => {
   const { cfb } = manualClient({ quotaFloor: 10 }, ({ path }) => (path === "/info" ? info(11) : undefined));
   watch(cfb.result("/games", { year: 2024, week: 1 }));
   await settled();

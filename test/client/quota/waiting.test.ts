@@ -2,7 +2,7 @@ import type { Client } from "../../../src/index.js";
 import { settled } from "../../support/clock.js";
 import { info, manualClient, success, watch } from "../../support/manual-client.js";
 
-/** A store with claims, with which a call begins to wait some steps after its client has decided that it must. */
+/** A store with claims. With claims, a client takes a few steps between the decision that a call must wait and the beginning of the wait. */
 function claimsStore() {
   const responses = new Map<string, string>();
   const claims = new Map<string, string>();

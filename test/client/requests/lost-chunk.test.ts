@@ -12,11 +12,17 @@ jest.mock("../../../src/cache/cache.js", () => lazyChunk("../../../src/cache/cac
 jest.mock("../../../src/validate/check.js", () => lazyChunk("../../../src/validate/check.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
-  "if a chunk for %j could not be loaded, a later call loads it",
+  "if a chunk for %j could not be loaded, the call is not sent, and a later call loads it",
   async (options) => {
     offline = true;
-    const cfb = createClient({ apiKey: "k", fetch: async () => Response.json([]), ...options });
+    let sent = 0;
+    const fetch = async () => {
+      sent++;
+      return Response.json([]);
+    };
+    const cfb = createClient({ apiKey: "k", fetch, ...options });
     expect(await cfb.result("/venues")).toMatchObject({ error: { message: expect.stringContaining("the chunk") } });
+    expect(sent).toBe(0);
     offline = false;
     expect(await cfb.get("/venues")).toEqual([]);
   },

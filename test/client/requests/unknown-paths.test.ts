@@ -192,7 +192,7 @@ test("an undocumented path's object is stored like a list", async () => {
   expect(onCacheError).not.toHaveBeenCalled();
 });
 
-test("a path with a key that the function has just returned is refused before it becomes a cache key", async () => {
+test("a path that contains the key that the key function has just returned is refused before it becomes a cache key", async () => {
   const get = jest.fn();
   const cache = { get, set: get, delete: get };
   const { cfb, requests } = clientWithFetch(rows, { apiKey: async () => "a-secret-key", cache });

@@ -449,7 +449,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     await clock.pass(3_000);
     for (const { data } of calls) {
       expect(data).toMatchObject({
-        error: { code: "timeout", message: expect.stringMatching(/^`shared` failed, .* part .* 3000 ms/) },
+        error: { code: "timeout", message: expect.stringMatching(/^`shared` failed, .* share .* 3000 ms/) },
       });
     }
   });

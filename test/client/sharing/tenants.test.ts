@@ -1,8 +1,8 @@
 import { createClient, type Path } from "../../../src/index.js";
 
 /**
- * Calls of forty tenants at once, with a client each of them shares: a key function, and for each a budget, and for every other one options of
- * `fetch`. The service returns the number of the tenant whose options it got, and the key.
+ * Makes a call for each of forty tenants at once, all with one client. The client has a key function. Each tenant's call has a budget, and every
+ * other one has `fetchOptions` with the tenant's number. The service returns that number and the key.
  */
 async function callsOfTenants(path: Path) {
   let key = 0;

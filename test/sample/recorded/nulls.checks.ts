@@ -109,16 +109,19 @@ const shares = [
   ["/coaches", "seasons.spDefense", 0.32],
 ] as const;
 
-test.each(shares)("%s: %s is null about as often as the service sends it so, %d of all", async (path, field, share) => {
-  const queries = path === "/player/portal" ? [2021, 2022, 2023, 2024, 2025].map((year) => ({ year })) : [{}];
-  const bodies = await Promise.all(queries.map((query) => sampleResponse(path, query)));
-  const values = bodies.flatMap(({ data }) => valuesAt(data, field.split(".")));
-  const nulls = values.filter((value) => value === null).length;
-  expect(values.length).toBeGreaterThan(10);
-  expect(Math.abs(nulls / values.length - share)).toBeLessThan(0.08);
-});
+test.each(shares)(
+  "%s: %s is null about as often as in the service's responses, where the share is %d",
+  async (path, field, share) => {
+    const queries = path === "/player/portal" ? [2021, 2022, 2023, 2024, 2025].map((year) => ({ year })) : [{}];
+    const bodies = await Promise.all(queries.map((query) => sampleResponse(path, query)));
+    const values = bodies.flatMap(({ data }) => valuesAt(data, field.split(".")));
+    const nulls = values.filter((value) => value === null).length;
+    expect(values.length).toBeGreaterThan(10);
+    expect(Math.abs(nulls / values.length - share)).toBeLessThan(0.08);
+  },
+);
 
-/** What the service, which never sent the one or the other in enough rows, leaves for the sample to send: nulls, values or both. */
+/** Whether the sample must send nulls, and whether it must send values. It need not if the service did not send any in enough recorded rows. */
 function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {
   // The conferences' rows are averages of the teams' rows.
   const sent = sentBy(operationId === "getConferenceSpRatings" ? "getSpRatings" : operationId);

@@ -32,7 +32,7 @@ test.each(zeros)("$path: document, sample service and client agree on $name=0", 
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const sentence =
     zero === "rules"
-      ? "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †"
+      ? "When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. †"
       : "The service treats 0 as not given. †";
   expect([parameter.description, ...parameterSentences(parameter)].join(" ")).toContain(sentence);
   expect(prose[path].parameters[name]).toContain(sentence);

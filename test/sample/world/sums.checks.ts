@@ -14,7 +14,7 @@ import { world } from "./world.js";
 
 const document = readDocument();
 
-/** What these operations say of a season is its real result, or a made-up rating. */
+/** The operations whose values about a season are real results or made-up ratings, not sums over games. */
 const notSums = /^\/(coaches|playoffs|ratings)\b/;
 
 /** The operations with sums over the games of a season. The document says that they change until it is over. */
@@ -47,10 +47,10 @@ function queriesOf(path: Path, year: number): Record<string, string | number>[] 
   return [{ year }, ...(given.includes("classificationFbsByDefault") ? [{ year, classification: "fcs" }] : [])];
 }
 
-/** Names of fields that say of which team and season a row is, or what is known of it beside the games of the sample world. */
+/** The fields that identify a row's team and season, and those whose values do not come from the games of the sample world. */
 const known = new Set(["season", "year", "teamId", "id", "playerId", "athleteId", "record", "ratings"]);
 
-/** Whether a value counts something: a number other than 0, or a string of one. */
+/** Whether a value counts something: it is a number other than 0, or a string with such a number. */
 function counts(value: unknown): boolean {
   if (isArray(value)) return value.some(counts);
   if (isObject(value)) return Object.entries(value).some(([name, inner]) => !known.has(name) && counts(inner));
@@ -59,7 +59,7 @@ function counts(value: unknown): boolean {
 
 const idOfSchool = new Map(teams.map(({ id, school }) => [school, id]));
 
-test.each(sums)("%s has no sum of a season of which the sample world has only some games", async (path) => {
+test.each(sums)("%s does not add up a team's season if the sample world has only some of its games", async (path) => {
   const wrong = new Set<string>();
   let rows = 0;
   for (const year of years.filter((each) => hasData(path, each)))
@@ -78,7 +78,7 @@ test.each(sums)("%s has no sum of a season of which the sample world has only so
   expect(rows > 0).toBe(path !== "/player/season/overview");
 });
 
-test("a preview has no statistics of a season of which the sample world has only some games", async () => {
+test("a preview does not have statistics of a season if the sample world has only some of its games", async () => {
   const preview = async (path: string, now: string) => {
     const { body } = await call(path, { now: new Date(now) });
     if (!isObject(body) || !isObject(body.analysis)) throw new Error(`${path} has no analysis.`);
@@ -97,7 +97,7 @@ test("a preview has no statistics of a season of which the sample world has only
   });
 });
 
-test("these operations have sums of seasons", () => {
+test("the list of operations with sums over a season includes /records and /stats/season", () => {
   expect(sums).toEqual(expect.arrayContaining(["/records", "/stats/season", "/wepa/players/kicking"]));
   expect(sums.length).toBeGreaterThan(18);
 });

@@ -64,12 +64,16 @@ const onlyHome = { ...home, required: ["home"] };
 const text = { type: "string" };
 
 test.each([
-  ["allOf that requires another field", { allOf: [onlyHome, { required: ["away"] }] }, ["home", "away"]],
-  ["anyOf, of which each part requires it", { anyOf: [home, onlyHome] }, ["home"]],
-  ["anyOf in the other order", { anyOf: [onlyHome, home] }, ["home"]],
-  ["anyOf with a schema that is not an object", { anyOf: [text, home] }, ["home", "away"]],
-  ["oneOf of three", { oneOf: [home, text, onlyHome] }, ["home"]],
-])("a field is required by %s", (_, schema, names) => {
+  [
+    "an allOf of which one part requires another field",
+    { allOf: [onlyHome, { required: ["away"] }] },
+    ["home", "away"],
+  ],
+  ["an anyOf of which each part requires them", { anyOf: [home, onlyHome] }, ["home"]],
+  ["an anyOf in the other order", { anyOf: [onlyHome, home] }, ["home"]],
+  ["an anyOf with a schema that is not an object", { anyOf: [text, home] }, ["home", "away"]],
+  ["a oneOf of three schemas", { oneOf: [home, text, onlyHome] }, ["home"]],
+])("the required fields are found in %s", (_, schema, names) => {
   const { response, shapeOf } = operationOf(openapi(schema));
   expect([...shapeOf(response ?? {}).required]).toEqual(names);
 });
@@ -122,10 +126,14 @@ test.each([
     'the reference "#/components/schemas/Gone"',
   ],
   ["a reference to another document", openapi({ $ref: "https://localhost/x.json" }), "leads to another document"],
-  ["circular references", openapi(reference, { Kind: reference }), "is in a circle"],
-  ["a chain of references that is too long", rowOfReferences(200), "a row of over 100"],
-  ["a reference to a list", openapi({ $ref: "#/components/schemas/Kind/enum" }, { Kind }), "leads to no object"],
-  ["an inherited name", openapi({ $ref: "#/components/schemas/constructor" }), "leads to no object"],
+  ["circular references", openapi(reference, { Kind: reference }), "is part of a circle"],
+  ["a chain of references that is too long", rowOfReferences(200), "a chain of more than 100"],
+  [
+    "a reference to a list",
+    openapi({ $ref: "#/components/schemas/Kind/enum" }, { Kind }),
+    "does not lead to an object",
+  ],
+  ["an inherited name", openapi({ $ref: "#/components/schemas/constructor" }), "does not lead to an object"],
 ])("a description with %s is refused with the reason", (_, value, reason) => {
   expect(() => bodyShape(value)).toThrow(reason);
 });

@@ -35,7 +35,7 @@ const wider: [string, object, object, object, string][] = [
 ];
 
 test.each(wider)(
-  "%s here that the service does not declare is reported, unless it was observed",
+  "%s that openapi.yaml allows and the service does not declare is reported, unless it was observed",
   (_, ours, theirs, more, kind) => {
     expect(reported(description(ours, more), description(theirs))).toEqual([kind]);
     expect(reported(description({ ...ours, ...observed }, more), description(theirs))).toEqual([]);
@@ -54,7 +54,7 @@ const narrower: [string, object, object, object, string][] = [
 ];
 
 test.each(narrower)(
-  "%s that the service declares and the document denies is reported, whether observed or not",
+  "%s that the service declares and openapi.yaml does not allow is reported, whether observed or not",
   (_, ours, theirs, more, kind) => {
     expect(reported(description(ours), description(theirs, more))).toEqual([kind]);
     expect(reported(description({ ...ours, ...observed }), description(theirs, more))).toEqual([kind]);

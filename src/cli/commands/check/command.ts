@@ -60,7 +60,7 @@ export function register(command: Command, io: Io): void {
     );
 }
 
-/** The line that checks a browser's archive. The package has the document. */
+/** The command line that checks a HAR file. The package contains the document. */
 const driftLine = (file: string) =>
   `npx @redocly/cli drift ${quoted(file)} --api node_modules/cfb-openapi/openapi.yaml`;
 
@@ -70,7 +70,10 @@ const maxBytes = 256 * 2 ** 20;
 // Stdin is not opened by its path, because it may be a socket.
 const isStdin = (path: string) => path === "-" || path === "/dev/stdin";
 
-/** The inputs at a path: the file itself, or every .json file in a folder and its subfolders, without manifests. Throws if there is none. */
+/**
+ * The inputs at a path: the file itself, or every .json file in a folder and its subfolders, except exports' manifests. Throws if a folder has
+ * no such file.
+ */
 async function inputsAt(path: string): Promise<string[]> {
   if (isStdin(path) || !statSync(path).isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, withFileTypes: true })

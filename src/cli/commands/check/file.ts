@@ -20,17 +20,17 @@ interface Exchange {
   readonly status: number;
   /** The parameters, with typed values. Absent if they are unknown. */
   readonly query?: unknown;
-  /** Redacts the keys of the run in what a mismatch shows. */
+  /** Redacts the run's API keys from mismatches. */
   readonly redact: Redact;
-  /** Lets Node handle signals. A large body takes seconds. */
+  /** Lets Node handle signals between two steps of the check, because a large body takes seconds. */
   readonly pause: Pause;
 }
 
 type Pause = () => Promise<void>;
 
 /**
- * A difference between a response and the document. Two kinds are not about the body. `status`: the document does not have the status. `query`: the
- * service accepted what the document refuses, and the pointer is the parameter's.
+ * A difference between a response and the document. Two kinds are not about the body. `status`: the document does not have the status. `query`:
+ * the service accepted a query that the document refuses, and the pointer names the parameter.
  */
 export interface Mismatch extends Omit<Finding, "kind"> {
   readonly severity: "breakage" | "drift";
@@ -117,7 +117,7 @@ export async function checkFile(bytes: Uint8Array, path: Path | undefined, redac
   try {
     value = jsonFrom(bytes);
   } catch (error) {
-    // The reason quotes a few characters, which may be part of the key.
+    // The parser's message quotes a few characters of the file, which may be part of an API key.
     const reason = holdsKey(Buffer.from(bytes).toString(), redact) ? "" : ` (${Object(error).message})`;
     throw new UsageError(`not JSON, or cut off${reason}. Record it again.`);
   }

@@ -70,7 +70,7 @@ function argumentValues(argument: Argument, given: readonly string[], current: s
   if (name === "file" || name === "files") return "files";
   const names = operationNames(current);
   if (name === "path" || name === "word") return names;
-  // The words of an export. Its seasons are an option, so the parameter `year` is left out.
+  // The words of `cfb export`. It takes seasons as an option, so the parameter `year` is left out.
   const isOfExport = name === "words";
   const own = path === undefined ? [] : parameters(isOfExport ? [...given, "year"] : given, current, path);
   if (!isOfExport) return name.startsWith("name=") ? own : [];

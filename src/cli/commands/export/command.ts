@@ -108,7 +108,7 @@ async function clearOtherDays(folder: string, today: string): Promise<void> {
 /** The file that says when an unfinished refresh began, ISO 8601. */
 const refreshFile = (calls: string): string => join(calls, "refresh");
 
-/** The client stores the response of a finished season for this long. A refresh that began longer ago starts over. In ms. */
+/** How long the client stores the response of a finished season, ms. A refresh that began longer ago starts over. */
 const longestRefresh = 30 * dayMs;
 
 /**
@@ -138,7 +138,8 @@ async function clearCalls(calls: string): Promise<void> {
 }
 
 /**
- * An export's responses on disk. If the disk is full, the response takes the reserved room, and `failed` aborts, so that no further call is paid for.
+ * An export's responses on disk. If the disk is full, the response takes the space that the run has reserved. Then `failed` aborts, so that the
+ * run does not pay for another call.
  */
 function keptCalls({ host }: Io, folder: string): Store & { readonly failed: AbortSignal } {
   const store = fileStore(host, folder, { maxBytes: Number.POSITIVE_INFINITY });
@@ -182,7 +183,8 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     maxCalls,
     quotaFloor,
     shared,
-    // At most one response is not on disk yet. With --shared, the number of simultaneous calls is that of all processes.
+    // One call at a time, so that at most one paid response is not on disk yet. With --shared, `concurrency` would limit all processes together,
+    // so it keeps its default.
     ...(shared === undefined && { concurrency: 1 }),
     ...stored,
     ...(sample && { onNotice }),
@@ -231,7 +233,7 @@ async function exportInto(
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {
-    // If a disk stays full, each run would pay for a call and lose its response.
+    // Without reserved space on a full disk, each run would pay for a call and lose its response.
     if (open.length > 0 && !session.sample) await reserveRoom(io.host, calls);
     await runAll(io, session, open, owned, planned);
     // Foreign keys depend on which files exist.

@@ -47,7 +47,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const cost = isFree ? "free" : bound + counted(metered, "call");
 
   const quota = await remainingCalls(session);
-  // An account without a limit has infinitely many.
+  // For an account without a limit, the number is infinite.
   const known = quota === undefined || quota === Number.POSITIVE_INFINITY ? "" : ` of the ${quota} left this month`;
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
   const line = [
@@ -77,7 +77,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   return undefined;
 }
 
-/** Lets a person at a terminal confirm the cost. If there is none, throws a {@link UsageError}. Scripts confirm with an option. */
+/** Lets a person at a terminal confirm the cost. If there is no terminal, throws a {@link UsageError}. Scripts confirm with an option. */
 async function confirm(io: Io, cost: string): Promise<boolean> {
   if (!io.interactive || io.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
@@ -90,7 +90,7 @@ async function confirm(io: Io, cost: string): Promise<boolean> {
   } finally {
     reader.close();
   }
-  // The input has ended, or a signal has closed it, but the line has not ended.
+  // The input has ended, or a signal has closed it, but the cursor is still in the line of the question.
   io.stderr.write("\n");
   io.signal.throwIfAborted();
   return false;

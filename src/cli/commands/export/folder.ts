@@ -21,9 +21,7 @@ import { type ExportOptions, type ExportTable, type Partition, partitionsOf } fr
 /** A table with what is on disk and what is left to request. */
 export type Job = Awaited<ReturnType<typeof jobOf>>;
 
-/**
- * A manifest's files, each with the time of its request in ISO 8601. `misfits` is the number of its values that do not have the form in the document.
- */
+/** A manifest's files, each with the time of its request in ISO 8601. `misfits` is the number of values whose type differs from the document. */
 type Files = Record<string, { readonly requestedAt: string; readonly rows?: number; readonly misfits?: number }>;
 
 async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
@@ -31,7 +29,10 @@ async function readManifest(folder: string): Promise<Readonly<Record<string, unk
   return isObject(manifest) ? manifest : undefined;
 }
 
-/** The files of a manifest that say when they were requested. Throws a {@link UsageError} that names the differing settings. */
+/**
+ * The files in a manifest that have a request time. If the manifest's settings differ from `settings`, throws a {@link UsageError} that names
+ * the differences.
+ */
 function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder: string, settings: object): Files {
   const now: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(settings));
   const names = Object.keys({ ...before, ...now }).filter((name) => !isDeepStrictEqual(before[name], now[name]));
@@ -122,7 +123,7 @@ export async function jobOf(
     const then = Date.parse(at(partition));
     const isOver = season !== undefined && season < seasonAt(then);
     if (isOver && manifest.files[partition.file]?.misfits === undefined) return true;
-    // An hour later, the service may send the finished season in the correct form.
+    // A finished season with values of a wrong type is current for only an hour, because the service may then send the correct type.
     const query = isOver ? { ...partition.call.query, year: seasonAt(then) } : partition.call.query;
     return Date.now() < then + ttlOf(operations[path], query, then);
   };
@@ -138,7 +139,7 @@ export async function jobOf(
   return { table, folder, manifest, partitions, missing, stale, open };
 }
 
-/** The table in a folder, or undefined if it has none of this version. */
+/** The exported table in a folder. Undefined if there is none, or if this version can't read its manifest. */
 async function tableIn(folder: string): Promise<TableFiles | undefined> {
   const { path, explode, wide, ids, format: named, by, query, files } = (await readManifest(folder)) ?? {};
   const format = flatFormats.find((each) => each === named);

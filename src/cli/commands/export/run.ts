@@ -59,7 +59,7 @@ async function requestRows(session: Session, call: TypedCall, onProgress: (at: S
   });
   const ofGame = gameColumns(call.path).length > 0 ? await factsOfGames(session, call) : undefined;
   if (parameter === undefined && ofGame === undefined) return data;
-  // Rows without a key are not compared with each other, so the parts keep the order of their list.
+  // Rows without a key are never merged, so `given` has one entry for each row, in the same order.
   const added = (row: unknown, index: number) => ({
     ...(parameter !== undefined && { [parameter]: given[index] }),
     ...ofGame?.(row),

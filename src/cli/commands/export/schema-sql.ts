@@ -6,7 +6,7 @@ import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
 
-/** The column of an export with --keep that says on which day its rows were taken. Its values are in the folder names. */
+/** The column that --keep adds to an export: the day on which the rows were requested. Its values are in the folder names. */
 export const takenKey = "taken";
 
 /** A table of an export, with the facts from its manifest. */
@@ -63,7 +63,10 @@ function sqlTable(table: TableFiles) {
   };
 }
 
-/** The columns that refer to another table of the export, each with that table. Their description is an id "as in" it. */
+/**
+ * The columns that refer to another table of the export, each with that table. Such a column's description says "The id of the game, as in
+ * `games`", for example.
+ */
 function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [column: string, target: SqlTable])[] {
   return table.entries.flatMap(({ column, description }) => {
     const [, named] = /^The id of [^.]*, as in `(\w+)`\./.exec(description) ?? [];
@@ -103,7 +106,7 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
     ),
   ];
   const comments = entries.flatMap(({ column, description, as_of, key: isKey }) => {
-    // A key identifies a row, so it can't be known too early.
+    // A key only identifies its row, so it does not matter when its value became known.
     const asOf = as_of === null || isKey ? "" : ` Known: ${as_of}.`;
     const is = `IS ${literal(description + asOf)};`;
     return own.has(column) ? [`COMMENT ON COLUMN ${name(table.name)}.${name(column)} ${is}`] : [];

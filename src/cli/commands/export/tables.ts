@@ -42,7 +42,7 @@ function seasonlessError(path: Path, query: TypedCall["query"]): Error | undefin
   const error = queryError(path, query);
   if (error?.parameters.includes("year"))
     return new UsageError(`${error.message} Give the seasons with --years 2014..2024.`);
-  // Games are looked up by their season.
+  // With a year, the season's list of games can supply the missing parameter.
   if (error && coverOf(path, { ...query, year: 2024 }).fill !== undefined)
     return new UsageError(`${error.message} --years 2014..2024 requests it for every game of these seasons.`);
   return error;

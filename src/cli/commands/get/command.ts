@@ -123,7 +123,7 @@ async function resolvedCall({ call, current }: GivenCall, { client }: Session): 
   if (given !== undefined && given !== season)
     throw refuse(`week=current is a week of ${season}, not of ${given}: give the number of the week`);
   if (week === undefined) throw refuse(`the calendar has no week of ${season} yet: give week=1, or another one`);
-  // Weeks are counted separately in each part of a season.
+  // Each season type has its own week 1.
   const isPart = operations[path].parameters.seasonType?.enum?.includes(seasonType) && query.seasonType === undefined;
   return { path, query: { ...query, ...year, week, ...(isPart && { seasonType }) } };
 }
@@ -140,7 +140,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const format = formatFor(io, options.format, to);
   const flat = format === "csv" || format === "ndjson" || format === "parquet";
   if (options.ids && !flat)
-    throw new UsageError("--ids is for csv, ndjson and parquet: add --format csv, or leave it out");
+    throw new UsageError("--ids is for csv, ndjson and parquet: add --format csv, or leave out --ids");
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
   // Checked before the call is made. Unchanged JSON does not need columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");

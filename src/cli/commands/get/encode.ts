@@ -86,7 +86,7 @@ async function forReader(
   output: Output & { readonly format: "table" | "json" },
 ) {
   const { columns: names, explode, format, limit, table, wide } = output;
-  // They lead to the list whose elements are the rows. The table explodes this list, or the default columns of several rows show it.
+  // The steps lead to the list whose elements are the rows. The table explodes this list, or the default columns of several rows show it.
   const isOne = parents.length <= 1 || limit === 1;
   const steps = table?.steps ?? (isOne ? [] : headlineSteps(screenColumns(path), rowShapeOf(path)));
   const number = names && table?.columns.find(({ depth }) => depth < 0)?.name;
@@ -110,7 +110,7 @@ function picked(row: unknown, columns: readonly Column[]): unknown {
   return columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {});
 }
 
-/** Column names. The columns of a large nested object become one: `offense.… (37)`. --columns accepts the object's name. */
+/** Column names. A large nested object with its columns becomes one name: `offense.… (37)`. --columns accepts the object's name. */
 function grouped(names: readonly string[]): string {
   const groups = new Map<string, string[]>();
   for (const name of names) {

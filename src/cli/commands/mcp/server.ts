@@ -37,7 +37,7 @@ function listed([name, { title, description, inputSchema, callsService }]: [stri
 
 const addressOf = (path: Path) => `cfb://operations/${operationIdOf(path)}`;
 
-/** The reference's pages, one for each operation, as resources. The texts load later, because a list of the tools does not need them. */
+/** The reference's pages, one for each operation, as resources. The descriptions load here, because a list of the tools does not need them. */
 async function listPages() {
   const { prose } = await import("../../../document/prose.js");
   return paths.map((path) => ({
@@ -60,12 +60,12 @@ export async function readPage(uri: string): Promise<string | undefined> {
 async function openTools(io: Io, { maxCalls, quotaFloor, shared }: Options, chosen: Chosen) {
   const { tools } = await import("../../../tools/index.js");
   const { openSession } = await import("../../session/session.js");
-  // The results contain the notices.
+  // `onNotice` does not do anything, because the results contain the notices.
   const session = await openSession(io, chosen, { cached: true, onNotice: () => {}, quotaFloor, shared });
   return tools(session.client, { sample: session.sample, maxCalls, rephrase: inFlags });
 }
 
-/** The longest message that the server reads, bytes. The library breaks off at 10 MB, and drops the calls that still run. */
+/** The longest message that the server reads, bytes. The protocol library stops reading at 10 MB, and drops the calls that are still running. */
 const maxMessageBytes = 9_000_000;
 
 /** A request that stays open for as long as the host listens. */
@@ -163,7 +163,6 @@ export async function serve(io: Io, options: Options, version: string): Promise<
     });
     return server;
   };
-  // If a message does not follow the protocol, the library's error has a line for each alternative.
   const ended = new Promise<void>((resolve) => {
     for (const event of ["end", "close"]) input.once(event, () => resolve());
   });
@@ -177,7 +176,8 @@ export async function serve(io: Io, options: Options, version: string): Promise<
   serveStdio(create, {
     transport,
     onerror(error) {
-      // If the host has closed stdout, it no longer reads it. This is not a failure.
+      // If the host has closed stdout, it does not want more responses. This is not a failure.
+      // If a message does not follow the protocol, the error has a line for each alternative, so it is cut.
       if (systemCode(error) !== "EPIPE") io.note(redact(oneLine(error.message)).slice(0, 200));
     },
   });

@@ -48,7 +48,8 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const { renderTable } = await import("../../screen/table.js");
   const { addedColumn } = await import("../../../document/columns.js");
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
-  // The least informative column is left out first. If every operation in the list has needs, they were the subject of the search.
+  // The least informative column is left out first. If every listed operation is free or needs a tier, the search was about cost, so the column
+  // `needs` stays longer.
   const isOfNeeds = rows.every(({ needs }) => needs !== "");
   const least = ["group", "operationId", ...(isOfNeeds ? ["summary", "needs"] : ["needs", "summary"])];
   let columns = ["path", "operationId", "summary", "needs", "group"].map((name) => addedColumn(name));
@@ -135,7 +136,7 @@ async function show(io: Io, sought: readonly string[], options: Options): Promis
   const [only] = rows;
   if (meant.length > 0) await io.out(`${measuresText(meant, how)}${only ? "\n" : ""}`);
   if (only && fitting.length === 0)
-    io.note(`No operation has the words: ${sought.join(" ")}. These are most likely about it.\n`);
+    io.note(`No operation has the words: ${sought.join(" ")}. These operations fit best.\n`);
   if (only && rows.length === 1) {
     const { pageOf } = await import("./page.js");
     await io.out(pageOf(only.path, how));
@@ -150,7 +151,9 @@ export function register(command: Command, io: Io): void {
     .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
     .argument("[word...]", "words to search for, or the name of an operation")
     .addOption(
-      new Option("-f, --format <format>", "print JSON, for scripts; --dictionary is CSV without it").choices(["json"]),
+      new Option("-f, --format <format>", "print JSON, for scripts; without it, --dictionary prints CSV").choices([
+        "json",
+      ]),
     )
     .option(
       "--dictionary",

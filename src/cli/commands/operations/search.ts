@@ -62,8 +62,8 @@ const spaced = (text: string): string =>
   ` ${text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ")}`.toLowerCase();
 
 /**
- * The operation with this name, or with this path with values in it. Otherwise, the operations that match all facts, and whose descriptions contain
- * every word, or another name of its measure. A word may match the beginning of a longer one.
+ * The operation with this name, or whose path fits this URL path. If there is none: the operations that match all facts and whose descriptions
+ * contain every word, or another name of the measure that the word names. A word may match the beginning of a longer one.
  */
 export function found(sought: readonly string[]): Entry[] {
   const name = sought.join(" ");
@@ -81,8 +81,8 @@ export function found(sought: readonly string[]): Entry[] {
 }
 
 /**
- * The operations that a text in plain English most likely describes, found as the tools for agents find them. Empty if no word fits, or if the text
- * contains a fact such as a tier.
+ * The operations that a text in plain English most likely describes, with the same search as the tools for agents. Empty if no word fits, or if
+ * the text contains a fact such as a tier.
  */
 export async function nearestOf(sought: readonly string[]): Promise<Entry[]> {
   const { tests, words } = readSought(sought);

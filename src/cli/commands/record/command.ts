@@ -87,7 +87,7 @@ async function replyOf({ result, source }: Session, call: TypedCall): Promise<Re
   const outcome = await result(call);
   if (!outcome.ok) throw await callFailure(outcome.error, call.path, source);
   const { data, status, headers } = outcome;
-  // They are missing only for cached data, and these calls do not use a cache.
+  // Status and headers are missing only for cached data, and these calls do not use a cache.
   if (status === undefined || headers === undefined) throw new Error("a result without a response");
   return { data, status, headers };
 }

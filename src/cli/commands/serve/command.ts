@@ -84,7 +84,7 @@ function logging(io: Io, listener: RequestListener): RequestListener {
   };
 }
 
-/** The statuses that Node sends for requests that it can't read. Any other gets a 400. */
+/** By error code, the statuses that Node sends for requests that it can't read. Any other error gets a 400. */
 const unreadable: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

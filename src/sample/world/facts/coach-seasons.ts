@@ -36,7 +36,7 @@ function preseasonRankOf(school: string, year: number): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** Returns the rank in the sample world's last poll, without the committee's. Returns null if there is none. */
+/** Returns the rank in the sample world's last poll, not counting the committee's. Returns null if there is none. */
 function postseasonRankOf(school: string, year: number): number | null {
   const last = votedIn(year).at(-1);
   return last === undefined ? null : rankIn(last, school);

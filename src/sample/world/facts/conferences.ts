@@ -4,7 +4,7 @@ export interface Conference {
   readonly name: string;
   readonly shortName: string;
   readonly abbreviation: string | null;
-  /** The current classification. Conferences that ended before the NCAA had divisions count as the top one. */
+  /** The current classification. Conferences that ended before the NCAA had divisions count as `fbs`. */
   readonly classification: "fbs" | "fcs";
   /** The last season in the FBS, if the conference is no longer in it. */
   readonly lastFbsSeason?: number;

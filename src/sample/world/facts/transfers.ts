@@ -38,7 +38,8 @@ const positions: Readonly<Record<string, string>> = { PK: "K", DB: "CB" };
 function transferOf([id, day, rating, stars]: Entry): TransferFact {
   const { player, stints = [] } = listedById(id) ?? {};
   const [before, after] = stints;
-  if (player === undefined || before === undefined || after === undefined) throw new Error(`${id} changed no school.`);
+  if (player === undefined || before === undefined || after === undefined)
+    throw new Error(`The player ${id} did not change schools.`);
   const { name, position } = player;
   return {
     season: after.from,

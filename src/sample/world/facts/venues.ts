@@ -1,7 +1,7 @@
 import { lazy } from "../computed.js";
 import { venueTable } from "./venue-table.js";
 
-/** What the service knows of only two in five venues. Here, it knows it of the larger ones. */
+/** Details that the service has for only two in five venues. The sample service has them for the larger ones. */
 interface VenueSurvey {
   readonly timezone: string;
   /** The elevation in meters. */
@@ -19,7 +19,7 @@ interface VenueDetails {
   readonly survey: VenueSurvey | null;
 }
 
-/** Smaller venues have no survey. */
+/** Venues with a lower capacity have no survey. */
 const SURVEYED_CAPACITY = 55_000;
 
 /** Ids from here on are made up. Everything else about a venue is real. */

@@ -67,7 +67,7 @@ export function linesOf(game: WorldGame): Sparse<GameLine>[] {
 /** Returns a row of /lines. */
 const bettingGame = (game: WorldGame) => ({ lines: linesOf(game), ...gameHeader(game) });
 
-/** Whether a game has a row. A game without a line has one only if a side plays in the FBS. */
+/** Whether a game has a row. A game without a line has a row only if a side plays in the FBS. */
 function hasRow({ lines, homeClassification, awayClassification }: ReturnType<typeof bettingGame>): boolean {
   return lines.length > 0 || homeClassification === "fbs" || awayClassification === "fbs";
 }

@@ -19,7 +19,9 @@ export function teamHeader(teamId: number, season: number) {
   };
 }
 
-/** Returns the same as `teamHeader`, except that the conference of a team without one is an empty string, as in most rows about a team's season. */
+/**
+ * Returns the same as `teamHeader`. But if the team has no conference, `conference` is an empty string, as in most rows about a team's season.
+ */
 export function seasonHeader({ season, teamId }: Pick<TeamSeason, "season" | "teamId">) {
   const header = teamHeader(teamId, season);
   return { ...header, conference: header.conference ?? "" };

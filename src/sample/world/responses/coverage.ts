@@ -106,8 +106,8 @@ function inWords(partial: Partial, world: World): string | undefined {
 }
 
 /**
- * Whether a response is empty because the query names a team, a conference or a week that does not exist. Then the limits of the sample world are not
- * the reason.
+ * Whether a response is empty because the query names a team, a conference or a week that does not exist. In that case, the limits of the sample
+ * world are not the reason.
  */
 function namesNothing(path: Path, data: unknown, values: Values, named: readonly (readonly unknown[])[]): boolean {
   const isNamed = named.some((found) => found.length === 0) || isNoWeek(values.get("week"), values.get("seasonType"));

@@ -47,7 +47,7 @@ interface DriveContext {
   readonly tryBy: string | null;
 }
 
-/** Completes a drive's rows with their numbers, scores and the try. Marks after the last play have the score after the drive. */
+/** Completes a drive's rows with their numbers, scores and the try. Marks (model.ts) after the last play have the score after the drive. */
 function completeRows(
   { number, score, tryBy }: DriveContext,
   { plan, last }: Possession<PlayDraft>,

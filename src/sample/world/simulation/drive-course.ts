@@ -103,7 +103,10 @@ function goShare(distance: number, yardsToGoal: number, hurried: boolean): numbe
   return [0, 1, 0.75, 0.5, 0.3, 0.15][distance] ?? 0;
 }
 
-/** Whether the drive accepts a snap. In the last series, it accepts a snap that leads to its end. Otherwise, it accepts a snap that leads on. */
+/**
+ * Whether the drive accepts a snap. In the last series, it accepts a snap that leads to the drive's planned end. In any other series, it accepts
+ * a snap with which the drive goes on.
+ */
 export function fits(
   { down, distance, yardsToGoal }: Situation,
   { kind, yards, automatic }: Outcome,

@@ -154,7 +154,7 @@ function returned(drive: DriveDraft, { defense }: Sides): DriveDraft {
   const { plan, last } = drive;
   if (plan.result === "interception_touchdown") setReturnTouchdown(last, 100 - Math.max(0, spotOfCatch(last)));
   if (plan.result === "punt_touchdown") {
-    // Such a punt lands in the field.
+    // A punt that is returned must land in the field, not in the end zone.
     last.kickYards = Math.min(last.kickYards ?? 0, last.yardsToGoal - 5);
     last.returner = defense.returner;
     setReturnTouchdown(last, 100 - (last.yardsToGoal - last.kickYards));

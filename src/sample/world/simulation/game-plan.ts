@@ -104,7 +104,10 @@ function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
   });
 }
 
-/** How often a touchdown after such a drive of the opponent becomes its return, and how often one after a kickoff becomes the kickoff's return. */
+/**
+ * How often a touchdown becomes the return of what came before it: of the interception or punt that ended the opponent's drive, or of the
+ * kickoff.
+ */
 const RETURNED = { interception: 0.4, punt: 0.025, kickoff: 0.025 };
 
 /** Whether a drive begins with a kickoff. The first one of a half does, and so does one after a score. */

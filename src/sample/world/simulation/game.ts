@@ -140,7 +140,10 @@ export function simulateDrives(game: GameFact): Possession<SnapDraft>[] {
   return draftDrives(game, planGame(game, random), lineupsOf(game), random);
 }
 
-/** The play-by-play of a game. Adds times, marks and scores to its drives. Sums over plays do not need these, and they are a third of the work. */
+/**
+ * The play-by-play of a game. Adds times, marks (model.ts) and scores to the game's drives. Sums over plays do not need these, and computing
+ * them is a third of the work.
+ */
 export function completeGame(game: GameFact, possessions: readonly Possession[]): PlayByPlay {
   const lineups = lineupsOf(game);
   const drafts = possessions.map((possession): Possession<PlayDraft> => {

@@ -16,7 +16,7 @@ export type DriveResult =
   | "kickoff_touchdown"
   | "end_of_half"
   | "end_of_game";
-/** A row of the play-by-play that is not a play. */
+/** The kinds of marks. A mark is a row of the play-by-play that is not a play. */
 export type MarkKind = "timeout" | "end_of_period" | "end_of_half" | "end_of_regulation" | "end_of_game";
 export type SnapKind = "kickoff" | "rush" | "kneel" | "pass" | "sack" | "penalty" | "punt" | "field_goal";
 export type PlayKind = SnapKind | MarkKind;

@@ -57,7 +57,7 @@ export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: S
 
 /**
  * Turns a snap into a play without a position. Sums over a season do not need positions, and a snap without them is a quarter smaller. Uses
- * assignment, because each member after a spread costs about 2 µs, and a season has 27,000 plays.
+ * assignment, because setting members after a spread is slow, and a season has 27,000 plays.
  */
 export function blankPlay(snap: Snap): PlayDraft {
   const position = {
@@ -76,7 +76,7 @@ export function blankPlay(snap: Snap): PlayDraft {
 /** The value of a touchdown with its try, in predicted points. */
 const TOUCHDOWN = 6.97;
 
-/** Returns the ball for a touchdown, over this many yards. */
+/** Makes a kick or an interception a return touchdown over this many yards. */
 export function setReturnTouchdown(snap: SnapDraft, yards: number): void {
   snap.returnTouchdown = true;
   snap.returnYards = yards;

@@ -8,7 +8,7 @@ export interface SeasonWeek {
   readonly seasonType: "regular" | "postseason";
   /** Milliseconds since 1970. */
   readonly start: number;
-  /** The start of the next week, or of what follows. */
+  /** The start of the next week. For the postseason, its end. */
   readonly end: number;
 }
 

@@ -14,7 +14,7 @@ export interface Possessions {
   readonly timed: { readonly plays: readonly Play[]; readonly drives: readonly Drive[] };
 }
 
-/** A game from one side's perspective: its own possessions, and those of the opponent, which it defended. */
+/** A game from one side's perspective: its own possessions, and those of the opponent, against which it defended. */
 export interface TeamGame {
   readonly game: WorldGame;
   readonly side: Side;
@@ -117,7 +117,10 @@ const isSummable = ({ teamId, season, games }: TeamSeason): boolean =>
 /** The seasons whose games may be summed. Every row with a sum comes from one of them. */
 export const teamSeasons = once((world: World): readonly TeamSeason[] => playedSeasons(world).filter(isSummable));
 
-/** Returns a team's season whose games may be summed. If the world has only some of them, it has none, as before its first game. */
+/**
+ * Returns a team's season whose games may be summed. If the world has only some of the team's games, returns a season without games, as before
+ * the first game.
+ */
 export function teamSeason(world: World, season: number, teamId: number): TeamSeason {
   const found = teamSeasons(world).find((each) => each.season === season && each.teamId === teamId);
   return found ?? { season, teamId, games: [] };

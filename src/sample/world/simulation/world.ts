@@ -12,7 +12,7 @@ import { type GameSummary, type WinProbability, winProbabilityOf } from "./win-p
 export interface WorldGame extends StandingGame {
   /** The drives, simulated when first read. Null if `playByPlay` is null. */
   readonly possessions: readonly Possession[] | null;
-  /** Completed when first read. Null for a game that is not completed, or has no points by period. */
+  /** The plays with times and scores, computed when first read. Null for a game that is not completed, or has no points by period. */
   readonly playByPlay: PlayByPlay | null;
   /** Null without play-by-play data, and before 2014. */
   readonly winProbability: WinProbability | null;

@@ -54,7 +54,7 @@ function coachRatings(world: World): RatingsOfSeason {
       defense: sp?.defense.rating ?? null,
       special: sp?.specialTeams.rating ?? null,
       fpi: (fpi?.overall.rating ?? null) === null ? null : (ownPoints?.fpi ?? null),
-      // /ratings/sp does not have these two for recent seasons.
+      // /ratings/sp does not have these two values for recent seasons.
       schedule: null,
       secondOrderWins: null,
     };

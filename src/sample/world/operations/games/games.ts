@@ -93,7 +93,7 @@ export const gamesSources = {
   "/game/box/advanced": {
     respond: ({ world }, { id }) => {
       const game = world.find((each) => each.id === id);
-      // The service does not respond with a 404 here.
+      // The service responds with a 500 here, not with a 404.
       if (!game?.playByPlay) return new Refusal(500, { message: "Internal Server Error" });
       return advancedBoxScore(game);
     },

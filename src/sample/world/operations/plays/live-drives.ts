@@ -31,7 +31,10 @@ import type { WorldGame } from "../../simulation/world.js";
 
 type LivePlay = LiveGame["drives"][number]["plays"][number];
 
-/** Returns the drives that have begun, each with its rows so far. A drive is completed after its last play, even if marks follow. */
+/**
+ * Returns the drives that have begun, each with its rows so far. A drive is completed after its last play, even if rows follow that are not
+ * plays, such as a timeout.
+ */
 export function drivesSoFar({ game, plays }: GameState): { drive: Drive; completed: boolean }[] {
   return (game.playByPlay?.drives ?? []).flatMap((whole) => {
     const own = plays.filter(({ driveNumber }) => driveNumber === whole.number);
