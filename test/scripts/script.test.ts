@@ -17,7 +17,7 @@ test.each([
   ["docs", ["--output", "x"], "Unknown option '--output'"],
   ["docs", ["--next"], "--next needs --into"],
   ["diff", ["HEAD", "HEAD"], "name the one revision"],
-  ["bump", ["v1.0.0"], "bump: give one version"],
+  ["bump", ["v1.0.0"], "Unexpected argument 'v1.0.0'"],
   ["release", [], "release: "],
   ["mutate", ["cli"], "name one folder"],
 ])("the script %s refuses %j without running", async (name, args, message) => {

@@ -1,46 +1,60 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { addressObstacles, withAddress } from "../../scripts/lib/address.js";
+import { carried } from "../../scripts/lib/carried.js";
 import { readText } from "../../scripts/lib/root.js";
 
-/** The project's files, with a different `docs.url`. */
-function filesWith(url: string) {
-  const files = new Map<string, string>();
-  const read = (file: string) => files.get(file) ?? readText(file);
-  files.set("package.json", `${JSON.stringify({ ...JSON.parse(read("package.json")), docs: { url } }, null, 2)}\n`);
-  return { files, read };
+/** The project's files, with a different `docs.url` and newest version. */
+function filesWith(url: string, version = "9.8.7") {
+  const manifest = { ...JSON.parse(readText("package.json")), docs: { url } };
+  const files = new Map([
+    ["package.json", JSON.stringify(manifest)],
+    ["CHANGELOG.md", `# Changelog\n\n## ${version} (2026-08-29)\n\n- A.\n`],
+  ]);
+  return (file: string) => files.get(file) ?? readText(file);
 }
+
+test("every file names the newest version in CHANGELOG.md, and docs.url in package.json", () => {
+  for (const [file, text] of carried()) expect([file, readText(file)]).toEqual([file, text]);
+});
+
+test("a new version changes each of its files, and nothing else in it", () => {
+  const { docs, version } = JSON.parse(readText("package.json"));
+  const files = [...carried(filesWith(docs.url))];
+  expect(files.map(([file]) => file)).toEqual([
+    "package.json",
+    "package-lock.json",
+    "server.json",
+    "openapi.yaml",
+    "README.md",
+    "examples/scoreboard/package.json",
+    "examples/season/package.json",
+  ]);
+  for (const [file, text] of files) {
+    expect([file, text]).not.toEqual([file, readText(file)]);
+    expect([file, text.replaceAll("9.8.7", version)]).toEqual([file, readText(file)]);
+  }
+});
 
 test("docs.url sets the homepage, repository, bug tracker, README's link and the name in the MCP registry", () => {
   const url = "https://someone.github.io/cfb-openapi/";
-  const { files, read } = filesWith(url);
-  expect(addressObstacles(read).map((text) => text.split(" ")[0])).toEqual([
-    "package.json",
-    "server.json",
-    "README.md",
-  ]);
-  for (const [file, text] of withAddress(read)) files.set(file, text);
-  expect(addressObstacles(read)).toEqual([]);
-  const { homepage, mcpName, repository, bugs } = JSON.parse(read("package.json"));
+  const files = carried(filesWith(url));
+  const { homepage, mcpName, repository, bugs } = JSON.parse(files.get("package.json") ?? "");
   expect({ homepage, mcpName }).toEqual({ homepage: url, mcpName: "io.github.someone/cfb-openapi" });
   expect(repository).toEqual({ type: "git", url: "git+https://github.com/someone/cfb-openapi.git" });
   expect(bugs).toEqual({ url: "https://github.com/someone/cfb-openapi/issues" });
-  expect(JSON.parse(read("server.json")).name).toBe(mcpName);
-  expect(read("README.md")).toContain(`\n<${url}latest/> (of main: <${url}next/>) is the **reference**: `);
+  expect(JSON.parse(files.get("server.json") ?? "").name).toBe(mcpName);
+  expect(files.get("README.md")).toContain(`\n<${url}latest/> (of main: <${url}next/>) is the **reference**: `);
 });
 
-test.each(["", "http://someone.github.io/x/", "https://someone.github.io/x", "https://example.com/x/"])(
-  "a release refuses %j as docs.url",
+test.each(["nonsense/", "http://someone.github.io/x/", "https://someone.github.io/x", "https://example.com/x/"])(
+  "%j is refused as docs.url",
   (url) => {
-    expect(addressObstacles(filesWith(url).read)).toEqual([expect.stringContaining(`docs.url, not "${url}"`)]);
+    expect(() => carried(filesWith(url))).toThrow(`into docs.url, not "${url}"`);
   },
 );
 
-test("an invalid docs.url is not written to any file", () => {
-  expect(() => withAddress(filesWith("nonsense/").read)).toThrow('into docs.url, not "nonsense/"');
-});
-
-test("all files agree with the current docs.url", () => {
-  for (const [file, text] of withAddress()) expect([file, readText(file)]).toEqual([file, text]);
+test("a file without the expected version is named", () => {
+  const read = (file: string) => (file === "README.md" ? "# Another text\n" : readText(file));
+  expect(() => carried(read)).toThrow("README.md does not have what scripts/lib/carried.ts replaces");
 });
 
 /** What the registry's schema (2025-12-11) requires of the parts of server.json. */
