@@ -2,15 +2,11 @@ import { ownScript } from "./own-script.js";
 import { script } from "./run.js";
 
 test("--help shows the usage with the name of the npm script, and does nothing else", async () => {
-  for (const [name, shown] of [
-    ["build", "build"],
-    ["bench/fleet", "bench:fleet"],
-  ] as const)
-    expect(await script(name, ["--help"])).toEqual({
-      code: 0,
-      stdout: expect.stringContaining(`npm run ${shown} -- --help `),
-      stderr: "",
-    });
+  expect(await script("build", ["--help"])).toEqual({
+    code: 0,
+    stdout: expect.stringContaining("npm run build -- --help "),
+    stderr: "",
+  });
 });
 
 test.each([
