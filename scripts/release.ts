@@ -11,19 +11,17 @@ Pushing a tag does, with .github/workflows/release.yml.`;
 
 await runScript({ usage, allowPositionals: true }, async ({ positionals: [tag, ...more] }) => {
   if (tag === undefined || more.length > 0) throw new UsageError("give one tag");
-  const { version, when, notes } = newestOf(readText("CHANGELOG.md"));
+  const { version, isReleased, notes } = newestOf(readText("CHANGELOG.md"));
   const { releases } = await getReleasePlan(root);
-  const isBumped = when !== "unreleased" && releases.length === 0;
   const stale = [...carried()].filter(([file, text]) => text !== readText(file)).map(([file]) => file);
+  if (!isReleased || releases.length > 0) stale.unshift("CHANGELOG.md");
   const obstacles = [
     tag === `v${version}` ? [] : [`the tag is ${tag}, and CHANGELOG.md's newest version is ${version}`],
     notes === "" ? [`CHANGELOG.md has no notes for ${version}`] : [],
     JSON.parse(readText("package.json")).docs.url === ""
       ? ["package.json: write the reference's URL into docs.url"]
       : [],
-    isBumped && stale.length === 0
-      ? []
-      : [`run \`npm run bump\`, which changes ${["CHANGELOG.md", ...stale].join(", ")}`],
+    stale.length === 0 ? [] : [`run \`npm run bump\`, which changes ${stale.join(", ")}`],
   ].flat();
   for (const obstacle of obstacles) console.error(`release: ${obstacle}`);
   if (obstacles.length > 0) return 1;

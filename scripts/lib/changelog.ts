@@ -1,8 +1,8 @@
-/** Returns the newest release in a changelog. Its heading is `## 1.2.3 (2026-08-29)`, with a date or "unreleased", and its notes are below. */
+/** Returns the newest version in a changelog. Its heading is `## 1.2.3 (2026-08-29)`, with "unreleased" instead of a date before its release. */
 export function newestOf(changelog: string) {
   const [, part = ""] = changelog.split(/^## /m);
-  const [, version = "", when = ""] = /^(\S+)(?: \((.*)\))?\n/.exec(part) ?? [];
-  return { version, when, notes: part.slice(part.indexOf("\n")).trim() };
+  const [, version = "", isReleased] = /^(\S+)( \(\d{4}-\d\d-\d\d\))?/.exec(part) ?? [];
+  return { version, isReleased: isReleased !== undefined, notes: part.slice(part.indexOf("\n")).trim() };
 }
 
 const breaks = "Breaks: ";
@@ -18,8 +18,7 @@ function bulletsOf(title: string, changes: readonly string[]): string {
  */
 export function withRelease(changelog: string, version: string, changes: readonly string[], date: string): string {
   const newest = newestOf(changelog);
-  const isUnreleased = newest.when === "unreleased";
-  if (changes.length === 0 && !isUnreleased) return changelog;
+  if (changes.length === 0 && newest.isReleased) return changelog;
   const gets = bulletsOf(
     "What you get",
     changes.filter((change) => !change.startsWith(breaks)),
@@ -28,6 +27,6 @@ export function withRelease(changelog: string, version: string, changes: readonl
     "What breaks",
     changes.filter((change) => change.startsWith(breaks)),
   );
-  const heading = `## ${isUnreleased ? newest.version : version} (${date})\n\n`;
-  return changelog.replace(isUnreleased ? /^## .*\n\n/m : /^(?=## )/m, () => heading + gets + broken);
+  const heading = `## ${newest.isReleased ? version : newest.version} (${date})\n\n`;
+  return changelog.replace(newest.isReleased ? /^(?=## )/m : /^## .*\n\n/m, () => heading + gets + broken);
 }

@@ -65,7 +65,8 @@ test("a version that is not released yet takes the changes and the date, and kee
   expect(withRelease(unreleased, "1.1.0", ["B."], "2026-08-29")).toBe(
     "# Changelog\n\n## 1.0.0 (2026-08-29)\n\n**What you get**\n\n- B.\n\n- A.\n",
   );
-  expect(withRelease(unreleased, "", [], "2026-08-29")).toBe("# Changelog\n\n## 1.0.0 (2026-08-29)\n\n- A.\n");
+  for (const heading of [unreleased, unreleased.replace(" (unreleased)", "")])
+    expect(withRelease(heading, "", [], "2026-08-29")).toBe("# Changelog\n\n## 1.0.0 (2026-08-29)\n\n- A.\n");
 });
 
 test("without a change, a released version stays as it is", () => {
