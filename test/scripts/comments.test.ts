@@ -11,23 +11,34 @@ test("later paragraphs are not indented, because editors would show them as code
   expect(written(...comment)).toBe("*\n * The season.\n *\n * The service treats 0 as not given.\n ");
 });
 
-test("a format becomes a sentence in the first paragraph, and tags come last", () => {
+test("a date's format becomes a sentence in the first paragraph, and tags come last", () => {
   const comment = [
     "*",
-    " * Format: int32",
+    " * Format: date-time",
     " * @deprecated",
-    " * @description The year.",
+    " * @description The kickoff.",
     " *",
-    " *     Observed: 0.",
+    " *     Observed: null.",
     " ",
   ];
-  expect(written(...comment)).toBe("*\n * The year. Format: int32.\n *\n * Observed: 0.\n * @deprecated\n ");
+  expect(written(...comment)).toBe(
+    "*\n * The kickoff. An ISO 8601 date and time.\n *\n * Observed: null.\n * @deprecated\n ",
+  );
+  expect(written("* Format: date-time ")).toBe("* An ISO 8601 date and time. ");
 });
 
-test("a format without a description becomes a sentence, but `double` is left out", () => {
-  expect(written("* Format: int32 ")).toBe("* Format: int32. ");
+test("a number's format is left out, because TypeScript has one type of number", () => {
+  expect(written("*", " * Format: int32", " * @description The season. ")).toBe("* The season. ");
   expect(written("*", " * Format: double", " * @description The points. ")).toBe("* The points. ");
-  expect(written("* Format: double ")).toBeUndefined();
+  expect(written("* Format: int32 ")).toBeUndefined();
+});
+
+test("a link follows the last paragraph, before the tags", () => {
+  const link = "[Reference](https://example.org/#field-id)";
+  expect(plainComment("* @description The id. ", link)).toBe(`* The id. ${link} `);
+  expect(plainComment("*\n * @deprecated\n * @description The id.\n *\n *     Seen. ", link)).toBe(
+    `*\n * The id.\n *\n * Seen. ${link}\n * @deprecated\n `,
+  );
 });
 
 test("a summary becomes a separate paragraph", () => {
