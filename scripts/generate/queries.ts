@@ -127,7 +127,7 @@ function queryTypes(document: Document, operation: Operation, reference?: string
     `/** The parameters of \`${operation.path}\`, without the rules between them. */`,
     `export type ${parameters} = ${own};`,
     "",
-    `${head}export type ${query} = ${[parameters, ...rules.flatMap(([, met]) => met)].join(" &\n  ")};`,
+    `${head}export type ${query} = Named<${[parameters, ...rules.flatMap(([, met]) => met)].join(" &\n  ")}>;`,
   ].join("\n");
   return { text, parameters, query, rules };
 }
@@ -157,6 +157,8 @@ export function queriesModule(document: Document, reference?: string): string {
     });
   const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each, reference))};`);
   const body = [
+    // Two rules may contradict each other in some combinations. Without a conditional type, an editor then shows all others instead of the name.
+    "/** Gives a union its name in editors. */\ntype Named<Query> = Query extends unknown ? Query : never;",
     ...all.map(({ text }) => text),
     `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,
     `/** The parameters of each path, without the rules between them. */\nexport interface QueryParameters {\n${parameters.join("\n")}\n}`,
