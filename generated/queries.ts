@@ -2,6 +2,9 @@
 
 import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition, PlayoffRound, ConferenceClassification, PassOutcome, PlayDirection, RushAttributionStatus, RankingPoll, RecruitClassification, UserUsageApi } from "./schema.js";
 
+/** Gives a union its name in editors. */
+type Named<Query> = Query extends unknown ? Query : never;
+
 /** The parameters of `/games`, without the rules between them. */
 export type GamesParameters = {
   /** The season (the year in which it begins). Required unless `id` is given. The service treats 0 as not given. † */
@@ -63,10 +66,10 @@ export type GamesParameters = {
  *
  * With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †
  */
-export type GamesQuery = GamesParameters &
+export type GamesQuery = Named<GamesParameters &
   ({ year: number } | { id: number }) &
   ({ round?: undefined } | { competition: PlayoffCompetition }) &
-  ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined });
+  ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })>;
 
 /** The parameters of `/games/teams`, without the rules between them. */
 export type TeamGameStatsParameters = {
@@ -113,9 +116,9 @@ export type TeamGameStatsParameters = {
  *
  * With `year`, give `week`, `team` or `conference`.
  */
-export type TeamGameStatsQuery = TeamGameStatsParameters &
+export type TeamGameStatsQuery = Named<TeamGameStatsParameters &
   ({ year: number } | { id: number }) &
-  ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }));
+  ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }))>;
 
 /** The parameters of `/games/players`, without the rules between them. */
 export type PlayerGameStatsParameters = {
@@ -170,9 +173,9 @@ export type PlayerGameStatsParameters = {
  *
  * With `year`, give `week`, `team` or `conference`.
  */
-export type PlayerGameStatsQuery = PlayerGameStatsParameters &
+export type PlayerGameStatsQuery = Named<PlayerGameStatsParameters &
   ({ year: number } | { id: number }) &
-  ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }));
+  ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }))>;
 
 /** The query of `/games/media`. */
 export type GameMediaQuery = {
@@ -255,8 +258,8 @@ export type GameWeatherParameters = {
  *
  * Give `year` or `gameId`.
  */
-export type GameWeatherQuery = GameWeatherParameters &
-  ({ year: number } | { gameId: number });
+export type GameWeatherQuery = Named<GameWeatherParameters &
+  ({ year: number } | { gameId: number })>;
 
 /** The parameters of `/records`, without the rules between them. */
 export type RecordsParameters = {
@@ -283,8 +286,8 @@ export type RecordsParameters = {
  *
  * Give `year` or `team`.
  */
-export type RecordsQuery = RecordsParameters &
-  ({ year: number } | { team: string });
+export type RecordsQuery = Named<RecordsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The query of `/calendar`. */
 export type CalendarQuery = {
@@ -353,10 +356,10 @@ export type GameScheduleParameters = {
  *
  * Give `year`, `seasonType` and `week` together or not at all. †
  */
-export type GameScheduleQuery = GameScheduleParameters &
+export type GameScheduleQuery = Named<GameScheduleParameters &
   ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number }) &
   ({ seasonType?: undefined } | { year: number; week: number }) &
-  ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" });
+  ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" })>;
 
 /** The query of `/games/{gameId}/preview`. */
 export type GamePreviewQuery = {
@@ -621,8 +624,8 @@ export type PassingPlaysParameters = {
  *
  * Give `team` or `week`.
  */
-export type PassingPlaysQuery = PassingPlaysParameters &
-  ({ team: string } | { week: number });
+export type PassingPlaysQuery = Named<PassingPlaysParameters &
+  ({ team: string } | { week: number })>;
 
 /** The parameters of `/passing/players/season`, without the rules between them. */
 export type PlayerSeasonPassingParameters = {
@@ -657,8 +660,8 @@ export type PlayerSeasonPassingParameters = {
  *
  * Give `year` or `passerId`.
  */
-export type PlayerSeasonPassingQuery = PlayerSeasonPassingParameters &
-  ({ year: number } | { passerId: string });
+export type PlayerSeasonPassingQuery = Named<PlayerSeasonPassingParameters &
+  ({ year: number } | { passerId: string })>;
 
 /** The parameters of `/passing/players/games`, without the rules between them. */
 export type PlayerGamePassingParameters = {
@@ -695,8 +698,8 @@ export type PlayerGamePassingParameters = {
  *
  * Give `passerId`, `team` or `week`.
  */
-export type PlayerGamePassingQuery = PlayerGamePassingParameters &
-  ({ passerId: string } | { team: string } | { week: number });
+export type PlayerGamePassingQuery = Named<PlayerGamePassingParameters &
+  ({ passerId: string } | { team: string } | { week: number })>;
 
 /** The parameters of `/passing/teams/season`, without the rules between them. */
 export type TeamSeasonPassingParameters = {
@@ -729,8 +732,8 @@ export type TeamSeasonPassingParameters = {
  *
  * Give `year` or `team`.
  */
-export type TeamSeasonPassingQuery = TeamSeasonPassingParameters &
-  ({ year: number } | { team: string });
+export type TeamSeasonPassingQuery = Named<TeamSeasonPassingParameters &
+  ({ year: number } | { team: string })>;
 
 /** The parameters of `/passing/teams/games`, without the rules between them. */
 export type TeamGamePassingParameters = {
@@ -765,8 +768,8 @@ export type TeamGamePassingParameters = {
  *
  * Give `team` or `week`.
  */
-export type TeamGamePassingQuery = TeamGamePassingParameters &
-  ({ team: string } | { week: number });
+export type TeamGamePassingQuery = Named<TeamGamePassingParameters &
+  ({ team: string } | { week: number })>;
 
 /** The parameters of `/rushing/plays`, without the rules between them. */
 export type RushingPlaysParameters = {
@@ -839,10 +842,10 @@ export type RushingPlaysParameters = {
  *
  * With `year`, give `team` or `week`.
  */
-export type RushingPlaysQuery = RushingPlaysParameters &
+export type RushingPlaysQuery = Named<RushingPlaysParameters &
   ({ gameId: number } | { year: number } | { rusherId: string }) &
   ({ week?: undefined } | { year: number }) &
-  ({ year?: undefined } | ({ team: string } | { week: number }));
+  ({ year?: undefined } | ({ team: string } | { week: number }))>;
 
 /** The parameters of `/rushing/players/season`, without the rules between them. */
 export type PlayerSeasonRushingParameters = {
@@ -881,8 +884,8 @@ export type PlayerSeasonRushingParameters = {
  *
  * Give `year` or `rusherId`.
  */
-export type PlayerSeasonRushingQuery = PlayerSeasonRushingParameters &
-  ({ year: number } | { rusherId: string });
+export type PlayerSeasonRushingQuery = Named<PlayerSeasonRushingParameters &
+  ({ year: number } | { rusherId: string })>;
 
 /** The parameters of `/rushing/players/games`, without the rules between them. */
 export type PlayerGameRushingParameters = {
@@ -927,10 +930,10 @@ export type PlayerGameRushingParameters = {
  *
  * With `year`, give `team` or `week`.
  */
-export type PlayerGameRushingQuery = PlayerGameRushingParameters &
+export type PlayerGameRushingQuery = Named<PlayerGameRushingParameters &
   ({ year: number } | { rusherId: string }) &
   ({ week?: undefined } | { year: number }) &
-  ({ year?: undefined } | ({ team: string } | { week: number }));
+  ({ year?: undefined } | ({ team: string } | { week: number }))>;
 
 /** The parameters of `/rushing/teams/season`, without the rules between them. */
 export type TeamSeasonRushingParameters = {
@@ -963,8 +966,8 @@ export type TeamSeasonRushingParameters = {
  *
  * Give `year` or `team`.
  */
-export type TeamSeasonRushingQuery = TeamSeasonRushingParameters &
-  ({ year: number } | { team: string });
+export type TeamSeasonRushingQuery = Named<TeamSeasonRushingParameters &
+  ({ year: number } | { team: string })>;
 
 /** The parameters of `/rushing/teams/games`, without the rules between them. */
 export type TeamGameRushingParameters = {
@@ -999,8 +1002,8 @@ export type TeamGameRushingParameters = {
  *
  * Give `team` or `week`.
  */
-export type TeamGameRushingQuery = TeamGameRushingParameters &
-  ({ team: string } | { week: number });
+export type TeamGameRushingQuery = Named<TeamGameRushingParameters &
+  ({ team: string } | { week: number })>;
 
 /** The query of `/teams`. */
 export type TeamsQuery = {
@@ -1149,9 +1152,9 @@ export type ConferenceAffiliationsParameters = {
  *
  * `minYear` must not be greater than `maxYear`.
  */
-export type ConferenceAffiliationsQuery = ConferenceAffiliationsParameters &
+export type ConferenceAffiliationsQuery = Named<ConferenceAffiliationsParameters &
   ({ year?: undefined } | { minYear?: undefined }) &
-  ({ year?: undefined } | { maxYear?: undefined });
+  ({ year?: undefined } | { maxYear?: undefined })>;
 
 /** The query of `/venues`. */
 export type VenuesQuery = Record<string, never>;
@@ -1221,10 +1224,10 @@ export type CoachSeasonsParameters = {
  *
  * `minYear` must not be greater than `maxYear`.
  */
-export type CoachSeasonsQuery = CoachSeasonsParameters &
+export type CoachSeasonsQuery = Named<CoachSeasonsParameters &
   ({ coachId: number } | { team: string } | { year: number }) &
   ({ year?: undefined } | { minYear?: undefined }) &
-  ({ year?: undefined } | { maxYear?: undefined });
+  ({ year?: undefined } | { maxYear?: undefined })>;
 
 /** The parameters of `/coaches/tenures`, without the rules between them. */
 export type CoachTenuresParameters = {
@@ -1249,8 +1252,8 @@ export type CoachTenuresParameters = {
  *
  * Give `coachId` or `team`.
  */
-export type CoachTenuresQuery = CoachTenuresParameters &
-  ({ coachId: number } | { team: string });
+export type CoachTenuresQuery = Named<CoachTenuresParameters &
+  ({ coachId: number } | { team: string })>;
 
 /** The query of `/player/search`. */
 export type SearchPlayersQuery = {
@@ -1341,8 +1344,8 @@ export type ReturningProductionParameters = {
  *
  * Give `year` or `team`.
  */
-export type ReturningProductionQuery = ReturningProductionParameters &
-  ({ year: number } | { team: string });
+export type ReturningProductionQuery = Named<ReturningProductionParameters &
+  ({ year: number } | { team: string })>;
 
 /** The query of `/player/portal`. */
 export type TransferPortalQuery = {
@@ -1387,10 +1390,10 @@ export type RankingsParameters = {
  *
  * Do not combine `latest=true` with `final=true`.
  */
-export type RankingsQuery = RankingsParameters &
+export type RankingsQuery = Named<RankingsParameters &
   (({ latest?: undefined } | { latest?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll }) &
   (({ final?: undefined } | { final?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll }) &
-  ({ latest?: undefined } | { final?: undefined } | { latest?: Exclude<boolean, true> | undefined } | { final?: Exclude<boolean, true> | undefined });
+  ({ latest?: undefined } | { final?: undefined } | { latest?: Exclude<boolean, true> | undefined } | { final?: Exclude<boolean, true> | undefined })>;
 
 /** The parameters of `/lines`, without the rules between them. */
 export type LinesParameters = {
@@ -1447,8 +1450,8 @@ export type LinesParameters = {
  *
  * Give `year` or `gameId`.
  */
-export type LinesQuery = LinesParameters &
-  ({ year: number } | { gameId: number });
+export type LinesQuery = Named<LinesParameters &
+  ({ year: number } | { gameId: number })>;
 
 /** The parameters of `/recruiting/players`, without the rules between them. */
 export type RecruitsParameters = {
@@ -1481,8 +1484,8 @@ export type RecruitsParameters = {
  *
  * Give `year` or `team`.
  */
-export type RecruitsQuery = RecruitsParameters &
-  ({ year: number } | { team: string });
+export type RecruitsQuery = Named<RecruitsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The query of `/recruiting/teams`. */
 export type TeamRecruitingRankingsQuery = {
@@ -1543,8 +1546,8 @@ export type CoreRatingsParameters = {
  *
  * Give `year` or `team`.
  */
-export type CoreRatingsQuery = CoreRatingsParameters &
-  ({ year: number } | { team: string });
+export type CoreRatingsQuery = Named<CoreRatingsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The parameters of `/ratings/sp`, without the rules between them. */
 export type SpRatingsParameters = {
@@ -1563,8 +1566,8 @@ export type SpRatingsParameters = {
  *
  * Give `year` or `team`.
  */
-export type SpRatingsQuery = SpRatingsParameters &
-  ({ year: number } | { team: string });
+export type SpRatingsQuery = Named<SpRatingsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The query of `/ratings/sp/conferences`. */
 export type ConferenceSpRatingsQuery = {
@@ -1607,8 +1610,8 @@ export type SrsRatingsParameters = {
  *
  * Give `year` or `team`.
  */
-export type SrsRatingsQuery = SrsRatingsParameters &
-  ({ year: number } | { team: string });
+export type SrsRatingsQuery = Named<SrsRatingsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The parameters of `/ratings/srs/expanded`, without the rules between them. */
 export type ExpandedSrsRatingsParameters = {
@@ -1641,8 +1644,8 @@ export type ExpandedSrsRatingsParameters = {
  *
  * Give `year` or `team`.
  */
-export type ExpandedSrsRatingsQuery = ExpandedSrsRatingsParameters &
-  ({ year: number } | { team: string });
+export type ExpandedSrsRatingsQuery = Named<ExpandedSrsRatingsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The parameters of `/ratings/elo`, without the rules between them. */
 export type EloRatingsParameters = {
@@ -1687,8 +1690,8 @@ export type EloRatingsParameters = {
  *
  * When `preseason` is `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.
  */
-export type EloRatingsQuery = EloRatingsParameters &
-  (({ preseason?: undefined } | { preseason?: Exclude<boolean, true> | undefined }) | { seasonType?: "regular" | "both" | undefined } & { week?: undefined });
+export type EloRatingsQuery = Named<EloRatingsParameters &
+  (({ preseason?: undefined } | { preseason?: Exclude<boolean, true> | undefined }) | { seasonType?: "regular" | "both" | undefined } & { week?: undefined })>;
 
 /** The parameters of `/ratings/fpi`, without the rules between them. */
 export type FpiRatingsParameters = {
@@ -1715,8 +1718,8 @@ export type FpiRatingsParameters = {
  *
  * Give `year` or `team`.
  */
-export type FpiRatingsQuery = FpiRatingsParameters &
-  ({ year: number } | { team: string });
+export type FpiRatingsQuery = Named<FpiRatingsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The query of `/ppa/predicted`. */
 export type PredictedPointsQuery = {
@@ -1755,8 +1758,8 @@ export type TeamSeasonPpaParameters = {
  *
  * Give `year` or `team`.
  */
-export type TeamSeasonPpaQuery = TeamSeasonPpaParameters &
-  ({ year: number } | { team: string });
+export type TeamSeasonPpaQuery = Named<TeamSeasonPpaParameters &
+  ({ year: number } | { team: string })>;
 
 /** The query of `/ppa/games`. */
 export type TeamGamePpaQuery = {
@@ -1827,8 +1830,8 @@ export type PlayerGamePpaParameters = {
  *
  * Give `team` or `week`.
  */
-export type PlayerGamePpaQuery = PlayerGamePpaParameters &
-  ({ team: string } | { week: number });
+export type PlayerGamePpaQuery = Named<PlayerGamePpaParameters &
+  ({ team: string } | { week: number })>;
 
 /** The parameters of `/ppa/players/season`, without the rules between them. */
 export type PlayerSeasonPpaParameters = {
@@ -1865,8 +1868,8 @@ export type PlayerSeasonPpaParameters = {
  *
  * Give `year` or `playerId`.
  */
-export type PlayerSeasonPpaQuery = PlayerSeasonPpaParameters &
-  ({ year: number } | { playerId: string });
+export type PlayerSeasonPpaQuery = Named<PlayerSeasonPpaParameters &
+  ({ year: number } | { playerId: string })>;
 
 /** The query of `/metrics/wp`. */
 export type WinProbabilityQuery = {
@@ -1982,8 +1985,8 @@ export type PlayerSeasonSuccessParameters = {
  *
  * Give `year` or `playerId`.
  */
-export type PlayerSeasonSuccessQuery = PlayerSeasonSuccessParameters &
-  ({ year: number } | { playerId: number });
+export type PlayerSeasonSuccessQuery = Named<PlayerSeasonSuccessParameters &
+  ({ year: number } | { playerId: number })>;
 
 /** The parameters of `/stats/player/success/game`, without the rules between them. */
 export type PlayerGameSuccessParameters = {
@@ -2022,8 +2025,8 @@ export type PlayerGameSuccessParameters = {
  *
  * Give `week`, `team` or `playerId`.
  */
-export type PlayerGameSuccessQuery = PlayerGameSuccessParameters &
-  ({ week: number } | { team: string } | { playerId: number });
+export type PlayerGameSuccessQuery = Named<PlayerGameSuccessParameters &
+  ({ week: number } | { team: string } | { playerId: number })>;
 
 /** The parameters of `/stats/season`, without the rules between them. */
 export type TeamSeasonStatsParameters = {
@@ -2064,8 +2067,8 @@ export type TeamSeasonStatsParameters = {
  *
  * Give `year` or `team`.
  */
-export type TeamSeasonStatsQuery = TeamSeasonStatsParameters &
-  ({ year: number } | { team: string });
+export type TeamSeasonStatsQuery = Named<TeamSeasonStatsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The query of `/stats/categories`. */
 export type StatCategoriesQuery = Record<string, never>;
@@ -2103,8 +2106,8 @@ export type AdvancedSeasonStatsParameters = {
  *
  * Give `year` or `team`.
  */
-export type AdvancedSeasonStatsQuery = AdvancedSeasonStatsParameters &
-  ({ year: number } | { team: string });
+export type AdvancedSeasonStatsQuery = Named<AdvancedSeasonStatsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The parameters of `/stats/game/advanced`, without the rules between them. */
 export type AdvancedGameStatsParameters = {
@@ -2139,8 +2142,8 @@ export type AdvancedGameStatsParameters = {
  *
  * Give `year` or `team`.
  */
-export type AdvancedGameStatsQuery = AdvancedGameStatsParameters &
-  ({ year: number } | { team: string });
+export type AdvancedGameStatsQuery = Named<AdvancedGameStatsParameters &
+  ({ year: number } | { team: string })>;
 
 /** The parameters of `/stats/game/havoc`, without the rules between them. */
 export type GameHavocParameters = {
@@ -2173,8 +2176,8 @@ export type GameHavocParameters = {
  *
  * Give `year` or `team`.
  */
-export type GameHavocQuery = GameHavocParameters &
-  ({ year: number } | { team: string });
+export type GameHavocQuery = Named<GameHavocParameters &
+  ({ year: number } | { team: string })>;
 
 /** The query of `/draft/teams`. */
 export type DraftTeamsQuery = Record<string, never>;

@@ -2934,19 +2934,19 @@ export type UserUsageApi = "all" | "cfb" | "cbb";
 /** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
 export type Game = {
 	/**
-	 * The id of the game, the same in every operation. Format: int32.
+	 * The id of the game, the same in every operation.
 	 *
 	 * Known before kickoff. †
 	 */
 	id: number;
 	/**
-	 * The season (the year in which it begins). Format: int32.
+	 * The season (the year in which it begins).
 	 *
 	 * Known before kickoff. †
 	 */
 	season: number;
 	/**
-	 * The week within the part of the season; each part counts from 1. Format: int32.
+	 * The week within the part of the season; each part counts from 1.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -2958,7 +2958,7 @@ export type Game = {
 	 */
 	seasonType: SeasonType;
 	/**
-	 * When the game kicks off. May change while `startTimeTBD` is true. Format: date-time.
+	 * When the game kicks off. May change while `startTimeTBD` is true. An ISO 8601 date and time.
 	 *
 	 * Known before kickoff. †
 	 *
@@ -2986,13 +2986,13 @@ export type Game = {
 	 */
 	conferenceGame: boolean;
 	/**
-	 * The number of spectators. Null when unknown. Format: int32.
+	 * The number of spectators. Null when unknown.
 	 *
 	 * Recorded: null in most games. †
 	 */
 	attendance: number | null;
 	/**
-	 * The id of the venue, as in `getVenues`. Null when unknown. Format: int32.
+	 * The id of the venue, as in `getVenues`. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3004,7 +3004,7 @@ export type Game = {
 	 */
 	venue: string | null;
 	/**
-	 * The id of the home team, as in `getTeams`. Format: int32.
+	 * The id of the home team, as in `getTeams`.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3029,7 +3029,7 @@ export type Game = {
 	 * Known before kickoff. †
 	 */
 	homeConference: string | null;
-	/** The home team's score. May be null (probably until there is one). Format: int32. */
+	/** The home team's score. May be null (probably until there is one). */
 	homePoints: number | null;
 	/**
 	 * The home team's points by period; overtime periods follow the fourth. Null when unknown.
@@ -3044,7 +3044,7 @@ export type Game = {
 	 */
 	homePostgameWinProbability: number | null;
 	/**
-	 * The home team's Elo rating before kickoff. May be null (probably when the team has none). Format: int32.
+	 * The home team's Elo rating before kickoff. May be null (probably when the team has none).
 	 *
 	 * Known before kickoff. †
 	 *
@@ -3052,7 +3052,7 @@ export type Game = {
 	 */
 	homePregameElo: number | null;
 	/**
-	 * The home team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
+	 * The home team's Elo rating after the game. May be null (probably when the team has none or the game is not over).
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 *
@@ -3060,7 +3060,7 @@ export type Game = {
 	 */
 	homePostgameElo: number | null;
 	/**
-	 * The id of the away team, as in `getTeams`. Format: int32.
+	 * The id of the away team, as in `getTeams`.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3085,7 +3085,7 @@ export type Game = {
 	 * Known before kickoff. †
 	 */
 	awayConference: string | null;
-	/** The away team's score. May be null (probably until there is one). Format: int32. */
+	/** The away team's score. May be null (probably until there is one). */
 	awayPoints: number | null;
 	/**
 	 * The away team's points by period; overtime periods follow the fourth. Null when unknown.
@@ -3100,7 +3100,7 @@ export type Game = {
 	 */
 	awayPostgameWinProbability: number | null;
 	/**
-	 * The away team's Elo rating before kickoff. May be null (probably when the team has none). Format: int32.
+	 * The away team's Elo rating before kickoff. May be null (probably when the team has none).
 	 *
 	 * Known before kickoff. †
 	 *
@@ -3108,7 +3108,7 @@ export type Game = {
 	 */
 	awayPregameElo: number | null;
 	/**
-	 * The away team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
+	 * The away team's Elo rating after the game. May be null (probably when the team has none or the game is not over).
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 *
@@ -3159,13 +3159,13 @@ export type GamePlayoff = {
 	/** The game's slot in the bracket, such as SF1 or CH. */
 	bracketSlot: string;
 	/**
-	 * The home team's seed, 1 being best. May be null. Format: int32.
+	 * The home team's seed, 1 being best. May be null.
 	 *
 	 * Declared nullable; every recorded playoff game had a seed. †
 	 */
 	homeSeed: number | null;
 	/**
-	 * The away team's seed, 1 being best. May be null. Format: int32.
+	 * The away team's seed, 1 being best. May be null.
 	 *
 	 * Declared nullable; every recorded playoff game had a seed. †
 	 */
@@ -3179,14 +3179,14 @@ export type GamePlayoff = {
 };
 /** The box score of one game by team. */
 export type GameTeamStats = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	id: number;
 	/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
 	teams: GameTeamStatsTeam[];
 };
 /** One side of a game with its box score. */
 export type GameTeamStatsTeam = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school on this side of the game. */
 	team: string;
@@ -3199,7 +3199,7 @@ export type GameTeamStatsTeam = {
 	/** The side of the game that the team is on. */
 	homeAway: HomeAway;
 	/**
-	 * The team's score. Null when unknown. Format: int32.
+	 * The team's score. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -3220,7 +3220,7 @@ export type GameTeamStatsTeamStat = {
 };
 /** The box score of one game by player. */
 export type GamePlayerStats = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	id: number;
 	/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
 	teams: GamePlayerStatsTeam[];
@@ -3238,7 +3238,7 @@ export type GamePlayerStatsTeam = {
 	/** The side of the game that the team is on. */
 	homeAway: HomeAway;
 	/**
-	 * The team's score. Null when unknown. Format: int32.
+	 * The team's score. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -3276,19 +3276,19 @@ export type GamePlayerStatPlayer = {
 /** The game that a row is about. */
 export type GameHeaderBase = {
 	/**
-	 * The id of the game, as in `getGames`. Format: int32.
+	 * The id of the game, as in `getGames`.
 	 *
 	 * Known before kickoff. †
 	 */
 	id: number;
 	/**
-	 * The season (the year in which it begins). Format: int32.
+	 * The season (the year in which it begins).
 	 *
 	 * Known before kickoff. †
 	 */
 	season: number;
 	/**
-	 * The week within the part of the season; each part counts from 1. Format: int32.
+	 * The week within the part of the season; each part counts from 1.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3300,7 +3300,7 @@ export type GameHeaderBase = {
 	 */
 	seasonType: SeasonType;
 	/**
-	 * When the game kicks off. Format: date-time.
+	 * When the game kicks off. An ISO 8601 date and time.
 	 *
 	 * Known before kickoff. †
 	 *
@@ -3380,7 +3380,7 @@ export type GameWeather = GameHeaderBase & {
 	 */
 	awayConference: string | null;
 	/**
-	 * The id of the venue, as in `getVenues`. Format: int32.
+	 * The id of the venue, as in `getVenues`.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3442,9 +3442,9 @@ export type GameWeather = GameHeaderBase & {
 };
 /** One team's record in one season, overall and by kind of game. */
 export type TeamRecords = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school that the row is about. */
 	team: string;
@@ -3485,36 +3485,36 @@ export type TeamRecords = {
 };
 /** Wins, losses and ties in one kind of game. */
 export type TeamRecord = {
-	/** The number of games that the record counts. Format: int32. */
+	/** The number of games that the record counts. */
 	games: number;
-	/** The number of games won. Format: int32. */
+	/** The number of games won. */
 	wins: number;
-	/** The number of games lost. Format: int32. */
+	/** The number of games lost. */
 	losses: number;
-	/** The number of games that ended in a tie. Format: int32. */
+	/** The number of games that ended in a tie. */
 	ties: number;
 };
 /** One week of a season and the days that belong to it. */
 export type CalendarWeek = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season that the week belongs to. */
 	seasonType: SeasonType;
-	/** When the week begins. Format: date-time. */
+	/** When the week begins. An ISO 8601 date and time. */
 	startDate: string;
-	/** When the week ends. Format: date-time. */
+	/** When the week ends. An ISO 8601 date and time. */
 	endDate: string;
 	/**
-	 * When the first game of the week starts. Format: date-time.
+	 * When the first game of the week starts. An ISO 8601 date and time.
 	 *
 	 * Recorded: always present and equal to `startDate`. †
 	 * @deprecated
 	 */
 	firstGameStart?: string;
 	/**
-	 * When the last game of the week starts. Format: date-time.
+	 * When the last game of the week starts. An ISO 8601 date and time.
 	 *
 	 * Recorded: always present and equal to `endDate`. †
 	 * @deprecated
@@ -3523,10 +3523,10 @@ export type CalendarWeek = {
 };
 /** One game on the scoreboard: scheduled, in progress or completed. */
 export type ScoreboardGame = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	id: number;
 	/**
-	 * When the game kicks off. Format: date-time.
+	 * When the game kicks off. An ISO 8601 date and time.
 	 *
 	 * Recorded times are in UTC and end in `Z`. †
 	 */
@@ -3541,7 +3541,7 @@ export type ScoreboardGame = {
 	conferenceGame: boolean;
 	/** The status of the game. */
 	status: GameStatus;
-	/** The period, 1 to 4 in regulation. Meaningful while the game is in progress; may be null even then. Format: int32. */
+	/** The period, 1 to 4 in regulation. Meaningful while the game is in progress; may be null even then. */
 	period: number | null;
 	/** The time left in the period. Meaningful while the game is in progress; may be null even then. */
 	clock: string | null;
@@ -3597,7 +3597,7 @@ export type ScoreboardVenue = {
 };
 /** One side of a game on the scoreboard. */
 export type ScoreboardTeam = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	id: number;
 	/**
 	 * The team's display name, which may contain more than the school's name.
@@ -3618,7 +3618,7 @@ export type ScoreboardTeam = {
 	 */
 	classification: DivisionClassification | null;
 	/**
-	 * The team's score. May be null (probably until there is one). Format: int32.
+	 * The team's score. May be null (probably until there is one).
 	 *
 	 * Declared nullable. †
 	 */
@@ -3818,7 +3818,7 @@ export type TeamPPA = {
 	/** The school on offense. */
 	team: string;
 	/**
-	 * The number of plays with a PPA value, on which the measure rests. Null when unknown. Format: int32.
+	 * The number of plays with a PPA value, on which the measure rests. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games; source of 5.23.0: only plays with a PPA value count. †
 	 */
@@ -3933,13 +3933,13 @@ export type TeamScoringOpportunities = {
 	/** The school on offense. */
 	team: string;
 	/**
-	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown. Format: int32.
+	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown.
 	 *
 	 * Published definition; recorded: null in some box scores of older games. †
 	 */
 	opportunities: number | null;
 	/**
-	 * The points on those drives. Null when unknown. Format: int32.
+	 * The points on those drives. Null when unknown.
 	 *
 	 * Recorded: null in some box scores of older games; source of 5.23.0: nominal points by drive result (7, 3, 0, -7 or -2). †
 	 */
@@ -4032,7 +4032,7 @@ export type PlayerPPA = BoxScorePlayerBase & {
 export type PlayerGameUsage = BoxScorePlayerBase & PlayerQuartersBase;
 /** The College Football Playoff of one season: teams, bracket and champion. Recorded: three playoffs, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. † */
 export type CfpPlayoff = {
-	/** The season (the year in which it begins); the games extend into January. Format: int32. */
+	/** The season (the year in which it begins); the games extend into January. */
 	season: number;
 	/** Which playoff this is. */
 	competition: PlayoffCompetition;
@@ -4043,7 +4043,7 @@ export type CfpPlayoff = {
 	 */
 	format: string;
 	/**
-	 * The number of teams in the playoff. Format: int32.
+	 * The number of teams in the playoff.
 	 *
 	 * Recorded: 4 for 2023, and 12 for 2024 and 2025. †
 	 */
@@ -4063,7 +4063,7 @@ export type CfpPlayoff = {
 };
 /** A team of a playoff. Recorded conferences were names ("Big Ten"), and independents had FBS Independents. † */
 export type PlayoffTeam = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	id: number;
 	/** The school, as other operations name it. */
 	school: string;
@@ -4075,12 +4075,12 @@ export type PlayoffParticipant = {
 	/** The team that was chosen. */
 	team: PlayoffTeam;
 	/**
-	 * The selection committee's rank for the team. May be null. Format: int32.
+	 * The selection committee's rank for the team. May be null.
 	 *
 	 * Recorded: always a number from 1 to 24, which need not be the seed. †
 	 */
 	committeeRank: number | null;
-	/** The team's seed, 1 being best. Format: int32. */
+	/** The team's seed, 1 being best. */
 	seed: number;
 	/** How the team qualified. */
 	bidType: PlayoffBidType;
@@ -4111,14 +4111,14 @@ export type PlayoffRoundRecord = {
 	code: PlayoffRound;
 	/** The round, as a name for people, such as National Championship. */
 	name: string;
-	/** The number of the round in the order of play; the lowest is played first. Format: int32. */
+	/** The number of the round in the order of play; the lowest is played first. */
 	order: number;
 	/** The matchups of the round, one for each slot in the bracket. */
 	matchups: PlayoffMatchup[];
 };
 /** One slot in the bracket, in which two teams meet. Recorded: all 25 matchups had been played, with a game and both participants. † */
 export type PlayoffMatchup = {
-	/** The id of the matchup, which is not the id of the game. Format: int32. */
+	/** The id of the matchup, which is not the id of the game. */
 	id: number;
 	/** The slot in the bracket, such as FR1, QF4, SF2 or CH. */
 	bracketSlot: string;
@@ -4126,12 +4126,12 @@ export type PlayoffMatchup = {
 	round: PlayoffRound;
 	/** The round, as a name for people, such as National Championship. */
 	roundName: string;
-	/** The number of the round in the order of play; the lowest is played first. Format: int32. */
+	/** The number of the round in the order of play; the lowest is played first. */
 	roundOrder: number;
-	/** The number of the matchup within its round. Format: int32. */
+	/** The number of the matchup within its round. */
 	matchupOrder: number;
 	/**
-	 * When the matchup kicks off. May be null (probably until it is known). Format: date-time.
+	 * When the matchup kicks off. May be null (probably until it is known). An ISO 8601 date and time.
 	 *
 	 * Recorded: never null. †
 	 */
@@ -4159,9 +4159,9 @@ export type PlayoffMatchup = {
 };
 /** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Recorded: of 50 slots, 28 had a seed, 22 had a source, and none had both. † */
 export type PlayoffMatchupSlot = {
-	/** The side of the matchup, 1 or 2. Format: int32. */
+	/** The side of the matchup, 1 or 2. */
 	position: number;
-	/** The seed that fills the slot. May be null. Format: int32. */
+	/** The seed that fills the slot. May be null. */
 	seed: number | null;
 	/**
 	 * The team in the slot. May be null (probably until it is known).
@@ -4174,7 +4174,7 @@ export type PlayoffMatchupSlot = {
 };
 /** The earlier matchup that a team comes from. Recorded: every source was the winner of its matchup. † */
 export type PlayoffMatchupSlotSource = {
-	/** The id of the earlier matchup. Format: int32. */
+	/** The id of the earlier matchup. */
 	matchupId: number;
 	/** The slot of the earlier matchup in the bracket, such as FR2. */
 	bracketSlot: string;
@@ -4183,30 +4183,30 @@ export type PlayoffMatchupSlotSource = {
 };
 /** The later matchup that the winner advances to. Recorded: set for 22 of 25 matchups, always to a slot of a later round. † */
 export type PlayoffAdvancement = {
-	/** The id of the later matchup. Format: int32. */
+	/** The id of the later matchup. */
 	matchupId: number;
 	/** The slot of the later matchup in the bracket, such as QF2. */
 	bracketSlot: string;
-	/** The side of the later matchup that the winner takes, 1 or 2. Format: int32. */
+	/** The side of the later matchup that the winner takes, 1 or 2. */
 	position: number;
 };
 /** A summary of the game that is played for a matchup. `getGames` has the rest. Recorded: all 25 games were completed, with points and venue. † */
 export type PlayoffLinkedGame = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	id: number;
-	/** When the game kicks off. Format: date-time. */
+	/** When the game kicks off. An ISO 8601 date and time. */
 	startDate: string;
 	/** Whether the game is over. */
 	completed: boolean;
 	/** The home team, even at a neutral site. */
 	homeTeam: PlayoffTeam;
-	/** The home team's score. May be null (probably until there is one). Format: int32. */
+	/** The home team's score. May be null (probably until there is one). */
 	homePoints: number | null;
 	/** The away team, listed as the visitors. */
 	awayTeam: PlayoffTeam;
-	/** The away team's score. May be null (probably until there is one). Format: int32. */
+	/** The away team's score. May be null (probably until there is one). */
 	awayPoints: number | null;
-	/** The id of the venue, as in `getVenues`. Null when unknown. Format: int32. */
+	/** The id of the venue, as in `getVenues`. Null when unknown. */
 	venueId: number | null;
 	/** The name of the venue. Null when unknown. */
 	venue: string | null;
@@ -4221,16 +4221,16 @@ export type CfpPlayoffNotFound = {
 };
 /** Minutes and seconds: a time left in a period, or a duration. Recorded: minutes from 0 to 15, and neither property was null. † */
 export type ClockTime = {
-	/** Full minutes. Null when unknown. Format: int32. */
+	/** Full minutes. Null when unknown. */
 	minutes: number | null;
-	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: int32. */
+	/** Seconds beyond the minutes, 0 to 59. Null when unknown. */
 	seconds: number | null;
 };
 /** One drive from its start to its end. Recorded: 203 drives had no null, though the service declares several; conferences were names ("Big Ten"). † */
 export type Drive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
 	/** The school that had the ball. */
 	offense: string;
@@ -4249,7 +4249,7 @@ export type Drive = {
 	 */
 	defenseConference: string | null;
 	/**
-	 * The number of the drive within the game. Null when unknown. Format: int32.
+	 * The number of the drive within the game. Null when unknown.
 	 *
 	 * Recorded values were 1 to 25, probably counted over both teams. †
 	 */
@@ -4257,19 +4257,19 @@ export type Drive = {
 	/** Whether points were scored on the drive. */
 	scoring: boolean;
 	/**
-	 * The period in which the drive began; overtime periods follow the fourth. Format: int32.
+	 * The period in which the drive began; overtime periods follow the fourth.
 	 *
 	 * Recorded values were 0 to 4; the meaning of 0 is unknown. †
 	 */
 	startPeriod: number;
 	/**
-	 * The yard line where the drive began. `startYardsToGoal` counts the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the drive began. `startYardsToGoal` counts the yards to the opponent's goal line.
 	 *
 	 * Recorded values were 3 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	startYardline: number;
 	/**
-	 * Yards from the start of the drive to the opponent's goal line. Format: int32.
+	 * Yards from the start of the drive to the opponent's goal line.
 	 *
 	 * Recorded values were 16 to 99. †
 	 */
@@ -4277,19 +4277,19 @@ export type Drive = {
 	/** The time left in the period when the drive began. */
 	startTime: ClockTime;
 	/**
-	 * The period in which the drive ended; overtime periods follow the fourth. Format: int32.
+	 * The period in which the drive ended; overtime periods follow the fourth.
 	 *
 	 * Recorded values were 0 to 4; the meaning of 0 is unknown. †
 	 */
 	endPeriod: number;
 	/**
-	 * The yard line where the drive ended. `endYardsToGoal` counts the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the drive ended. `endYardsToGoal` counts the yards to the opponent's goal line.
 	 *
 	 * Recorded values were 0 to 100; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	endYardline: number;
 	/**
-	 * Yards from the end of the drive to the opponent's goal line. Format: int32.
+	 * Yards from the end of the drive to the opponent's goal line.
 	 *
 	 * Recorded values were 0 to 100. †
 	 */
@@ -4299,50 +4299,50 @@ export type Drive = {
 	/** The duration of the drive on the game clock. */
 	elapsed: ClockTime;
 	/**
-	 * The number of plays on the drive. Format: int32.
+	 * The number of plays on the drive.
 	 *
 	 * Recorded: a punt is not counted; most drives that ended in one had three plays. †
 	 */
 	plays: number;
-	/** Yards gained on the drive, negative for a loss. Format: int32. */
+	/** Yards gained on the drive, negative for a loss. */
 	yards: number;
 	/** How the drive ended, in words; free text, not an enumeration. */
 	driveResult: string;
 	/** Whether the home team had the ball. */
 	isHomeOffense: boolean;
 	/**
-	 * The score of the offense when the drive began. Format: int32.
+	 * The score of the offense when the drive began.
 	 *
 	 * Source of 5.23.0: a drive starts with the lowest score of its plays and ends with the highest; a play's score includes its own points, so a one-play touchdown drive already starts with its points. †
 	 */
 	startOffenseScore: number;
 	/**
-	 * The score of the defense when the drive began. Format: int32.
+	 * The score of the defense when the drive began.
 	 *
 	 * Source of 5.23.0: a drive starts with the lowest score of its plays and ends with the highest; a play's score includes its own points, so a one-play touchdown drive already starts with its points. †
 	 */
 	startDefenseScore: number;
-	/** The score of the offense when the drive ended. Format: int32. */
+	/** The score of the offense when the drive ended. */
 	endOffenseScore: number;
-	/** The score of the defense when the drive ended. It differs from `startDefenseScore` when the defense scored. Format: int32. */
+	/** The score of the defense when the drive ended. It differs from `startDefenseScore` when the defense scored. */
 	endDefenseScore: number;
 };
 /** One play: the situation before it, what happened, and its PPA. Recorded: in 26 plays, only `ppa` was null, five times, though the service declares several nulls; conferences were names ("Big Ten"). † */
 export type Play = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
 	/** The id of the drive that the play belongs to. */
 	driveId: string;
 	/** The id of the play: a string of digits, which may be too long for a number. */
 	id: string;
 	/**
-	 * The number of the drive within the game. Null when unknown. Format: int32.
+	 * The number of the drive within the game. Null when unknown.
 	 *
 	 * Recorded numbers were 1 to 11, and the id of a drive was the id of the game followed by this number. †
 	 */
 	driveNumber: number | null;
 	/**
-	 * The number of the play within its drive. Null when unknown. Format: int32.
+	 * The number of the play within its drive. Null when unknown.
 	 *
 	 * Recorded numbers were 1 to 6. †
 	 */
@@ -4356,7 +4356,7 @@ export type Play = {
 	 */
 	offenseConference: string | null;
 	/**
-	 * The offense's score in the play's record. Format: int32.
+	 * The offense's score in the play's record.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -4370,7 +4370,7 @@ export type Play = {
 	 */
 	defenseConference: string | null;
 	/**
-	 * The defense's score in the play's record. Format: int32.
+	 * The defense's score in the play's record.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -4379,47 +4379,47 @@ export type Play = {
 	home: string;
 	/** The school of the away team, which is either the offense or the defense. */
 	away: string;
-	/** The period, 1 to 4 in regulation. Format: int32. */
+	/** The period, 1 to 4 in regulation. */
 	period: number;
 	/** The time left in the period. */
 	clock: ClockTime;
 	/**
-	 * The number of timeouts that the offense has left. Null when unknown. Format: int32.
+	 * The number of timeouts that the offense has left. Null when unknown.
 	 *
 	 * Recorded: 3 in each of 26 plays. †
 	 */
 	offenseTimeouts: number | null;
 	/**
-	 * The number of timeouts that the defense has left. Null when unknown. Format: int32.
+	 * The number of timeouts that the defense has left. Null when unknown.
 	 *
 	 * Recorded: 3 in each of 26 plays. †
 	 */
 	defenseTimeouts: number | null;
 	/**
-	 * The yard line where the play began. `yardsToGoal` counts the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the play began. `yardsToGoal` counts the yards to the opponent's goal line.
 	 *
 	 * Recorded values were 7 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	yardline: number;
 	/**
-	 * Yards from the start of the play to the opponent's goal line. Format: int32.
+	 * Yards from the start of the play to the opponent's goal line.
 	 *
 	 * Recorded values were 1 to 93. †
 	 */
 	yardsToGoal: number;
 	/**
-	 * The down, 1 to 4. Format: int32.
+	 * The down, 1 to 4.
 	 *
 	 * Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down. †
 	 */
 	down: number;
 	/**
-	 * Yards to go for a first down. Format: int32.
+	 * Yards to go for a first down.
 	 *
 	 * Recorded: 0 with a down of 0; kickoffs had 10. †
 	 */
 	distance: number;
-	/** Yards gained on the play, negative for a loss. Format: int32. */
+	/** Yards gained on the play, negative for a loss. */
 	yardsGained: number;
 	/** Whether points were scored on the play. */
 	scoring: boolean;
@@ -4438,7 +4438,7 @@ export type Play = {
 	 */
 	ppa: number | null;
 	/**
-	 * When the play happened, in real time and not on the game clock. Null when unknown. Format: date-time.
+	 * When the play happened, in real time and not on the game clock. Null when unknown. An ISO 8601 date and time.
 	 *
 	 * Recorded: always a date-time in UTC with milliseconds; declared without a format. †
 	 */
@@ -4446,7 +4446,7 @@ export type Play = {
 };
 /** A type of play. Recorded: 49 types, with ids from 2 to 999. † */
 export type PlayType = {
-	/** The id of the type, which live plays have as `playTypeId`. Format: int32. */
+	/** The id of the type, which live plays have as `playTypeId`. */
 	id: number;
 	/** The type in words, as plays have it in `playType`. */
 	text: string;
@@ -4527,14 +4527,14 @@ export type PlayStat = {
 };
 /** A kind of credit that a player can have on a play. Recorded: 26 types, with ids from 1 to 26. † */
 export type PlayStatType = {
-	/** The id of the type, which the parameter `statTypeId` of `getPlayStats` takes. Format: int32. */
+	/** The id of the type, which the parameter `statTypeId` of `getPlayStats` takes. */
 	id: number;
 	/** The type in words, as rows have it in `statType`. */
 	name: string;
 };
 /** One game at this moment: the measures of both teams and every drive so far. Recorded: one game, late in its first quarter. † */
 export type LiveGame = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	id: number;
 	/**
 	 * The status of the game, in words for people. It is not a `GameStatus`, as on the scoreboard.
@@ -4543,7 +4543,7 @@ export type LiveGame = {
 	 */
 	status: string;
 	/**
-	 * The period; overtime periods follow the fourth. May be null. Format: int32.
+	 * The period; overtime periods follow the fourth. May be null.
 	 *
 	 * Declared nullable. †
 	 */
@@ -4561,19 +4561,19 @@ export type LiveGame = {
 	 */
 	possession: string;
 	/**
-	 * The down. May be null. Format: int32.
+	 * The down. May be null.
 	 *
 	 * Declared nullable. †
 	 */
 	down: number | null;
 	/**
-	 * Yards to go for a first down. May be null. Format: int32.
+	 * Yards to go for a first down. May be null.
 	 *
 	 * Declared nullable. †
 	 */
 	distance: number | null;
 	/**
-	 * Yards from the ball to the opponent's goal line. May be null. Format: int32.
+	 * Yards from the ball to the opponent's goal line. May be null.
 	 *
 	 * Declared nullable. †
 	 */
@@ -4589,7 +4589,7 @@ export type LiveGame = {
 };
 /** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Source of 5.23.0: a rate or an average without plays is 0, kickoffs count among plays and success rates, `epaPerPlay` is divided by rated plays only, and second down with 7 or more yards to go is a passing down; recorded once: sums of EPA with one decimal, averages with three. † */
 export type LiveGameTeam = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school on this side of the game. */
 	team: string;
@@ -4597,15 +4597,15 @@ export type LiveGameTeam = {
 	homeAway: HomeAway;
 	/** The team's points by period; overtime periods follow the fourth. */
 	lineScores: number[];
-	/** The team's score. Format: int32. */
+	/** The team's score. */
 	points: number;
 	/**
-	 * The number of drives so far. Format: int32.
+	 * The number of drives so far.
 	 *
 	 * Recorded: the drive under way was included. †
 	 */
 	drives: number;
-	/** The number of scoring opportunities so far. Format: int32. */
+	/** The number of scoring opportunities so far. */
 	scoringOpportunities: number;
 	/** Points per scoring opportunity. */
 	pointsPerOpportunity: number;
@@ -4616,7 +4616,7 @@ export type LiveGameTeam = {
 	 */
 	averageStartYardLine: number | null;
 	/**
-	 * The number of plays so far. Format: int32.
+	 * The number of plays so far.
 	 *
 	 * Source of 5.23.0: every play listed for the team counts, kickoffs included. †
 	 */
@@ -4676,23 +4676,23 @@ export type LiveGameTeam = {
 export type LiveGameDrive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
-	/** The id of the team that has the ball. Format: int32. */
+	/** The id of the team that has the ball. */
 	offenseId: number;
 	/** The school that has the ball. */
 	offense: string;
-	/** The id of the team that defends. Format: int32. */
+	/** The id of the team that defends. */
 	defenseId: number;
 	/** The school that defends. */
 	defense: string;
 	/**
-	 * The number of plays on the drive. Format: int32.
+	 * The number of plays on the drive.
 	 *
 	 * Source of 5.23.0: only plays of the offense count, while `plays` also contains kickoffs. †
 	 */
 	playCount: number;
-	/** Yards gained on the drive, negative for a loss. Format: int32. */
+	/** Yards gained on the drive, negative for a loss. */
 	yards: number;
-	/** The period in which the drive began. Format: int32. */
+	/** The period in which the drive began. */
 	startPeriod: number;
 	/**
 	 * The time left in the period when the drive began, such as 11:58. Null when unknown.
@@ -4701,13 +4701,13 @@ export type LiveGameDrive = {
 	 */
 	startClock: string | null;
 	/**
-	 * Yards from the start of the drive to the opponent's goal line. Format: int32.
+	 * Yards from the start of the drive to the opponent's goal line.
 	 *
 	 * Recorded values were 23 to 77. †
 	 */
 	startYardsToGoal: number;
 	/**
-	 * The period in which the drive ended. May be null (probably while it is under way). Format: int32.
+	 * The period in which the drive ended. May be null (probably while it is under way).
 	 *
 	 * Recorded: null in one of five drives. †
 	 */
@@ -4719,7 +4719,7 @@ export type LiveGameDrive = {
 	 */
 	endClock: string | null;
 	/**
-	 * Yards from the end of the drive to the opponent's goal line. May be null (probably while it is under way). Format: int32.
+	 * Yards from the end of the drive to the opponent's goal line. May be null (probably while it is under way).
 	 *
 	 * Recorded: null in one of five drives. †
 	 */
@@ -4741,7 +4741,7 @@ export type LiveGameDrive = {
 	 */
 	result: string;
 	/**
-	 * The points of the drive. Format: int32.
+	 * The points of the drive.
 	 *
 	 * Recorded values were 0 to 3; source of 5.23.0: it is how far the drive moved the score in favor of the offense, which may be negative. †
 	 */
@@ -4751,22 +4751,22 @@ export type LiveGameDrive = {
 export type LiveGamePlay = {
 	/** The id of the play: a string of digits, which may be too long for a number. */
 	id: string;
-	/** The home team's score in the record of the play. Format: int32. */
+	/** The home team's score in the record of the play. */
 	homeScore: number;
-	/** The away team's score in the record of the play. Format: int32. */
+	/** The away team's score in the record of the play. */
 	awayScore: number;
-	/** The period, 1 to 4 in regulation. Format: int32. */
+	/** The period, 1 to 4 in regulation. */
 	period: number;
 	/** The time left in the period, such as 7:46. */
 	clock: string;
 	/**
-	 * When the play happened, in real time and not on the game clock. Format: date-time.
+	 * When the play happened, in real time and not on the game clock. An ISO 8601 date and time.
 	 *
 	 * Recorded times are in UTC and end in `Z`. †
 	 */
 	wallClock: string;
 	/**
-	 * The id of the team that the play is credited to. Format: int32.
+	 * The id of the team that the play is credited to.
 	 *
 	 * Source of 5.23.0: the team that has the ball when the play begins. †
 	 */
@@ -4774,22 +4774,22 @@ export type LiveGamePlay = {
 	/** The school that the play is credited to. */
 	team: string;
 	/**
-	 * The down, 1 to 4. Format: int32.
+	 * The down, 1 to 4.
 	 *
 	 * Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down. †
 	 */
 	down: number;
 	/**
-	 * Yards to go for a first down. Format: int32.
+	 * Yards to go for a first down.
 	 *
 	 * Recorded: 0 with a down of 0; kickoffs had 10. †
 	 */
 	distance: number;
-	/** Yards from the start of the play to the opponent's goal line. Format: int32. */
+	/** Yards from the start of the play to the opponent's goal line. */
 	yardsToGoal: number;
-	/** Yards gained on the play, negative for a loss. Format: int32. */
+	/** Yards gained on the play, negative for a loss. */
 	yardsGained: number;
-	/** The id of the play's type, as in `getPlayTypes`. Format: int32. */
+	/** The id of the play's type, as in `getPlayTypes`. */
 	playTypeId: number;
 	/** The type of the play in words, such as Kickoff. */
 	playType: string;
@@ -4820,14 +4820,14 @@ export type LiveGamePlay = {
 };
 /** The game that a row of statistics is about. */
 export type GameRowBase = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 };
 /** The game that a row of statistics is about, with its week. */
 export type GameWeekRowBase = GameRowBase & {
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
@@ -4858,7 +4858,7 @@ export type PlayerNameBase = {
 export type PlayerGameRowBase = GameWeekRowBase & PlayerNameBase & TeamInGameBase;
 /** The fields that every passing or rushing row for one season has. */
 export type TeamSeasonRowBase = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The school that the row is about, or that the player of the row played for. */
 	team: string;
@@ -4871,29 +4871,29 @@ export type TeamSeasonRowBase = {
 };
 /** Passing counts and measures of one player, of one side of a team, or of one location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. For a player or a side, the plain counts and yards include ineligible attempts. For a location, they do not. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A `defense` has what opponents produced; the signs of PPA are not inverted, so lower is better. */
 export type PassingProductionBase = {
-	/** The number of passes thrown, with any outcome. Format: int32. */
+	/** The number of passes thrown, with any outcome. */
 	attempts: number;
-	/** The number of passes caught by the offense. Format: int32. */
+	/** The number of passes caught by the offense. */
 	completions: number;
-	/** The number of passes not caught. Interceptions are counted separately. Format: int32. */
+	/** The number of passes not caught. Interceptions are counted separately. */
 	incompletions: number;
-	/** The number of passes caught by the defense. Format: int32. */
+	/** The number of passes caught by the defense. */
 	interceptions: number;
 	/** Completions divided by attempts, 0 to 1. May be null. */
 	completionRate: number | null;
-	/** The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`. Format: int32. */
+	/** The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`. */
 	airYardsAttemptsAvailable: number;
-	/** Yards from the line of scrimmage to the target, summed over the attempts with known air yards. May be null. Format: int32. */
+	/** Yards from the line of scrimmage to the target, summed over the attempts with known air yards. May be null. */
 	totalAirYards: number | null;
 	/** Air yards per attempt with known air yards. May be null. */
 	averageDepthOfTarget: number | null;
-	/** The number of attempts with known total yards, a known zero included. Format: int32. */
+	/** The number of attempts with known total yards, a known zero included. */
 	totalYardsAttemptsAvailable: number;
-	/** Yards gained by passing, summed over the attempts with known total yards. May be null. Format: int32. */
+	/** Yards gained by passing, summed over the attempts with known total yards. May be null. */
 	totalYards: number | null;
-	/** The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`. Format: int32. */
+	/** The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`. */
 	yardsAfterCatchAttemptsAvailable: number;
-	/** Yards after the catch, summed over the completions with known yards after the catch. May be null. Format: int32. */
+	/** Yards after the catch, summed over the completions with known yards after the catch. May be null. */
 	totalYardsAfterCatch: number | null;
 	/** Yards after the catch per completion with known yards after the catch. May be null. */
 	averageYardsAfterCatch: number | null;
@@ -4905,20 +4905,20 @@ export type PassingProductionBase = {
 	totalPpa: number;
 	/** Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none. */
 	explosiveness: number;
-	/** The number of eligible attempts with known PPA: the denominator of `ppa`. Format: int32. */
+	/** The number of eligible attempts with known PPA: the denominator of `ppa`. */
 	ppaAttemptsAvailable: number;
-	/** The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one. Format: int32. */
+	/** The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one. */
 	successAttemptsAvailable: number;
-	/** The number of eligible attempts stored as successful: the numerator of `successRate`. Format: int32. */
+	/** The number of eligible attempts stored as successful: the numerator of `successRate`. */
 	successfulAttempts: number;
-	/** The number of successful eligible attempts with known PPA: the denominator of `explosiveness`. Format: int32. */
+	/** The number of successful eligible attempts with known PPA: the denominator of `explosiveness`. */
 	successfulPpaAttemptsAvailable: number;
 };
 /** Where the passes of a player or of one side of a team went. */
 export type PassingLocationsBase = {
-	/** The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards beside it include ineligible attempts. `locations` does not, so its attempts add up to this number and not to `attempts`. Format: int32. */
+	/** The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards beside it include ineligible attempts. `locations` does not, so its attempts add up to this number and not to `attempts`. */
 	locationEligibleAttempts: number;
-	/** The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`. Format: int32. */
+	/** The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`. */
 	locationAvailableAttempts: number;
 	/** Eligible attempts by depth and direction. All seven locations are always present, even the empty ones. */
 	locations: PassingLocations;
@@ -5002,33 +5002,33 @@ export type RushingMeasuresBase = {
 };
 /** The counts and the yards of a set of runs. */
 export type RushingCountsBase = {
-	/** The number of runs. Format: int32. */
+	/** The number of runs. */
 	attempts: number;
-	/** The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards. Format: int32. */
+	/** The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards. */
 	rushingYardsAvailable: number;
-	/** Yards gained by rushing, less losses. May be null. Format: int32. */
+	/** Yards gained by rushing, less losses. May be null. */
 	totalRushingYards: number | null;
 	/** Rushing yards per run. May be null. */
 	yardsPerCarry: number | null;
-	/** The number of runs credited to one player (inferred from the name). Format: int32. */
+	/** The number of runs credited to one player (inferred from the name). */
 	individualAttempts: number;
-	/** The number of runs that are not credited to a known player (inferred from the name). Format: int32. */
+	/** The number of runs that are not credited to a known player (inferred from the name). */
 	unattributedAttempts: number;
-	/** The number of sacks: tackles of the quarterback who is trying to pass. Format: int32. */
+	/** The number of sacks: tackles of the quarterback who is trying to pass. */
 	sacks: number;
-	/** The number of kneels: the quarterback kneels to run the clock. Format: int32. */
+	/** The number of kneels: the quarterback kneels to run the clock. */
 	kneels: number;
-	/** The number of runs credited to the team and not to a player (inferred from the name). Format: int32. */
+	/** The number of runs credited to the team and not to a player (inferred from the name). */
 	teamRushes: number;
-	/** The number of runs in which several players carried the ball (inferred from the name). Format: int32. */
+	/** The number of runs in which several players carried the ball (inferred from the name). */
 	multiCarrierAttempts: number;
 	/**
-	 * The number of runs eligible for analysis by direction (inferred from the name). Format: int32.
+	 * The number of runs eligible for analysis by direction (inferred from the name).
 	 *
 	 * Source of 5.30.0: sacks, kneels, team runs and invalid rows are left out. †
 	 */
 	directionEligibleAttempts: number;
-	/** The number of eligible runs with a known direction (inferred from the name). Format: int32. */
+	/** The number of eligible runs with a known direction (inferred from the name). */
 	directionAvailableAttempts: number;
 };
 /** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player. The counts say for how many runs each is known. Which kinds of run `attempts` includes is not specified. Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. † */
@@ -5038,16 +5038,16 @@ export type RushingProductionBase = RushingCountsBase & RushingMeasuresBase & {
 };
 /** Rushing of one side of a team: the team's own as an offense, and its opponents' as a defense. */
 export type RushingProduction = RushingProductionBase & {
-	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). Format: int32. */
+	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). */
 	touchdownStatusAvailable: number;
-	/** The number of runs known to have scored a touchdown (inferred from the name). Format: int32. */
+	/** The number of runs known to have scored a touchdown (inferred from the name). */
 	rushingTouchdowns: number;
 };
 /** Another name for `RushingProduction`, used by the team rows of a season and of a game. */
 export type TeamRushingProduction = RushingProductionBase & {
-	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). Format: int32. */
+	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). */
 	touchdownStatusAvailable: number;
-	/** The number of runs known to have scored a touchdown (inferred from the name). Format: int32. */
+	/** The number of runs known to have scored a touchdown (inferred from the name). */
 	rushingTouchdowns: number;
 };
 /** Runs by the direction in which they went. */
@@ -5063,9 +5063,9 @@ export type RushingDirections = {
 };
 /** The runs in one direction, and their yards. */
 export type RushingCarriesBase = {
-	/** The number of runs in this direction. Format: int32. */
+	/** The number of runs in this direction. */
 	carries: number;
-	/** Yards gained in this direction, less losses. Format: int32. */
+	/** Yards gained in this direction, less losses. */
 	yards: number;
 	/** Yards gained per run in this direction. */
 	yardsPerCarry: number;
@@ -5091,13 +5091,13 @@ export type PlayerRushingGame = PlayerGameRowBase & RushingProductionBase;
 /** One player's rushing in one game, as the specification describes it for the advanced box score. */
 export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & {
 	/**
-	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32.
+	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent.
 	 *
 	 * Declared for rows of teams, not for rows of players; no such row was recorded. †
 	 */
 	touchdownStatusAvailable?: number;
 	/**
-	 * The number of runs known to have scored a touchdown (inferred from the name). May be absent. Format: int32.
+	 * The number of runs known to have scored a touchdown (inferred from the name). May be absent.
 	 *
 	 * Declared for rows of teams, not for rows of players; no such row was recorded. †
 	 */
@@ -5105,19 +5105,19 @@ export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & 
 };
 /** The game, the drive, the teams and the period of a passing or rushing play. */
 export type EnrichedPlayBase = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
 	/** The id of the play, as in `getPlays`: a string of digits, which may be too long for a number. */
 	playId: string;
 	/** The id of the drive that the play belongs to. */
 	driveId: string;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
-	/** The id of the team that had the ball. Format: int32. */
+	/** The id of the team that had the ball. */
 	offenseId: number;
 	/** The school that had the ball. */
 	offense: string;
@@ -5127,7 +5127,7 @@ export type EnrichedPlayBase = {
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
-	/** The id of the team that defends. Format: int32. */
+	/** The id of the team that defends. */
 	defenseId: number;
 	/** The school that defended. */
 	defense: string;
@@ -5137,19 +5137,19 @@ export type EnrichedPlayBase = {
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
-	/** The period, 1 to 4 in regulation. Format: int32. */
+	/** The period, 1 to 4 in regulation. */
 	period: number;
 };
 /** The down, the distance and the text of a passing or rushing play. */
 export type PlaySituationBase = {
-	/** The down, 1 to 4. Format: int32. */
+	/** The down, 1 to 4. */
 	down: number;
-	/** Yards to go for a first down. Format: int32. */
+	/** Yards to go for a first down. */
 	distance: number;
 	/** The play in words. May be null. */
 	playText: string | null;
 	/**
-	 * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
+	 * The yard line where the play began. Which goal line it counts from is not specified.
 	 *
 	 * Recorded rows do not show which goal line; in `getDrives` and `getPlays`, the yard line counts from the home team's. †
 	 */
@@ -5164,16 +5164,16 @@ export type PlayValueBase = {
 };
 /** The time left in a period. Declared without null, unlike the clocks of plays and drives. † */
 export type PassingPlayClock = {
-	/** Full minutes. Format: int32. */
+	/** Full minutes. */
 	minutes: number;
-	/** Seconds beyond the minutes, 0 to 59. Format: int32. */
+	/** Seconds beyond the minutes, 0 to 59. */
 	seconds: number;
 };
 /** Another name for `PassingPlayClock`, used by rushing plays. */
 export type RushingPlayClock = {
-	/** Full minutes. Format: int32. */
+	/** Full minutes. */
 	minutes: number;
-	/** Seconds beyond the minutes, 0 to 59. Format: int32. */
+	/** Seconds beyond the minutes, 0 to 59. */
 	seconds: number;
 };
 /** One pass. Unknown values are null. */
@@ -5181,7 +5181,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: PassingPlayClock;
 } & PlaySituationBase & {
-	/** Yards from the start of the play to the opponent's goal line. Format: int32. */
+	/** Yards from the start of the play to the opponent's goal line. */
 	startYardsToGoal: number;
 	/** The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown. */
 	passerId: string | null;
@@ -5193,7 +5193,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	target: string | null;
 	/** How the pass ended. */
 	outcome: PassOutcome;
-	/** Yards from the line of scrimmage to the target. Null when unknown; 0 is a known value. Format: int32. */
+	/** Yards from the line of scrimmage to the target. Null when unknown; 0 is a known value. */
 	airYards: number | null;
 	/** How far downfield the pass went. Null when unknown. */
 	passDepth: PassDepth | null;
@@ -5202,18 +5202,18 @@ export type PassingPlay = EnrichedPlayBase & {
 	/** The depth and the direction in one value. Null when unknown. */
 	passLocation: PassLocation | null;
 	/**
-	 * Yards gained by the pass. Null when unknown. Format: int32.
+	 * Yards gained by the pass. Null when unknown.
 	 *
 	 * Source of 5.30.0: 0 for a pass that was not completed. †
 	 */
 	totalYards: number | null;
 	/**
-	 * Yards after the catch. Null when unknown. Format: int32.
+	 * Yards after the catch. Null when unknown.
 	 *
 	 * Source of 5.30.0: the yards of a completed pass less its air yards. †
 	 */
 	yardsAfterCatch: number | null;
-	/** Yards from the target to the opponent's goal line. Null when unknown. Format: int32. */
+	/** Yards from the target to the opponent's goal line. Null when unknown. */
 	targetYardsToGoal: number | null;
 	/** Whether the ball was spiked to stop the clock. */
 	isSpike: boolean;
@@ -5232,7 +5232,7 @@ export type PassingPlay = EnrichedPlayBase & {
 } & PlayValueBase;
 /** The fields that every passing or rushing row for one player in one season has. */
 export type PlayerSeasonRowBase = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	playerId: string;
@@ -5254,7 +5254,7 @@ export type RushingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: RushingPlayClock;
 } & PlaySituationBase & {
-	/** Yards from the start of the play to the opponent's goal line. Null when unknown. Format: int32. */
+	/** Yards from the start of the play to the opponent's goal line. Null when unknown. */
 	startYardsToGoal: number | null;
 	/** The id of the ball carrier, as in `searchPlayers`: a string of digits. May be null. */
 	rusherId: string | null;
@@ -5262,9 +5262,9 @@ export type RushingPlay = EnrichedPlayBase & {
 	rusher: string | null;
 	/** The direction of the run. Null when unknown. */
 	rushDirection: PlayDirection | null;
-	/** Yards gained by the run, negative for a loss. Null when unknown. Format: int32. */
+	/** Yards gained by the run, negative for a loss. Null when unknown. */
 	rushingYards: number | null;
-	/** The yards of the run that are credited to the ball carrier (inferred from the name). May be null. Format: int32. */
+	/** The yards of the run that are credited to the ball carrier (inferred from the name). May be null. */
 	rusherYards: number | null;
 	/** Whether the run scored a touchdown. Null when unknown. */
 	isRushingTouchdown: boolean | null;
@@ -5290,7 +5290,7 @@ export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
 /** A stadium. Unknown values are null. */
 export type Venue = {
 	/**
-	 * The id of the venue. Null when unknown. Format: int32.
+	 * The id of the venue. Null when unknown.
 	 *
 	 * Recorded: null in the location of a team without a known stadium. †
 	 */
@@ -5298,7 +5298,7 @@ export type Venue = {
 	/** The name of the venue. Null when unknown. */
 	name: string | null;
 	/**
-	 * The number of spectators that the stadium seats. Null when unknown. Format: int32.
+	 * The number of spectators that the stadium seats. Null when unknown.
 	 *
 	 * Recorded: 0 for some venues. †
 	 */
@@ -5335,12 +5335,12 @@ export type Venue = {
 	longitude: number | null;
 	/** The height above sea level, as a string; convert it before you calculate. Null when unknown. Unit not specified. */
 	elevation: string | null;
-	/** The year in which the stadium was built. Null when unknown. Format: int32. */
+	/** The year in which the stadium was built. Null when unknown. */
 	constructionYear: number | null;
 };
 /** A school's team: names, colors and stadium. */
 export type Team = {
-	/** The id of the team, the same in every operation. Format: int32. */
+	/** The id of the team, the same in every operation. */
 	id: number;
 	/** The name of the school, which filters and most rows use for the team. */
 	school: string;
@@ -5385,7 +5385,7 @@ export type Team = {
 };
 /** A conference, present or past. */
 export type Conference = {
-	/** The id of the conference, the same in changes and affiliations. Format: int32. */
+	/** The id of the conference, the same in changes and affiliations. */
 	id: number;
 	/** The name, which most rows use, such as Big Ten. */
 	name: string;
@@ -5400,7 +5400,7 @@ export type Conference = {
 	/** The division of the conference. Null when unknown. */
 	classification: ConferenceClassification | null;
 	/**
-	 * The number of member teams. Format: int32.
+	 * The number of member teams.
 	 *
 	 * Recorded: it counts members in the requested year or, without a `year`, current members. †
 	 */
@@ -5408,11 +5408,11 @@ export type Conference = {
 };
 /** One team's move from one conference to another. Declared: the ids as 32-bit integers and the classifications as `ConferenceClassification`. † */
 export type TeamConferenceChange = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school that moved. */
 	team: string;
-	/** The id of the conference that the team left, as in `getConferences`. Format: int32. */
+	/** The id of the conference that the team left, as in `getConferences`. */
 	fromConferenceId: number;
 	/** The name of the conference that the team left. */
 	fromConference: string;
@@ -5420,7 +5420,7 @@ export type TeamConferenceChange = {
 	fromConferenceAbbreviation: string | null;
 	/** The division of the conference that the team left. Null when unknown. */
 	fromClassification: ConferenceClassification | null;
-	/** The id of the conference that the team joined, as in `getConferences`. Format: int32. */
+	/** The id of the conference that the team joined, as in `getConferences`. */
 	toConferenceId: number;
 	/** The name of the conference that the team joined. */
 	toConference: string;
@@ -5428,16 +5428,16 @@ export type TeamConferenceChange = {
 	toConferenceAbbreviation: string | null;
 	/** The division of the conference that the team joined. Null when unknown. */
 	toClassification: ConferenceClassification | null;
-	/** The first season in the new conference. Format: int32. */
+	/** The first season in the new conference. */
 	effectiveYear: number;
 };
 /** An unbroken membership of one team in one conference. Declared: the ids as 32-bit integers and the classification as `ConferenceClassification`. † */
 export type TeamConferenceAffiliation = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school that was a member. */
 	team: string;
-	/** The id of the conference, as in `getConferences`. Format: int32. */
+	/** The id of the conference, as in `getConferences`. */
 	conferenceId: number;
 	/** The name of the team's conference. */
 	conference: string;
@@ -5447,14 +5447,14 @@ export type TeamConferenceAffiliation = {
 	classification: ConferenceClassification | null;
 	/** The division within the conference, such as East. May be null. */
 	conferenceDivision: string | null;
-	/** The first season as a member. Format: int32. */
+	/** The first season as a member. */
 	startYear: number;
-	/** The last season as a member. May be null (probably while the membership lasts). Format: int32. */
+	/** The last season as a member. May be null (probably while the membership lasts). */
 	endYear: number | null;
 };
 /** The recruited talent of a team's roster in one season. */
 export type TeamTalent = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
@@ -5467,9 +5467,9 @@ export type TeamTalent = {
 };
 /** One team's results against the betting spread in one season. */
 export type TeamATS = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school that the row is about. */
 	team: string;
@@ -5479,13 +5479,13 @@ export type TeamATS = {
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	conference: string | null;
-	/** The number of games that are counted. Format: int32. */
+	/** The number of games that are counted. */
 	games: number;
-	/** The number of games in which the team beat the spread. Format: int32. */
+	/** The number of games in which the team beat the spread. */
 	atsWins: number;
-	/** The number of games in which the team fell short of the spread. Format: int32. */
+	/** The number of games in which the team fell short of the spread. */
 	atsLosses: number;
-	/** The number of games that ended exactly on the spread. Format: int32. */
+	/** The number of games that ended exactly on the spread. */
 	atsPushes: number;
 	/** Points per game by which the team beat the spread, negative when it fell short. May be null. */
 	avgCoverMargin: number | null;
@@ -5505,23 +5505,23 @@ export type Matchup = {
 	 */
 	team2?: string;
 	/**
-	 * The first season considered. Format: int32.
+	 * The first season considered.
 	 *
 	 * Recorded: repeats `minYear`; absent when that is not given. †
 	 */
 	startYear?: number;
 	/**
-	 * The last season considered. Format: int32.
+	 * The last season considered.
 	 *
 	 * Recorded: repeats `maxYear`; absent when that is not given. †
 	 */
 	endYear?: number;
-	/** The number of games won by the first team. Format: int32. */
+	/** The number of games won by the first team. */
 	team1Wins: number;
-	/** The number of games won by the second team. Format: int32. */
+	/** The number of games won by the second team. */
 	team2Wins: number;
 	/**
-	 * The number of games that ended in a tie. Format: int32.
+	 * The number of games that ended in a tie.
 	 *
 	 * Source of 5.23.0: an unknown score is 0, so a game in progress or without a score counts as a tie; only games past kickoff are listed. †
 	 */
@@ -5537,9 +5537,9 @@ export type Matchup = {
 };
 /** One game between two teams. Declared: `homeTeam` and `awayTeam` as strings. † */
 export type MatchupGame = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season, such as regular or postseason, as a string. */
 	seasonType: string;
@@ -5555,11 +5555,11 @@ export type MatchupGame = {
 	venue: string | null;
 	/** The school of the home team, which need not be the first requested one. */
 	homeTeam: string;
-	/** The home team's score. Null when unknown. Format: int32. */
+	/** The home team's score. Null when unknown. */
 	homeScore: number | null;
 	/** The school of the away team. */
 	awayTeam: string;
-	/** The away team's score. Null when unknown. Format: int32. */
+	/** The away team's score. Null when unknown. */
 	awayScore: number | null;
 	/** The school that won. May be null. */
 	winner: string | null;
@@ -5575,7 +5575,7 @@ export type RosterPlayer = {
 	/** The school that the player played for. */
 	team: string;
 	/**
-	 * The weight. Null when unknown. Unit not specified. Format: int32.
+	 * The weight. Null when unknown. Unit not specified.
 	 *
 	 * Recorded values were about 150 to 370, probably pounds. †
 	 */
@@ -5587,13 +5587,13 @@ export type RosterPlayer = {
 	 */
 	height: number | null;
 	/**
-	 * The jersey number. Null when unknown. Format: int32.
+	 * The jersey number. Null when unknown.
 	 *
 	 * Recorded values were 0 to 99. †
 	 */
 	jersey: number | null;
 	/**
-	 * The year of study. Do not rely on it. Format: int32.
+	 * The year of study. Do not rely on it.
 	 *
 	 * Recorded: when the year of study is unknown, the requested season; 0 was also recorded. †
 	 * @deprecated
@@ -5648,9 +5648,9 @@ export type TeamSeasonOverview = {
 	record: TeamRecord;
 	/** The ratings available now for the requested season. */
 	ratings: TeamSeasonRatings;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school that the overview is about. */
 	team: string;
@@ -5802,12 +5802,12 @@ export type TeamSeasonCoreRatings = {
 export type TeamSeasonRankedRating = {
 	/** The rating on the scale of its system, rounded to two decimals. Null when unavailable. */
 	rating: number | null;
-	/** The rank in the requested season and division, 1 being best. It is a competition rank: equal ratings share a rank, and the next rank is skipped. It compares unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. Format: int32. */
+	/** The rank in the requested season and division, 1 being best. It is a competition rank: equal ratings share a rank, and the next rank is skipped. It compares unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. */
 	rank: number | null;
 };
 /** The advanced statistics of a team season overview. */
 export type TeamSeasonAdvancedStats = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The school that the overview is about. */
 	team: string;
@@ -5824,7 +5824,7 @@ export type TeamSeasonAdvancedStats = {
 };
 /** A player of the season that an overview is about. */
 export type TeamSeasonPlayerBase = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	id: string;
@@ -5924,14 +5924,14 @@ export type PreviewSectionBase = {
 	status: PreviewSectionStatus;
 	/** Why the section has no data. May be null. */
 	reason: PreviewSectionReason | null;
-	/** When the service assembled the section. Format: date-time. */
+	/** When the service assembled the section. An ISO 8601 date and time. */
 	assembledAt: string;
-	/** When the section's source was published. It is not the time of the last game in the source. May be null. Format: date-time. */
+	/** When the section's source was published. It is not the time of the last game in the source. May be null. An ISO 8601 date and time. */
 	sourceUpdatedAt: string | null;
 };
 /** One side of a game on the schedule or in a preview. Source of 5.32.0: `conference` is a name, and conference and division are null when a team has several at once. † */
 export type PreviewTeamIdentity = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	id: number;
 	/** The school on this side. */
 	name: string;
@@ -5941,12 +5941,12 @@ export type PreviewTeamIdentity = {
 	conferenceAbbreviation: string | null;
 	/** The division of the team in that season. May be null. */
 	classification: DivisionClassification | null;
-	/** The points so far, or at the end. May be null. Format: int32. */
+	/** The points so far, or at the end. May be null. */
 	points: number | null;
 };
 /** Where a game is played. Published: outside the USA, `state` is an empty string. † */
 export type PreviewVenue = {
-	/** The id of the venue, as in `getVenues`. Format: int32. */
+	/** The id of the venue, as in `getVenues`. */
 	id: number;
 	/** What the venue is called. May be null. */
 	name: string | null;
@@ -5957,19 +5957,19 @@ export type PreviewVenue = {
 };
 /** A game on the schedule or in a preview. Source of 5.32.0: a week is at least 0. † */
 export type GamePreviewMetadataBase = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	id: number;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: GameSeasonType;
 	/** Whether the game is still to come, under way or over. */
 	status: GameStatus;
-	/** When the service read the status. Format: date-time. */
+	/** When the service read the status. An ISO 8601 date and time. */
 	statusCheckedAt: string;
-	/** When the game kicks off. May be null. Format: date-time. */
+	/** When the game kicks off. May be null. An ISO 8601 date and time. */
 	startDate: string | null;
 	/** Whether the kickoff time is still to be determined. May be null. */
 	startTimeTBD: boolean | null;
@@ -5988,19 +5988,19 @@ export type GamePreviewMetadataBase = {
 };
 /** The game that a preview is about. */
 export type GamePreviewMetadata = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	id: number;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: GameSeasonType;
 	/** Whether the game is still to come, under way or over. */
 	status: GameStatus;
-	/** When the service read the status. Format: date-time. */
+	/** When the service read the status. An ISO 8601 date and time. */
 	statusCheckedAt: string;
-	/** When the game kicks off. May be null. Format: date-time. */
+	/** When the game kicks off. May be null. An ISO 8601 date and time. */
 	startDate: string | null;
 	/** Whether the kickoff time is still to be determined. May be null. */
 	startTimeTBD: boolean | null;
@@ -6026,7 +6026,7 @@ export type PreviewBroadcast = {
 };
 /** The betting line of one bookmaker on a game. Source of 5.32.0: DraftKings (888888) if it has a value, else Bovada (999999), and at least one of the four values is set. † */
 export type SelectedOdds = {
-	/** The id of the bookmaker. Format: int32. */
+	/** The id of the bookmaker. */
 	providerId: number;
 	/** The name of the bookmaker. */
 	provider: string;
@@ -6051,15 +6051,15 @@ export type PreviewSectionOdds = PreviewSectionBase & {
 };
 /** One week of the calendar. Source of 5.32.0: `endDate` is a minute later than in `getCalendar`. † */
 export type ScheduleWindow = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season that the week belongs to. */
 	seasonType: ScheduleSeasonType;
-	/** When the week begins. Format: date-time. */
+	/** When the week begins. An ISO 8601 date and time. */
 	startDate: string;
-	/** The first moment after the week, when the next week begins. Format: date-time. */
+	/** The first moment after the week, when the next week begins. An ISO 8601 date and time. */
 	endDate: string;
 };
 /** A part of a season that has weeks in the calendar. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs. */
@@ -6088,7 +6088,7 @@ export type ScheduleGame = GamePreviewMetadataBase & {
 };
 /** The games of one week of the calendar. Source of 5.32.0: `followingWindow` is null after the last week, and when weeks overlap. † */
 export type GameSchedule = {
-	/** When the service assembled the schedule. Format: date-time. */
+	/** When the service assembled the schedule. An ISO 8601 date and time. */
 	assembledAt: string;
 	/** How the week was chosen. */
 	selection: ScheduleSelection;
@@ -6103,7 +6103,7 @@ export type GameSchedule = {
 };
 /** The statistics of a team before a game. Source of 5.32.0: until the team has statistics of this season, the service sends those of the season before. † */
 export type PreviewTeamStatistics = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** Whether the values are those of the season before the game's. */
 	isPreviousSeason: boolean;
@@ -6122,9 +6122,9 @@ export type PlayerSourceAvailability = {
 	status: PreviewSectionStatus;
 	/** Why the source has no data. May be null. */
 	reason: PlayerSourceReason | null;
-	/** When the source was published. May be null. Format: date-time. */
+	/** When the source was published. May be null. An ISO 8601 date and time. */
 	sourceUpdatedAt: string | null;
-	/** When the service read the source. Format: date-time. */
+	/** When the service read the source. An ISO 8601 date and time. */
 	assembledAt: string;
 };
 /** A player who is likely to matter in a game. Source of 5.32.0: sorted by `usage`, then `totalPPA`, the highest first and null last. † */
@@ -6149,7 +6149,7 @@ export type PreviewSectionKeyPlayers = PreviewSectionBase & {
 };
 /** The key players of a team. Source of 5.32.0: they are never those of another season. † */
 export type PreviewKeyPlayers = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** Whether predicted points added were available. */
 	ppa: PlayerSourceAvailability;
@@ -6171,11 +6171,11 @@ export type PreviewOpponent = {
 };
 /** A completed game of a team, seen from its side. Source of 5.32.0: at most five games of the same season before the kickoff, the latest first. † */
 export type RecentResult = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** When the game kicks off. Format: date-time. */
+	/** When the game kicks off. An ISO 8601 date and time. */
 	startDate: string;
 	/** The other team. */
 	opponent: PreviewOpponent;
@@ -6185,9 +6185,9 @@ export type RecentResult = {
 	neutralSite: boolean;
 	/** Where the game was played. May be null. */
 	venue: PreviewVenue | null;
-	/** The team's points. May be null. Format: int32. */
+	/** The team's points. May be null. */
 	teamPoints: number | null;
-	/** The opponent's points. May be null. Format: int32. */
+	/** The opponent's points. May be null. */
 	opponentPoints: number | null;
 	/** How the game ended for the team. */
 	result: GameResult;
@@ -6214,9 +6214,9 @@ export type PreviewSectionRecentResults = PreviewSectionBase & {
 };
 /** One team in a game preview. */
 export type FreePreviewTeam = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** What the team did and allowed. */
 	statistics: PreviewSectionStatistics;
@@ -6231,17 +6231,17 @@ export type FreePreviewTeam = {
 };
 /** One game of two teams. */
 export type SeriesMeeting = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** When the game kicks off. Format: date-time. */
+	/** When the game kicks off. An ISO 8601 date and time. */
 	startDate: string;
-	/** The id of the home team, as in `getTeams`. Format: int32. */
+	/** The id of the home team, as in `getTeams`. */
 	homeTeamId: number;
 	/** The school of the home team. */
 	homeTeam: string;
-	/** The id of the away team, as in `getTeams`. Format: int32. */
+	/** The id of the away team, as in `getTeams`. */
 	awayTeamId: number;
 	/** The school of the away team. */
 	awayTeam: string;
@@ -6249,11 +6249,11 @@ export type SeriesMeeting = {
 	neutralSite: boolean;
 	/** Where the game was played. May be null. */
 	venue: PreviewVenue | null;
-	/** Points of the home team. May be null. Format: int32. */
+	/** Points of the home team. May be null. */
 	homePoints: number | null;
-	/** Points of the away team. May be null. Format: int32. */
+	/** Points of the away team. May be null. */
 	awayPoints: number | null;
-	/** The id of the team that won. May be null. Format: int32. */
+	/** The id of the team that won. May be null. */
 	winnerTeamId: number | null;
 	/** How the game ended. */
 	result: MeetingResult;
@@ -6267,25 +6267,25 @@ export type SeriesStreak = {
 };
 /** All games of two teams against each other. Source of 5.32.0: without a game, the counts are 0 and the rest is null or empty. † */
 export type SeriesHistory = {
-	/** The id of the home team, as in `getTeams`. Format: int32. */
+	/** The id of the home team, as in `getTeams`. */
 	homeTeamId: number;
-	/** The id of the away team, as in `getTeams`. Format: int32. */
+	/** The id of the away team, as in `getTeams`. */
 	awayTeamId: number;
-	/** The number of games. Format: int32. */
+	/** The number of games. */
 	meetings: number;
-	/** The number of games whose points are known. Format: int32. */
+	/** The number of games whose points are known. */
 	knownResults: number;
-	/** The number of games whose points are not known. Format: int32. */
+	/** The number of games whose points are not known. */
 	unknownResults: number;
-	/** Wins of the team that is at home in the previewed game. Format: int32. */
+	/** Wins of the team that is at home in the previewed game. */
 	homeWins: number;
-	/** Wins of the team that is away in the previewed game. Format: int32. */
+	/** Wins of the team that is away in the previewed game. */
 	awayWins: number;
-	/** The number of games that ended in a tie. Format: int32. */
+	/** The number of games that ended in a tie. */
 	ties: number;
-	/** The season of the first game. May be null. Format: int32. */
+	/** The season of the first game. May be null. */
 	firstSeason: number | null;
-	/** The season of the latest game. May be null. Format: int32. */
+	/** The season of the latest game. May be null. */
 	lastSeason: number | null;
 	/** The latest earlier game of the two teams. May be null. */
 	latestMeeting: SeriesMeeting | null;
@@ -6314,7 +6314,7 @@ export type FreePreviewAnalysis = {
 };
 /** What is known about a game before it is played. Source of 5.32.0: `analysis` is null exactly when `availability` is `metadata_only`. † */
 export type GamePreview = {
-	/** When the service assembled the preview. Format: date-time. */
+	/** When the service assembled the preview. An ISO 8601 date and time. */
 	assembledAt: string;
 	/** The game that the preview is about. */
 	game: GamePreviewMetadata;
@@ -6327,7 +6327,7 @@ export type GamePreview = {
 };
 /** The adjusted metrics of a team before a game. Source of 5.32.0: an unknown conference is an empty string. † */
 export type PreviewAdjustedTeamMetrics = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** Whether the values are those of the season before the game's. */
 	isPreviousSeason: boolean;
@@ -6336,7 +6336,7 @@ export type PreviewAdjustedTeamMetrics = {
 };
 /** A passer's or rusher's adjusted EPA before a game. Source of 5.32.0: the conference is the name, and an empty string when unknown; `wepa` has two decimals. † */
 export type PreviewPlayerWepa = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	athleteId: string;
@@ -6350,12 +6350,12 @@ export type PreviewPlayerWepa = {
 	position: string;
 	/** Adjusted EPA. Unit not specified. */
 	wepa: number;
-	/** The number of plays on which the value rests. May be null. Format: int32. */
+	/** The number of plays on which the value rests. May be null. */
 	plays: number | null;
 };
 /** A kicker's points added above replacement before a game. Source of 5.32.0: the conference is the name, and an empty string when unknown; `paar` has two decimals. † */
 export type PreviewKickerPaar = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	athleteId: string;
@@ -6367,7 +6367,7 @@ export type PreviewKickerPaar = {
 	conference: string;
 	/** Points added above replacement. */
 	paar: number;
-	/** The number of kicks on which the value rests. May be null. Format: int32. */
+	/** The number of kicks on which the value rests. May be null. */
 	attempts: number | null;
 };
 /** The adjusted metrics of a team before a game. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
@@ -6387,9 +6387,9 @@ export type PreviewSectionKickerPaar = PreviewSectionBase & {
 };
 /** One team in an adjusted game preview. */
 export type AdjustedPreviewTeam = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The metrics of offense and defense. */
 	teamMetrics: PreviewSectionTeamMetrics;
@@ -6409,7 +6409,7 @@ export type AdjustedPreviewAnalysis = {
 };
 /** The adjusted metrics of both teams before a game, with the game. Source of 5.32.0: `analysis` is null exactly when `availability` is `metadata_only`. † */
 export type AdjustedGamePreview = {
-	/** When the service assembled the preview. Format: date-time. */
+	/** When the service assembled the preview. An ISO 8601 date and time. */
 	assembledAt: string;
 	/** The game that the preview is about. */
 	game: GamePreviewMetadata;
@@ -6422,7 +6422,7 @@ export type AdjustedGamePreview = {
 };
 /** A coach's id and name. */
 export type CoachReferenceBase = {
-	/** The id of the coach, the same in every operation. Format: int32. */
+	/** The id of the coach, the same in every operation. */
 	id: number;
 	/** The given name. */
 	firstName: string;
@@ -6431,7 +6431,7 @@ export type CoachReferenceBase = {
 };
 /** The coach that a row is about. */
 export type CoachReference = {
-	/** The id of the coach, the same in every operation. Format: int32. */
+	/** The id of the coach, the same in every operation. */
 	id: number;
 	/** The given name. */
 	firstName: string;
@@ -6440,14 +6440,14 @@ export type CoachReference = {
 };
 /** The team that a coach worked for. */
 export type CoachTeamReference = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	id: number;
 	/** The school that the coach coached. */
 	school: string;
 };
 /** The team that a coach works or worked for, with its conference. */
 export type CoachSeasonTeamReference = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	id: number;
 	/** The school that the coach coaches or coached. */
 	school: string;
@@ -6460,13 +6460,13 @@ export type CoachSeasonTeamReference = {
 };
 /** The games of a coach and their results. */
 export type CoachRecordBase = {
-	/** The number of games coached. Format: int32. */
+	/** The number of games coached. */
 	games: number;
-	/** The number of games won. Format: int32. */
+	/** The number of games won. */
 	wins: number;
-	/** The number of games lost. Format: int32. */
+	/** The number of games lost. */
 	losses: number;
-	/** The number of games that ended in a tie. Format: int32. */
+	/** The number of games that ended in a tie. */
 	ties: number;
 	/**
 	 * The share of the games won. May be null.
@@ -6477,13 +6477,13 @@ export type CoachRecordBase = {
 };
 /** A coach's record over games of one kind. */
 export type CoachRecord = {
-	/** The number of games coached. Format: int32. */
+	/** The number of games coached. */
 	games: number;
-	/** The number of games won. Format: int32. */
+	/** The number of games won. */
 	wins: number;
-	/** The number of games lost. Format: int32. */
+	/** The number of games lost. */
 	losses: number;
-	/** The number of games that ended in a tie. Format: int32. */
+	/** The number of games that ended in a tie. */
 	ties: number;
 	/**
 	 * The share of the games won. May be null.
@@ -6495,7 +6495,7 @@ export type CoachRecord = {
 /** One head coach with the seasons that match. Recorded: older responses lack `id`. † */
 export type Coach = CoachReferenceBase & {
 	/**
-	 * When the coach was hired, but not by which team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
+	 * When the coach was hired, but not by which team. `getCoachTenures` has a day for each tenure. Null when unknown. An ISO 8601 date and time.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -6508,7 +6508,7 @@ export type Coach = CoachReferenceBase & {
 };
 /** One season of a head coach at one team. Recorded: of 398 seasons since 1892, 138 had `winPercentage`, and it was always null. † */
 export type CoachSeason = {
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school that the coach coached. */
 	school: string;
@@ -6518,15 +6518,15 @@ export type CoachSeason = {
 	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
 	conference: string | null;
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
-	/** The number of games coached. Format: int32. */
+	/** The number of games coached. */
 	games: number;
-	/** The number of games won. Format: int32. */
+	/** The number of games won. */
 	wins: number;
-	/** The number of games lost. Format: int32. */
+	/** The number of games lost. */
 	losses: number;
-	/** The number of games that ended in a tie. Format: int32. */
+	/** The number of games that ended in a tie. */
 	ties: number;
 	/**
 	 * The share of the games won. May be null.
@@ -6535,7 +6535,7 @@ export type CoachSeason = {
 	 */
 	winPercentage: number | null;
 	/**
-	 * The rank in the poll before the season, 1 being best. May be null. Format: int32.
+	 * The rank in the poll before the season, 1 being best. May be null.
 	 *
 	 * Known before kickoff. †
 	 *
@@ -6543,7 +6543,7 @@ export type CoachSeason = {
 	 */
 	preseasonRank: number | null;
 	/**
-	 * The rank in the poll after the season, 1 being best. May be null. Format: int32.
+	 * The rank in the poll after the season, 1 being best. May be null.
 	 *
 	 * Recorded values were 0 to 24; 0 means no rank. †
 	 */
@@ -6599,37 +6599,37 @@ export type CoachProfile = CoachReferenceBase & {
 	birthDate: string | null;
 	/** The school where the coach studied. Null when unknown. */
 	almaMater: CoachAlmaMater | null;
-	/** The year in which the coach graduated. Null when unknown. Format: int32. */
+	/** The year in which the coach graduated. Null when unknown. */
 	graduationYear: number | null;
 	/** The coach's item on Wikidata (inferred from the name). Null when unknown. */
 	wikidataId: string | null;
-	/** The year in which the coach entered the hall of fame. May be null. Format: int32. */
+	/** The year in which the coach entered the hall of fame. May be null. */
 	hallOfFameYear: number | null;
 };
 /** A coach's record over the whole career. */
 export type CoachCareer = CoachRecordBase & {
-	/** The number of seasons coached. Format: int32. */
+	/** The number of seasons coached. */
 	seasons: number;
-	/** The number of teams coached. Format: int32. */
+	/** The number of teams coached. */
 	teams: number;
-	/** The first season as a head coach. Format: int32. */
+	/** The first season as a head coach. */
 	firstYear: number;
-	/** The latest season as a head coach. Format: int32. */
+	/** The latest season as a head coach. */
 	lastYear: number;
 };
 /** The school where a coach studied. */
 export type CoachAlmaMater = {
-	/** The id of the school, probably as in `getTeams`. Format: int32. */
+	/** The id of the school, probably as in `getTeams`. */
 	id: number;
 	/** The name of the school. */
 	school: string;
 };
 /** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. */
 export type DetailedCoachSeason = CoachRecordBase & {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/**
-	 * The rank in the poll before the season, 1 being best. May be null. Format: int32.
+	 * The rank in the poll before the season, 1 being best. May be null.
 	 *
 	 * Known before kickoff. †
 	 *
@@ -6637,7 +6637,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	preseasonRank: number | null;
 	/**
-	 * The rank in the poll after the season, 1 being best. May be null. Format: int32.
+	 * The rank in the poll after the season, 1 being best. May be null.
 	 *
 	 * Recorded values were 0 to 24; 0 means no rank. †
 	 */
@@ -6748,12 +6748,12 @@ export type CoachYearOverYear = {
 	spOverall: number | null;
 	/** The change in the SRS rating. Null when unavailable. */
 	srs: number | null;
-	/** The change in the number of wins. Null when unavailable. Format: int32. */
+	/** The change in the number of wins. Null when unavailable. */
 	wins: number | null;
 };
 /** The recruiting class and the talent of a coach's team. */
 export type CoachRecruitingContext = {
-	/** The rank of that year's recruiting class, 1 being best. Null when unavailable. Format: int32. */
+	/** The rank of that year's recruiting class, 1 being best. Null when unavailable. */
 	rank: number | null;
 	/** The points of that year's recruiting class; higher is better. Null when unavailable. */
 	points: number | null;
@@ -6763,18 +6763,18 @@ export type CoachRecruitingContext = {
 /** The ranks of a coach's team in the AP poll over one season. Source of 5.23.0: the AP poll only. † */
 export type CoachPollResume = {
 	/**
-	 * The rank before the season. May be null. Format: int32.
+	 * The rank before the season. May be null.
 	 *
 	 * Known before kickoff. †
 	 */
 	preseasonRank: number | null;
-	/** The rank after the season. May be null. Format: int32. */
+	/** The rank after the season. May be null. */
 	postseasonRank: number | null;
-	/** The best rank of the season. May be null. Format: int32. */
+	/** The best rank of the season. May be null. */
 	bestRank: number | null;
-	/** The number of weeks in which the team was ranked. Format: int32. */
+	/** The number of weeks in which the team was ranked. */
 	weeksRanked: number;
-	/** The number of weeks in which the team was in the top ten. Format: int32. */
+	/** The number of weeks in which the team was in the top ten. */
 	weeksTopTen: number;
 };
 /** A coach's record in one season by kind of game. */
@@ -6792,9 +6792,9 @@ export type CoachRecordSplits = {
 };
 /** The points in a coach's games of one season. */
 export type CoachScoring = {
-	/** The points scored in all games. Format: int32. */
+	/** The points scored in all games. */
 	pointsFor: number;
-	/** The points allowed in all games. Format: int32. */
+	/** The points allowed in all games. */
 	pointsAgainst: number;
 	/** Points scored less points allowed, per game. May be null. */
 	averagePointDifferential: number | null;
@@ -6803,23 +6803,23 @@ export type CoachScoring = {
 export type CoachCfpContext = {
 	/** Whether the team was in the playoff. */
 	appeared: boolean;
-	/** The team's seed, 1 being best. May be null. Format: int32. */
+	/** The team's seed, 1 being best. May be null. */
 	seed: number | null;
 	/** How far along the team is in the playoff. May be null. */
 	outcome: PlayoffOutcome | null;
 };
 /** The players of a coach's team in one NFL draft. */
 export type CoachDraftContext = {
-	/** The draft (the year in which it is held): the year after the season. Format: int32. */
+	/** The draft (the year in which it is held): the year after the season. */
 	year: number;
-	/** The number of the team's players who were drafted. Format: int32. */
+	/** The number of the team's players who were drafted. */
 	totalPicks: number;
-	/** The number of the team's players who were drafted in the first round. Format: int32. */
+	/** The number of the team's players who were drafted in the first round. */
 	firstRoundPicks: number;
 };
 /** One tenure of a head coach at one team. */
 export type CoachTenure = {
-	/** The id of the tenure. Format: int32. */
+	/** The id of the tenure. */
 	id: number;
 	/** The coach of the tenure. */
 	coach: CoachReference;
@@ -6831,19 +6831,19 @@ export type CoachTenure = {
 	 * Declared as plain text; source of 5.23.0: `YYYY-MM-DD`. †
 	 */
 	hireDate: string | null;
-	/** The first season of the tenure. Format: int32. */
+	/** The first season of the tenure. */
 	startYear: number;
-	/** The last season of the tenure. May be null (probably while it lasts). Format: int32. */
+	/** The last season of the tenure. May be null (probably while it lasts). */
 	endYear: number | null;
-	/** When the coach took over. Null when unknown. Format: date-time. */
+	/** When the coach took over. Null when unknown. An ISO 8601 date and time. */
 	effectiveStart: string | null;
-	/** When the coach left. Null when unknown. Format: date-time. */
+	/** When the coach left. Null when unknown. An ISO 8601 date and time. */
 	effectiveEnd: string | null;
 	/** Whether the coach was an interim coach. */
 	isInterim: boolean;
 	/** Whether the tenure is current. */
 	active: boolean;
-	/** The number of seasons in the tenure. Format: int32. */
+	/** The number of seasons in the tenure. */
 	seasons: number;
 	/** The record over the tenure. */
 	record: CoachRecord;
@@ -6879,7 +6879,7 @@ export type PlayerSearchResult = {
 	/** The family name. Null when unknown. */
 	lastName: string | null;
 	/**
-	 * The weight. Null when unknown. Unit not specified. Format: int32.
+	 * The weight. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 219, probably pounds. †
 	 */
@@ -6890,7 +6890,7 @@ export type PlayerSearchResult = {
 	 * Recorded once: 76, probably inches. †
 	 */
 	height: number | null;
-	/** The jersey number. Null when unknown. Format: int32. */
+	/** The jersey number. Null when unknown. */
 	jersey: number | null;
 	/** The abbreviation of the position, such as QB. */
 	position: string;
@@ -6912,9 +6912,9 @@ export type PlayerSearchResult = {
 	 * Recorded with a number sign ("#ffffff"); source of 5.23.0: an unknown color is the string "#null". †
 	 */
 	teamColorSecondary: string;
-	/** The first season with any team. Null when unknown. Format: int32. */
+	/** The first season with any team. Null when unknown. */
 	activeStartYear: number | null;
-	/** The latest season with any team. Null when unknown. Format: int32. */
+	/** The latest season with any team. Null when unknown. */
 	activeEndYear: number | null;
 	/** The player's stints, one for each team. */
 	teamStints: PlayerSearchTeamStint[];
@@ -6923,9 +6923,9 @@ export type PlayerSearchResult = {
 export type PlayerSearchTeamStint = {
 	/** The school that the player played for. */
 	team: string;
-	/** The first season with the team. Null when unknown. Format: int32. */
+	/** The first season with the team. Null when unknown. */
 	startYear: number | null;
-	/** The latest season with the team. Null when unknown. Format: int32. */
+	/** The latest season with the team. Null when unknown. */
 	endYear: number | null;
 };
 /** A player with team and conference in a season. */
@@ -6940,7 +6940,7 @@ export type PlayerUsage = PlayerInConferenceBase & {
 };
 /** One player's season: box score statistics, usage and predicted points added. */
 export type PlayerSeasonOverview = PlayerInConferenceBase & {
-	/** The number of games with statistics. Format: int32. */
+	/** The number of games with statistics. */
 	games: number;
 	/** The counting statistics. */
 	boxScoreStats: PlayerSeasonOverviewBoxScore;
@@ -6985,7 +6985,7 @@ export type PlayerSeasonOverviewPPA = {
 };
 /** How much of a team's production in the previous season returns. Usage is the returning players' share of the plays. Percent is their share of the predicted points added. */
 export type ReturningProduction = {
-	/** The season (the year in which it begins) that the players return for; the production is that of the season before. Format: int32. */
+	/** The season (the year in which it begins) that the players return for; the production is that of the season before. */
 	season: number;
 	/** The school that the row is about. */
 	team: string;
@@ -7038,7 +7038,7 @@ export type ReturningProduction = {
 };
 /** One player's transfer through the portal. It does not have a player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
 export type PlayerTransfer = {
-	/** The season (the year in which it begins) that the player transfers for. Format: int32. */
+	/** The season (the year in which it begins) that the player transfers for. */
 	season: number;
 	/** The given name. */
 	firstName: string;
@@ -7050,7 +7050,7 @@ export type PlayerTransfer = {
 	origin: string;
 	/** The school that the player joins. May be null (probably until it is known). */
 	destination: string | null;
-	/** When the player entered the portal. Null when unknown. Format: date-time. */
+	/** When the player entered the portal. Null when unknown. An ISO 8601 date and time. */
 	transferDate: string | null;
 	/**
 	 * The rating of the player; higher is better (inferred from the name). May be null.
@@ -7059,7 +7059,7 @@ export type PlayerTransfer = {
 	 */
 	rating: number | null;
 	/**
-	 * The number of stars. May be null. Format: int32.
+	 * The number of stars. May be null.
 	 *
 	 * Recorded values were 1 to 5. †
 	 */
@@ -7069,11 +7069,11 @@ export type PlayerTransfer = {
 };
 /** One week with its polls. */
 export type PollWeek = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The part of the season that the week belongs to. */
 	seasonType: SeasonType;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The polls of the week with their ranked teams. */
 	polls: Poll[];
@@ -7097,18 +7097,18 @@ export type Poll = {
 };
 /** One team's rank in a poll. Recorded: 4,676 ranks had no null; votes and points go down to 0, and older ranks lack `teamId`. † */
 export type PollRank = {
-	/** The rank, 1 being best. Null when unknown. Format: int32. */
+	/** The rank, 1 being best. Null when unknown. */
 	rank: number | null;
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school that is ranked. */
 	school: string;
 	/** The team's conference in that season. Null if the conference is unknown. */
 	conference: string | null;
-	/** The number of voters who ranked the team first. May be null. Format: int32. */
+	/** The number of voters who ranked the team first. May be null. */
 	firstPlaceVotes: number | null;
 	/**
-	 * The points from all votes. May be null. Format: int32.
+	 * The points from all votes. May be null.
 	 *
 	 * Recorded values reach about 1,600. †
 	 */
@@ -7117,13 +7117,13 @@ export type PollRank = {
 /** One game with its betting lines. Recorded: conferences were names ("Big Ten"). † */
 export type BettingGame = {
 	/**
-	 * The id of the game, as in `getGames`. Format: int32.
+	 * The id of the game, as in `getGames`.
 	 *
 	 * Known before kickoff. †
 	 */
 	id: number;
 	/**
-	 * The season (the year in which it begins). Format: int32.
+	 * The season (the year in which it begins).
 	 *
 	 * Known before kickoff. †
 	 */
@@ -7135,19 +7135,19 @@ export type BettingGame = {
 	 */
 	seasonType: SeasonType;
 	/**
-	 * The week within the part of the season; each part counts from 1. Format: int32.
+	 * The week within the part of the season; each part counts from 1.
 	 *
 	 * Known before kickoff. †
 	 */
 	week: number;
 	/**
-	 * When the game kicks off. Format: date-time.
+	 * When the game kicks off. An ISO 8601 date and time.
 	 *
 	 * Known before kickoff. †
 	 */
 	startDate: string;
 	/**
-	 * The id of the home team, as in `getTeams`. Format: int32.
+	 * The id of the home team, as in `getTeams`.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -7171,13 +7171,13 @@ export type BettingGame = {
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
-	 * The home team's score. May be null (probably until there is one). Format: int32.
+	 * The home team's score. May be null (probably until there is one).
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 */
 	homeScore: number | null;
 	/**
-	 * The id of the away team, as in `getTeams`. Format: int32.
+	 * The id of the away team, as in `getTeams`.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -7201,7 +7201,7 @@ export type BettingGame = {
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
-	 * The away team's score. May be null (probably until there is one). Format: int32.
+	 * The away team's score. May be null (probably until there is one).
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 */
@@ -7264,10 +7264,10 @@ export type Recruit = {
 	athleteId: string | null;
 	/** Where the recruit comes from. */
 	recruitType: RecruitClassification;
-	/** The recruiting class (the year in which its members start college). Format: int32. */
+	/** The recruiting class (the year in which its members start college). */
 	year: number;
 	/**
-	 * The rank within the class, 1 being best. May be null. Format: int32.
+	 * The rank within the class, 1 being best. May be null.
 	 *
 	 * Recorded values were 1 to 3,401. †
 	 */
@@ -7287,13 +7287,13 @@ export type Recruit = {
 	 */
 	height: number | null;
 	/**
-	 * The weight. Null when unknown. Unit not specified. Format: int32.
+	 * The weight. Null when unknown. Unit not specified.
 	 *
 	 * Recorded values were about 110 to 400, probably pounds. †
 	 */
 	weight: number | null;
 	/**
-	 * The number of stars. May be null. Format: int32.
+	 * The number of stars. May be null.
 	 *
 	 * Recorded values were 2 to 5. †
 	 */
@@ -7336,11 +7336,11 @@ export type RecruitHometown = {
 };
 /** One team's recruiting class and its rank. */
 export type TeamRecruitingRanking = {
-	/** The recruiting class (the year in which its members start college). Format: int32. */
+	/** The recruiting class (the year in which its members start college). */
 	year: number;
 	/** The school that the recruits committed to. */
 	team: string;
-	/** The rank of the class in that year, 1 being best. Format: int32. */
+	/** The rank of the class in that year, 1 being best. */
 	rank: number;
 	/**
 	 * The points of the class; higher is better.
@@ -7388,7 +7388,7 @@ export type AggregatedTeamRecruiting = {
 };
 /** The season and the team that a rating is about. */
 export type TeamSeasonBase = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
@@ -7402,7 +7402,7 @@ export type TeamRatingBase = TeamSeasonBase & {
 export type TeamCoreRating = TeamRatingBase & {
 	/** The part of the season that `throughWeek` belongs to. */
 	throughSeasonType: CoreRatingSeasonType;
-	/** The last week whose plays are counted. Format: int32. */
+	/** The last week whose plays are counted. */
 	throughWeek: number;
 	/** The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. */
 	overall: number;
@@ -7410,9 +7410,9 @@ export type TeamCoreRating = TeamRatingBase & {
 	offense: number;
 	/** The rating of the defense: points per 100 plays against the average. Lower is better. */
 	defense: number;
-	/** The number of plays behind the rating of the offense. Format: int32. */
+	/** The number of plays behind the rating of the offense. */
 	offensePlays: number;
-	/** The number of plays behind the rating of the defense. Format: int32. */
+	/** The number of plays behind the rating of the defense. */
 	defensePlays: number;
 	/** The version of the model that computed the rating. Compare only ratings of the same version. */
 	modelVersion: string;
@@ -7453,7 +7453,7 @@ export type SpDefenseBase = SpUnitBase & {
 /** The rank of a team, or of one of its units, among all teams. */
 export type SpRankedBase = {
 	/**
-	 * The rank among all teams, 1 being best. May be null. Format: int32.
+	 * The rank among all teams, 1 being best. May be null.
 	 *
 	 * Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it. †
 	 */
@@ -7483,7 +7483,7 @@ export type TeamSpOffense = SpRankedBase & SpOffenseBase;
 export type TeamSpDefense = SpRankedBase & SpDefenseBase;
 /** One team's SP rating, or the national averages of a season. Recorded: two of 413 rows of 2025 and 2026 are national averages; `secondOrderWins` and `sos` were null in all. † */
 export type TeamSP = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/**
 	 * The school that the row is about.
@@ -7504,7 +7504,7 @@ export type TeamSP = {
 	 */
 	rating: number;
 	/**
-	 * The rank among all teams, 1 being best. May be null. Format: int32.
+	 * The rank among all teams, 1 being best. May be null.
 	 *
 	 * Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it. †
 	 */
@@ -7534,7 +7534,7 @@ export type ConferenceSpDefense = SpUnitBase & {
 };
 /** One conference's SP rating in one season, without ranks. */
 export type ConferenceSP = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/** The conference that the row is about. */
 	conference: string;
@@ -7560,7 +7560,7 @@ export type SrsRatingBase = {
 	/** The division within the conference, such as East. May be null. */
 	division: string | null;
 	/**
-	 * The rank among the rated teams, 1 being best. May be null. Format: int32.
+	 * The rank among the rated teams, 1 being best. May be null.
 	 *
 	 * As of the call: for a past game, it includes what happened afterward. †
 	 *
@@ -7585,14 +7585,14 @@ export type ExpandedTeamSRS = TeamSeasonBase & {
 } & SrsRatingBase;
 /** One team's Elo rating at the requested time. */
 export type TeamElo = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
 	/** The team's conference in that season. */
 	conference: string;
 	/**
-	 * The Elo rating. May be null. Format: int32.
+	 * The Elo rating. May be null.
 	 *
 	 * Recorded values were about 500 to 2,500. †
 	 */
@@ -7609,17 +7609,17 @@ export type TeamFPI = TeamRatingBase & {
 };
 /** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank may be null. Declared nullable; the one recorded row had no null. † */
 export type FpiResumeRanks = {
-	/** The rank by how hard the record would have been for a good team to reach. May be null. Format: int32. */
+	/** The rank by how hard the record would have been for a good team to reach. May be null. */
 	strengthOfRecord: number | null;
-	/** The rank by the rating itself. May be null. Format: int32. */
+	/** The rank by the rating itself. May be null. */
 	fpi: number | null;
-	/** The rank by the average win probability during games. May be null. Format: int32. */
+	/** The rank by the average win probability during games. May be null. */
 	averageWinProbability: number | null;
-	/** The rank by the difficulty of the games played, 1 being hardest. May be null. Format: int32. */
+	/** The rank by the difficulty of the games played, 1 being hardest. May be null. */
 	strengthOfSchedule: number | null;
-	/** The rank by the difficulty of the games to come, 1 being hardest. May be null. Format: int32. */
+	/** The rank by the difficulty of the games to come, 1 being hardest. May be null. */
 	remainingStrengthOfSchedule: number | null;
-	/** The rank by how firmly the team controlled its games. May be null. Format: int32. */
+	/** The rank by how firmly the team controlled its games. May be null. */
 	gameControl: number | null;
 };
 /** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. Declared nullable; the four values of the one recorded row were 61 to 80. † */
@@ -7636,7 +7636,7 @@ export type FpiEfficiencies = {
 /** The predicted points of one spot on the field. */
 export type PredictedPointsValue = {
 	/**
-	 * Yards from the offense's own goal line. Format: int32.
+	 * Yards from the offense's own goal line.
 	 *
 	 * Recorded values were 1 to 90; source of 5.23.0: 100 less the yards to goal. †
 	 */
@@ -7706,7 +7706,7 @@ export type TeamGamePpaSide = {
 };
 /** Predicted points added by and against one team over a season. */
 export type TeamSeasonPredictedPointsAdded = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The team's conference in that season. */
 	conference: string;
@@ -7719,7 +7719,7 @@ export type TeamSeasonPredictedPointsAdded = {
 };
 /** Predicted points added by and against one team in one game. */
 export type TeamGamePredictedPointsAdded = GameRowBase & {
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
@@ -7736,7 +7736,7 @@ export type TeamGamePredictedPointsAdded = GameRowBase & {
 };
 /** A player with position and team in a season. */
 export type PlayerInSeasonBase = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
 	id: string;
@@ -7839,9 +7839,9 @@ export type PlayerSeasonPpaTotals = {
 };
 /** Predicted points added by one player in one game. The row does not have a game id; find the game by team, week and opponent. */
 export type PlayerGamePredictedPointsAdded = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
@@ -7877,13 +7877,13 @@ export type PlayerSeasonPredictedPointsAdded = PlayerInSeasonBase & {
 };
 /** The home team's win probability at one play of a game, with the situation on the field. */
 export type PlayWinProbability = {
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
-	/** The id of the home team, as in `getTeams`. Format: int32. */
+	/** The id of the home team, as in `getTeams`. */
 	homeId: number;
 	/** The school of the home team. */
 	home: string;
-	/** The id of the away team, as in `getTeams`. Format: int32. */
+	/** The id of the away team, as in `getTeams`. */
 	awayId: number;
 	/** The school of the away team. */
 	away: string;
@@ -7891,18 +7891,18 @@ export type PlayWinProbability = {
 	playId: string;
 	/** The play in words. */
 	playText: string;
-	/** The home team's score. Format: int32. */
+	/** The home team's score. */
 	homeScore: number;
-	/** The away team's score. Format: int32. */
+	/** The away team's score. */
 	awayScore: number;
 	/**
-	 * The down, 1 to 4. Format: int32.
+	 * The down, 1 to 4.
 	 *
 	 * Source of 5.23.0: 0 in the closing row only. †
 	 */
 	down: number;
 	/**
-	 * Yards to go for a first down. Format: int32.
+	 * Yards to go for a first down.
 	 *
 	 * Source of 5.23.0: 0 in the closing row only. †
 	 */
@@ -7920,7 +7920,7 @@ export type PlayWinProbability = {
 	 */
 	spread: number;
 	/**
-	 * Yards to the opponent's goal line, despite its name. Format: int32.
+	 * Yards to the opponent's goal line, despite its name.
 	 *
 	 * Source of 5.23.0: yards to the opponent's goal line; recorded values were 3 to 96. †
 	 */
@@ -7932,7 +7932,7 @@ export type PlayWinProbability = {
 	 */
 	homeBall: boolean;
 	/**
-	 * The number of the play within the game. Format: int32.
+	 * The number of the play within the game.
 	 *
 	 * Recorded: counted from 0. †
 	 */
@@ -7940,13 +7940,13 @@ export type PlayWinProbability = {
 };
 /** The home team's win probability before a game. */
 export type PregameWinProbability = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
 	/** The school of the home team. */
 	homeTeam: string;
@@ -7970,13 +7970,13 @@ export type PregameWinProbability = {
 /** The expected points of a field goal attempt from one spot on the field. */
 export type FieldGoalEP = {
 	/**
-	 * Yards from the line of scrimmage to the goal line. Format: int32.
+	 * Yards from the line of scrimmage to the goal line.
 	 *
 	 * Recorded values were 0 to 99. †
 	 */
 	yardsToGoal: number;
 	/**
-	 * The length of the kick in yards. Format: int32.
+	 * The length of the kick in yards.
 	 *
 	 * Recorded values were 17 to 116, 17 more than `yardsToGoal`, probably for the end zone and the snap. †
 	 */
@@ -8091,9 +8091,9 @@ export type SideFieldPosition = {
 };
 /** The measures of a team's offense or defense that a season and a game share. Line, second-level and open-field yards are averages per run. Higher is better for an offense, except for `stuffRate`. A `defense` has what opponents achieved, so there it is the reverse. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a `defense` keeps the sign of the opponent's PPA; source of 5.23.0: only plays and drives with a PPA value count. † */
 export type SideBlockBase = {
-	/** The number of plays that these measures count. Format: int32. */
+	/** The number of plays that these measures count. */
 	plays: number;
-	/** The number of drives that these measures count. Format: int32. */
+	/** The number of drives that these measures count. */
 	drives: number;
 	/** Predicted points added per play. */
 	ppa: number;
@@ -8121,11 +8121,11 @@ export type SideBlockBase = {
 	stuffRate: number;
 	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. */
 	lineYards: number;
-	/** Line yards over all runs. May be negative. Format: int32. */
+	/** Line yards over all runs. May be negative. */
 	lineYardsTotal: number;
 	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYards: number;
-	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: int32. */
+	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYardsTotal: number;
 };
 /** The measures of a team's offense or defense over a season. */
@@ -8133,13 +8133,13 @@ export type SeasonSideBlockBase = SideBlockBase & {
 	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
-	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
+	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.
 	 *
 	 * Recorded: in a `defense`, 0 even if `openFieldYards` was above 1 per run; source of 5.23.0: the service reads a missing column there, so do not rely on the total. †
 	 */
 	openFieldYardsTotal: number;
 	/**
-	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way. Format: int32.
+	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way.
 	 *
 	 * Published definition; source of 5.23.0: a play must start there, and overtime is left out. †
 	 */
@@ -8217,7 +8217,7 @@ export type AdvancedGameOffense = SideBlockBase & {
 	 * Recorded: null in some rows, only on the offensive side. †
 	 */
 	openFieldYards: number | null;
-	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
+	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYardsTotal: number;
 	/** Plays on standard downs, which are all but the passing downs. */
 	standardDowns: GameDownTypeSplit;
@@ -8233,7 +8233,7 @@ export type AdvancedGameDefense = SideBlockBase & {
 	/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
-	 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: int32.
+	 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown.
 	 *
 	 * Recorded: null in some rows, only on the defensive side. †
 	 */
@@ -8249,7 +8249,7 @@ export type AdvancedGameDefense = SideBlockBase & {
 };
 /** One team's advanced statistics for one season. */
 export type AdvancedSeasonStat = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8268,7 +8268,7 @@ export type AdvancedSeasonStat = {
 export type AdvancedGameStat = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8300,7 +8300,7 @@ export type GameHavocSide = {
 export type GameHavocStats = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8327,7 +8327,7 @@ export type GameHavocStats = GameRowBase & {
 };
 /** One statistic of one player's season. A player has as many rows as statistics. */
 export type PlayerStat = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	playerId: string;
@@ -8356,9 +8356,9 @@ export type PlayerStat = {
 };
 /** The success rate of the plays credited to a player. */
 export type PlayerSuccessRateSplit = {
-	/** The number of plays credited to the player. Format: int32. */
+	/** The number of plays credited to the player. */
 	plays: number;
-	/** The number of those plays that succeeded. Format: int32. */
+	/** The number of those plays that succeeded. */
 	successes: number;
 	/**
 	 * The share of the credited plays that succeeded, 0 to 1. May be null.
@@ -8393,16 +8393,16 @@ export type PlayerSeasonSuccessRate = PlayerInConferenceBase & {
 export type PlayerGameSuccessRate = PlayerSuccessRateBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
-	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	/** The week within the part of the season; each part counts from 1. */
 	week: number;
-	/** The id of the game, as in `getGames`. Format: int32. */
+	/** The id of the game, as in `getGames`. */
 	gameId: number;
 	/** The school of the opponent. */
 	opponent: string;
 };
 /** One statistic of one team's season. A team has one row for each statistic. */
 export type TeamStat = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	season: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8449,11 +8449,11 @@ export type DraftPosition = {
 };
 /** One pick of one NFL draft. */
 export type DraftPick = {
-	/** The id of the player in college, as in `searchPlayers`, here as an integer. May be null. Format: int32. */
+	/** The id of the player in college, as in `searchPlayers`, here as an integer. May be null. */
 	collegeAthleteId: number | null;
-	/** The id of the player in the NFL. Format: int32. */
+	/** The id of the player in the NFL. */
 	nflAthleteId: number;
-	/** The id of the college team, as in `getTeams`. Format: int32. */
+	/** The id of the college team, as in `getTeams`. */
 	collegeId: number;
 	/** The school that the player played for. */
 	collegeTeam: string;
@@ -8463,17 +8463,17 @@ export type DraftPick = {
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	collegeConference: string | null;
-	/** The id of the NFL team. `getDraftTeams` does not list these ids. Format: int32. */
+	/** The id of the NFL team. `getDraftTeams` does not list these ids. */
 	nflTeamId: number;
 	/** The location of the NFL team that picked, such as Green Bay. */
 	nflTeam: string;
-	/** The draft (the year in which it is held). Format: int32. */
+	/** The draft (the year in which it is held). */
 	year: number;
-	/** The number of the pick within the draft, counted from 1. Format: int32. */
+	/** The number of the pick within the draft, counted from 1. */
 	overall: number;
-	/** The round of the draft, counted from 1. Format: int32. */
+	/** The round of the draft, counted from 1. */
 	round: number;
-	/** The number of the pick within its round, counted from 1. Format: int32. */
+	/** The number of the pick within its round, counted from 1. */
 	pick: number;
 	/** The player's full name. */
 	name: string;
@@ -8486,16 +8486,16 @@ export type DraftPick = {
 	 */
 	height: number | null;
 	/**
-	 * The weight. Null when unknown. Unit not specified. Format: int32.
+	 * The weight. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 191, probably pounds. †
 	 */
 	weight: number | null;
-	/** The rank among all prospects before the draft, 1 being best. May be null. Format: int32. */
+	/** The rank among all prospects before the draft, 1 being best. May be null. */
 	preDraftRanking: number | null;
-	/** The rank among the prospects of the position before the draft, 1 being best. May be null. Format: int32. */
+	/** The rank among the prospects of the position before the draft, 1 being best. May be null. */
 	preDraftPositionRanking: number | null;
-	/** The grade before the draft, such as 89; higher is better. May be null. Format: int32. */
+	/** The grade before the draft, such as 89; higher is better. May be null. */
 	preDraftGrade: number | null;
 	/** The hometown of the player. */
 	hometownInfo: DraftPickHometown;
@@ -8525,9 +8525,9 @@ export type DraftPickHometown = {
 };
 /** One team's season, adjusted for the strength of its opponents. A property whose name ends in `Allowed` is what opponents did against the team, so lower is better. Published: the values are adjusted for opponents and home field. † */
 export type AdjustedTeamMetrics = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
-	/** The id of the team, as in `getTeams`. Format: int32. */
+	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8597,7 +8597,7 @@ export type AdjustedRushing = {
 };
 /** The player and the season that a row is about. */
 export type AdjustedPlayerBase = {
-	/** The season (the year in which it begins). Format: int32. */
+	/** The season (the year in which it begins). */
 	year: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	athleteId: string;
@@ -8622,7 +8622,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	 * Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play. †
 	 */
 	wepa: number;
-	/** The number of plays on which the value rests. Format: int32. */
+	/** The number of plays on which the value rests. */
 	plays: number;
 };
 /** A kicker's points added above replacement (PAAR) in one season. */
@@ -8637,7 +8637,7 @@ export type KickerPAAR = AdjustedPlayerBase & {
 	 * Published meaning; the value is not adjusted for opponents. †
 	 */
 	paar: number;
-	/** The number of kicks on which the value rests. Format: int32. */
+	/** The number of kicks on which the value rests. */
 	attempts: number;
 };
 /** What a key may do, and what is left of its monthly quota. Recorded: older responses have only `patronLevel` and `remainingCalls`; the other keys were added later. † */

@@ -1,58 +1,68 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
-import { compareChecks, measureRules } from "./bench/checks.js";
-import { compareOneGame, compareSeason } from "./bench/clients.js";
-import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
-import { compareCommand, compareStarts } from "./bench/processes.js";
-import { readText, root } from "./lib/root.js";
+import { checksOf, rules } from "./bench/checks.js";
+import { compareOneGame, seasonOfGames } from "./bench/clients.js";
+import { latencyMs, measureFleets } from "./bench/fleet.js";
+import { type Comparison, interleave, ratios, writeResults } from "./bench/measure.js";
+import { start } from "./bench/processes.js";
+import type { Service } from "./bench/service.js";
+import { command, starts } from "./bench/starts.js";
+import { readText } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-// Measures everything in one run, because ratios are comparable across machines and times are not. It does not check the results.
+// Measures everything in one run, because ratios are comparable across machines and times are not.
 
-const usage = `npm run bench              measure everything, and write the tables to scripts/bench/RESULTS.md
-npm run bench -- --quick   measure one round of everything, to see that it works; do not write anything`;
+const usage = `npm run bench              measure clients, checks and the command, and write the tables to scripts/bench/RESULTS.md
+npm run bench -- --fleet   measure many processes with one key instead; needs redis-server
+npm run bench -- --quick   a short run, with or without --fleet, to see that it works; writes nothing
 
-const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"];
+With --fleet, exits with 1 if clients with \`shared\` cross their floor, request an address twice, get a busy 429, or have a call that fails.`;
 
-function introduction(): string {
-  const versions = packages.map(
-    (name) => `${name} ${JSON.parse(readText(`node_modules/${name}/package.json`)).version}`,
-  );
-  return `# Results
+const machine = `Machine: ${cpus().length} cores; Node ${process.versions.node}`;
+const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"].map(
+  (name) => `${name} ${JSON.parse(readText(`node_modules/${name}/package.json`)).version}`,
+);
+
+const ofClients = `# Results
 
 Written by \`npm run bench\`: the last run. A ratio compares a row with the first row of its table. The rows of
 a table are measured side by side, in random order. Half of the rounds only warm up and are not counted. The server runs in a separate process.
 
-Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`;
-}
+${machine}; ${packages.join(", ")}.`;
 
-/** Yields the tables that need the server, in order. */
-async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<Table> {
-  const tsx = ["--import", "tsx", join(root, "scripts/bench/clients.ts")];
-  const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit"] });
+const ofFleets = `# Many processes with one key
+
+Written by \`npm run bench -- --fleet\`: the last run. Each process has a client, and all have one Redis as their cache: \`alone\` over Keyv, and with
+\`shared\` over \`redisShared\`. The service is the sample service over HTTP, which takes ${latencyMs} ms for a request.
+
+${machine}.`;
+
+/** Measures this client beside others, and prints a table of each comparison. */
+async function measureClients(quick: boolean, print: (table: string) => void): Promise<void> {
+  const compare = async ({ title, rounds, ...comparison }: Comparison) =>
+    print(ratios(title, await interleave({ ...comparison, rounds: quick ? 1 : rounds })));
+  const service = start<Service>("service.ts");
   try {
-    const [port] = await once(server.stdout, "data");
-    const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
-    yield quick ? compareOneGame(baseUrl, 1, 1) : compareOneGame(baseUrl, 5, 3_000);
-    yield await compareSeason(measure, baseUrl);
-    yield await compareChecks(measure, await (await fetch(`${baseUrl}/games?year=2024`)).text());
+    const baseUrl = await service.run("url", undefined);
+    print(ratios("One game", await compareOneGame(baseUrl, quick ? 1 : 5, quick ? 1 : 3_000)));
+    await compare(seasonOfGames(baseUrl));
+    await compare(checksOf(await (await fetch(`${baseUrl}/games?year=2024`)).text()));
   } finally {
-    server.kill();
+    service.stop();
   }
+  for (const comparison of [rules, starts, command]) await compare(comparison);
 }
 
-await runScript({ usage, options: { quick: { type: "boolean", default: false } } }, async ({ values: { quick } }) => {
-  const measure: Measure = quick ? (title, tasks, _, batch) => interleave(title, tasks, 1, batch) : interleave;
+const options = { quick: { type: "boolean", default: false }, fleet: { type: "boolean", default: false } } as const;
+
+await runScript({ usage, options }, async ({ values: { quick, fleet } }) => {
   const sections: string[] = [];
   const print = (text: string) => {
     sections.push(text);
     console.log(`${text}\n`);
   };
-  print(introduction());
-  for await (const table of servedTables(measure, quick)) print(markdown(table));
-  for (const make of [measureRules, compareStarts, compareCommand]) print(markdown(await make(measure)));
-  if (!quick) writeFileSync(join(root, "scripts/bench/RESULTS.md"), `${sections.join("\n\n")}\n`);
+  print(fleet ? ofFleets : ofClients);
+  const wrong = fleet ? await measureFleets(quick, print) : await measureClients(quick, print);
+  if (!quick) writeResults(sections.join("\n\n"));
+  for (const message of wrong ?? []) console.error(`bench: ${message}`);
+  return wrong?.length ? 1 : 0;
 });

@@ -1,30 +1,34 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { withAddress } from "./lib/address.js";
+import getReleasePlan from "@changesets/get-release-plan";
+import { carried } from "./lib/carried.js";
+import { newestOf, withRelease } from "./lib/changelog.js";
 import { readText, root } from "./lib/root.js";
-import { runScript, UsageError } from "./lib/script.js";
-import { entriesOf, isVersion, withVersion } from "./lib/versions.js";
+import { runScript } from "./lib/script.js";
 
-const usage =
-  "npm run bump -- 0.3.0   write this version, and docs.url of package.json, to every file that names them, and generate";
+const usage = `npm run bump   prepare a release: move the changes in .changeset/ to CHANGELOG.md, write the version and docs.url of package.json to every file that names them, and generate`;
 
-await runScript({ usage, allowPositionals: true }, ({ positionals: [version = "", ...more] }) => {
-  const [newest] = entriesOf(readText("CHANGELOG.md"));
-  if (version === "" && newest?.when === "unreleased") {
-    console.log(
-      `${newest.version} is not released yet, so it takes your change. Give a version only if \`npm run diff -- main\` requires a higher one.`,
-    );
-    return;
-  }
-  if (!isVersion(version) || more.length > 0) throw new UsageError("give one version");
-  const texts = withVersion(version);
-  for (const [file, text] of [...texts, ...withAddress((name) => texts.get(name) ?? readText(name))]) {
-    if (text === readText(file)) continue;
-    writeFileSync(join(root, file), text);
-    console.log(`${file} is written`);
-  }
-  const generate = ["--import", "tsx", join(root, "scripts/generate.ts")];
-  execFileSync(process.execPath, generate, { cwd: root, stdio: "inherit" });
-  console.log(`Add what changes for users below "## ${version}" in CHANGELOG.md, one bullet each.`);
+function write(file: string, text: string): void {
+  if (text === readText(file)) return;
+  writeFileSync(join(root, file), text);
+  console.log(`${file} is written`);
+}
+
+await runScript({ usage }, async () => {
+  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+  const { changesets, releases } = await getReleasePlan(root);
+  // Raises the version in package.json and removes the files in .changeset/.
+  if (changesets.length > 0) run(join(root, "node_modules/@changesets/cli/bin.js"), "version");
+  const changes = changesets.filter((each) => each.releases.some(({ type }) => type !== "none"));
+  const changelog = withRelease(
+    readText("CHANGELOG.md"),
+    releases[0]?.newVersion ?? "",
+    changes.map(({ summary }) => summary),
+    new Date().toISOString().slice(0, 10),
+  );
+  write("CHANGELOG.md", changelog);
+  for (const [file, text] of carried()) write(file, text);
+  run("--import", "tsx", join(root, "scripts/generate.ts"));
+  console.log(`Read CHANGELOG.md and commit. Then run: npm run release -- v${newestOf(changelog).version}`);
 });

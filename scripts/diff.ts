@@ -2,17 +2,16 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import getReleasePlan from "@changesets/get-release-plan";
 import type { Document } from "./lib/document.js";
 import { parseYaml } from "./lib/read-yaml.js";
 import { readText, root } from "./lib/root.js";
 import { flattened } from "./lib/schemas.js";
 import { runScript, UsageError } from "./lib/script.js";
-import { entriesOf } from "./lib/versions.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
 
-Exits with 1 if the document changed and its version is too low, or CHANGELOG.md has no new line. The version is
-compared with the last released one, so a version that CHANGELOG.md calls "unreleased" can take further changes.`;
+Exits with 1 if the document changed without a new file in .changeset/, or if the files there raise the version too little.`;
 
 function git(...args: string[]): string {
   return execFileSync("git", args, {
@@ -23,14 +22,10 @@ function git(...args: string[]): string {
   });
 }
 
-/** Returns the document as it was at a revision, with the last version that was released by then. */
+/** Returns the document as it was at a revision. */
 function documentAt(revision: string): Document {
   try {
-    const document = parseYaml("openapi.yaml", git("show", `${revision}:openapi.yaml`)) as Document;
-    const [newest, ...older] = entriesOf(git("show", `${revision}:CHANGELOG.md`));
-    if (newest?.when !== "unreleased") return document;
-    const version = older.find(({ when }) => when !== "unreleased")?.version ?? "0.0.0";
-    return { ...document, info: { ...document.info, version } };
+    return parseYaml("openapi.yaml", git("show", `${revision}:openapi.yaml`)) as Document;
   } catch {
     throw new Error(
       `${revision} is not a revision with an openapi.yaml. Name a branch, tag or commit: npm run diff -- main`,
@@ -38,7 +33,7 @@ function documentAt(revision: string): Document {
   }
 }
 
-await runScript({ usage, allowPositionals: true }, ({ positionals: [revision, ...more] }) => {
+await runScript({ usage, allowPositionals: true }, async ({ positionals: [revision, ...more] }) => {
   if (revision === undefined || more.length > 0) throw new UsageError("name the one revision to compare with");
   const folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
   try {
@@ -48,7 +43,10 @@ await runScript({ usage, allowPositionals: true }, ({ positionals: [revision, ..
       return file;
     };
     const before = write(revision.replaceAll("/", "-"), documentAt(revision));
-    const now = write("openapi", parseYaml("openapi.yaml", readText("openapi.yaml")) as Document);
+    const document = parseYaml("openapi.yaml", readText("openapi.yaml")) as Document;
+    // The version that the document gets with the next release.
+    const version = (await getReleasePlan(root)).releases[0]?.newVersion ?? document.info.version;
+    const now = write("openapi", { ...document, info: { ...document.info, version } });
     // `--fail-on none` allows a breaking change, but only with a version that announces it.
     const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
     const { status } = spawnSync(
@@ -56,11 +54,16 @@ await runScript({ usage, allowPositionals: true }, ({ positionals: [revision, ..
       [...args, "--format", "stylish", "--fail-on", "none", "--check-version"],
       { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, REDOCLY_TELEMETRY: "off" } },
     );
-    const changed = git("diff", "--name-only", revision, "--", "openapi.yaml", "CHANGELOG.md").split("\n");
-    const silent = changed.includes("openapi.yaml") && !changed.includes("CHANGELOG.md");
-    if (silent)
-      console.error("diff: openapi.yaml changed, CHANGELOG.md did not. Add a bullet on what changes for users.");
-    return status !== 0 || silent ? 1 : 0;
+    if (status !== 0)
+      console.error(`diff: info.version above is the next release's. If it is too low, raise the type in .changeset/.`);
+    const isChanged = git("diff", "--name-only", revision, "--", "openapi.yaml") !== "";
+    const changes = [
+      git("diff", "--name-only", revision, "--", ".changeset", "CHANGELOG.md"),
+      git("ls-files", "--others", "--exclude-standard", "--", ".changeset"),
+    ].join("");
+    const isSilent = isChanged && changes === "";
+    if (isSilent) console.error("diff: openapi.yaml changed. Run `npx changeset` to say what changes for users.");
+    return status !== 0 || isSilent ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true });
   }

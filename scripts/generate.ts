@@ -10,7 +10,7 @@ import { readingModule, wordsModule } from "./generate/modules/words.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule, valuesModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
-import { referenceAddress } from "./lib/address.js";
+import { referenceAddress } from "./lib/carried.js";
 import { type Document, readDocument } from "./lib/document.js";
 import { update } from "./lib/folder.js";
 import { runScript } from "./lib/script.js";

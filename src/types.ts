@@ -163,6 +163,7 @@ export interface PlannedCost {
   readonly atMost?: true;
   /**
    * Whether the number of calls is a lower bound: the list of games or teams is not cached, or responses may be cut at the row cap and then split.
+   * How often they are cut is not known before the calls. A season of `/plays/stats` can take hundreds of calls, so limit them with `maxCalls`.
    */
   readonly atLeast?: true;
 }

@@ -7,7 +7,7 @@ import { checkQuery } from "../../src/query/check.js";
 import { check } from "../../src/validate/check.js";
 import { readDocument, refName } from "../lib/document.js";
 import { flattened } from "../lib/schemas.js";
-import type { Measure, Table } from "./measure.js";
+import type { Comparison } from "./measure.js";
 
 type JsonSchema = Exclude<Parameters<typeof fromJSONSchema>[0], boolean>;
 
@@ -26,8 +26,8 @@ function gameSchema(): JsonSchema {
   return inlined("Game");
 }
 
-/** Measures the cost of parsing 3,800 games and of comparing them with the document. Throws if a validator rejects them. */
-export async function compareChecks(measure: Measure, text: string): Promise<Table> {
+/** Parses 3,800 games and compares them with the document. Throws if a validator rejects them. */
+export function checksOf(text: string): Comparison {
   const games: unknown = JSON.parse(text);
   const schema: JsonSchema = { type: "array", items: gameSchema() };
   const zod = fromJSONSchema(schema);
@@ -43,7 +43,8 @@ export async function compareChecks(measure: Measure, text: string): Promise<Tab
   for (const [name, verdict] of Object.entries(verdicts)) {
     if (verdict() !== true) throw new Error(`${name} refuses games that fit the document`);
   }
-  return measure("Comparing 3,800 games with the document", { "JSON.parse": () => JSON.parse(text), ...verdicts }, 60);
+  const tasks = { "JSON.parse": () => JSON.parse(text), ...verdicts };
+  return { title: "Comparing 3,800 games with the document", tasks, rounds: 60 };
 }
 
 const cases = [
@@ -53,11 +54,12 @@ const cases = [
   ["/rushing/plays", { year: 2024, team: "Ohio State", isSack: false }],
 ] as const;
 
-/** Measures the cost of checking a query before it is sent. */
-export function measureRules(measure: Measure): Promise<Table> {
-  const tasks = cases.map(([path, query]) => [
-    `${path} ${JSON.stringify(query)}`,
-    () => checkQuery(operations[path], query),
-  ]);
-  return measure("Checking a query", Object.fromEntries(tasks), 50, 1_000);
-}
+/** Checks queries, as before each is sent. */
+export const rules: Comparison = {
+  title: "Checking a query",
+  tasks: Object.fromEntries(
+    cases.map(([path, query]) => [`${path} ${JSON.stringify(query)}`, () => checkQuery(operations[path], query)]),
+  ),
+  rounds: 50,
+  batch: 1_000,
+};

@@ -1,30 +1,21 @@
-import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { join } from "node:path";
 import { createClient as createRedis } from "@redis/client";
-import { root } from "../lib/root.js";
-import { runScript } from "../lib/script.js";
-import { type CaseName, costs } from "./fleet/cases.js";
-import { type Peer, start } from "./fleet/processes.js";
-import { startRedis } from "./fleet/redis.js";
-import type { Counts, ServiceMessage } from "./fleet/service.js";
-import type { Outcome, Settings, Times, WorkerMessage } from "./fleet/worker.js";
+import { type CaseName, costs } from "./cases.js";
+import { table } from "./measure.js";
+import { type Peer, start } from "./processes.js";
+import { startRedis } from "./redis.js";
+import type { Service } from "./service.js";
+import type { Settings, Worker } from "./worker.js";
 
 // Measures how many processes share one key. Each has a separate client, and all use one Redis as their cache.
 
-const usage = `npm run bench:fleet              measure eight and sixteen processes, and write the tables to scripts/bench/FLEET.md
-npm run bench:fleet -- --quick   measure eight processes and fewer calls; do not write anything
-
-Exit 1 if clients with \`shared\` cross their floor, request a URL twice, get a busy 429, or have a call that fails. Needs redis-server.`;
-
-const latencyMs = 150;
-/** How many requests of a key the service accepts at once, on the path that the `slots` case calls. */
+export const latencyMs = 150;
+/** How many of a key's requests the service accepts at once on the path of the `slots` case. */
 const slots = 2;
 const floor = 100;
 const urls = 20;
 
 interface Machine {
-  readonly service: Peer;
+  readonly service: Peer<Service>;
   readonly redisUrl: string;
   /** Deletes everything in Redis. */
   flush(): Promise<unknown>;
@@ -39,30 +30,27 @@ interface Case {
   readonly quotaFloor?: number;
 }
 
-const requestCounts = ({ service }: Machine, message: ServiceMessage) => service.request<Counts>(message);
-
 /** Creates a new key. Its service takes `workMs` per request, and Redis is empty. */
-async function newKey(machine: Machine, quota: number, workMs: number): Promise<Settings> {
-  await machine.flush();
+async function newKey({ service, redisUrl, flush }: Machine, quota: number, workMs: number): Promise<Settings> {
+  await flush();
   const apiKey = crypto.randomUUID();
-  const { baseUrl } = await requestCounts(machine, { key: apiKey, open: { quota, latencyMs: workMs } });
-  return { apiKey, baseUrl, redisUrl: machine.redisUrl };
+  await service.run("open", { key: apiKey, quota, latencyMs: workMs });
+  return { apiKey, baseUrl: await service.run("url", undefined), redisUrl };
 }
 
 /** Makes all processes run a case's calls at the same time. */
-async function measureCase(machine: Machine, workers: readonly Peer[], shared: boolean, given: Case) {
+async function measureCase(machine: Machine, workers: readonly Peer<Worker>[], shared: boolean, given: Case) {
   const { name, count, quota, quotaFloor } = given;
   const key = await newKey(machine, quota, latencyMs);
   const settings = { ...key, shared, ...(quotaFloor !== undefined && { quotaFloor }) };
-  const request = <Reply>(worker: Peer, message: WorkerMessage) => worker.request<Reply>(message);
-  await Promise.all(workers.map((worker) => request(worker, { open: settings })));
+  await Promise.all(workers.map((worker) => worker.run("open", settings)));
   const began = performance.now();
-  const runs = workers.map((worker, process) => request<Outcome>(worker, { run: name, process, count }));
+  const runs = workers.map((worker, process) => worker.run("calls", { name, process, count }));
   const outcomes = await Promise.all(runs);
   const seconds = (performance.now() - began) / 1_000;
   const failures = outcomes.flatMap(({ failed, storeErrors }) => [...failed, ...storeErrors]);
   for (const message of new Set(failures)) console.error(`${name}${shared ? ", shared" : ""}: ${message}`);
-  const { metered, busy } = await requestCounts(machine, { key: key.apiKey });
+  const { metered, busy } = await machine.service.run("counts", key.apiKey);
   return { metered, busy, seconds, failed: outcomes.flatMap((outcome) => outcome.failed).length };
 }
 
@@ -76,7 +64,7 @@ interface Row {
 }
 
 /** Measures a fleet without and with `shared`. `calls` is how many calls each process makes if slots are scarce. */
-async function measureFleet(machine: Machine, workers: readonly Peer[], calls: number): Promise<Row[]> {
+async function measureFleet(machine: Machine, workers: readonly Peer<Worker>[], calls: number): Promise<Row[]> {
   const processes = workers.length;
   const spendable = 20 * processes;
   const plenty = processes * 1_000;
@@ -109,27 +97,29 @@ async function measureFleet(machine: Machine, workers: readonly Peer[], calls: n
 const isIdeal = ({ shared, ideal, isTime }: Row): boolean => isTime === true || shared === ideal;
 
 function fleetTable(processes: number, rows: readonly Row[]): string {
-  const lines = rows.map(({ what, alone, shared, ideal, isTime }) => {
-    const cells = [alone, shared, ideal].map((value) => (isTime ? `${value.toFixed(1)} s` : value));
-    return `| ${what} | ${cells.join(" | ")} |`;
-  });
-  const head = ["| | alone | with `shared` | ideal |", "|---|--:|--:|--:|"];
-  return [`## ${processes} processes`, "", ...head, ...lines].join("\n");
+  const shown = (value: number, isTime?: true) => (isTime ? `${value.toFixed(1)} s` : value);
+  return table(
+    `${processes} processes`,
+    ["", "alone", "with `shared`", "ideal"],
+    rows.map(({ what, alone, shared, ideal, isTime }) => [
+      what,
+      ...[alone, shared, ideal].map((value) => shown(value, isTime)),
+    ]),
+  );
 }
 
 /** Counts how many commands each of the `costs` sends to Redis, with MONITOR. Commands that a script runs inside Redis do not count. */
-async function countCommands(machine: Machine, worker: Peer, shared: boolean): Promise<number[]> {
+async function countCommands(machine: Machine, worker: Peer<Worker>, shared: boolean): Promise<number[]> {
   const settings = { ...(await newKey(machine, 1_000, 0)), shared };
-  const request = (message: WorkerMessage) => worker.request<object>(message);
-  await request({ open: settings });
+  await worker.run("open", settings);
   // The first calls of a process load the scripts, and store the response that the last of the costs reads.
-  for (const cost of costs.keys()) await request({ cost, index: 1 });
+  for (const cost of costs.keys()) await worker.run("cost", { cost, index: 1 });
   const seen: string[] = [];
   const monitor = await createRedis({ url: machine.redisUrl }).connect();
   await monitor.monitor((line) => void seen.push(String(line)));
   const counts: number[] = [];
   for (const cost of costs.keys()) {
-    await request({ cost, index: 2 + cost });
+    await worker.run("cost", { cost, index: 2 + cost });
     // The client may store a response after its call ends.
     await new Promise((resolve) => setTimeout(resolve, 100));
     counts.push(seen.splice(0).filter((line) => !/^\S+ \[\d+ lua\]/.test(line)).length);
@@ -139,44 +129,31 @@ async function countCommands(machine: Machine, worker: Peer, shared: boolean): P
 }
 
 /** Measures what sequential calls cost if the service responds immediately. */
-async function costTable(machine: Machine, worker: Peer, rounds: number): Promise<string> {
+async function costTable(machine: Machine, worker: Peer<Worker>, rounds: number): Promise<string> {
   const [alone, shared] = [await countCommands(machine, worker, false), await countCommands(machine, worker, true)];
-  const message: WorkerMessage = { measure: await newKey(machine, 1_000_000, 0), rounds };
-  const times = await worker.request<Times>(message);
+  const times = await worker.run("costs", { settings: await newKey(machine, 1_000_000, 0), rounds });
   const ms = (us = Number.NaN) => `${(us / 1_000).toFixed(2)} ms`;
-  const lines = costs.map(({ what }, index) => {
-    const time = times[index];
-    return `| ${what} | ${alone[index]} | ${shared[index]} | ${ms(time?.alone)} | ${ms(time?.shared)} |`;
-  });
-  const head = "| a call | commands to Redis, alone | with `shared` | median time, alone | with `shared` |";
-  return ["## What a call costs", "", head, "|---|--:|--:|--:|--:|", ...lines].join("\n");
+  return table(
+    "What a call costs",
+    ["a call", "commands to Redis, alone", "with `shared`", "median time, alone", "with `shared`"],
+    costs.map(({ what }, at) => [what, alone[at], shared[at], ms(times[at]?.alone), ms(times[at]?.shared)]),
+  );
 }
 
-const introduction = `# Many processes with one key
-
-Written by \`npm run bench:fleet\`: the last run. Each process has a client, and all have one Redis as their cache: \`alone\` over Keyv, and with
-\`shared\` over \`redisShared\`. The service is the sample service over HTTP, which takes ${latencyMs} ms for a request.
-
-Machine: ${cpus().length} cores; Node ${process.versions.node}.`;
-
-await runScript({ usage, options: { quick: { type: "boolean", default: false } } }, async ({ values: { quick } }) => {
-  const sections: string[] = [];
-  const print = (text: string) => {
-    sections.push(text);
-    console.log(`${text}\n`);
-  };
+/** Measures fleets of processes, and prints a table of each. Returns what is not ideal with `shared`. */
+export async function measureFleets(quick: boolean, print: (table: string) => void): Promise<string[]> {
   const server = await startRedis();
   const redis = await createRedis({ url: server.url }).connect();
-  const service = start(new URL("fleet/service.ts", import.meta.url));
-  const workers: Peer[] = [];
-  const others: Row[] = [];
+  const service = start<Service>("service.ts");
+  const workers: Peer<Worker>[] = [];
+  const wrong: string[] = [];
   try {
     const machine: Machine = { service, redisUrl: server.url, flush: () => redis.flushAll() };
-    print(introduction);
     for (const processes of quick ? [8] : [8, 16]) {
-      while (workers.length < processes) workers.push(start(new URL("fleet/worker.ts", import.meta.url)));
+      while (workers.length < processes) workers.push(start("worker.ts"));
       const rows = await measureFleet(machine, workers, quick ? 5 : 20);
-      others.push(...rows.filter((row) => !isIdeal(row)));
+      for (const { what, shared, ideal } of rows.filter((row) => !isIdeal(row)))
+        wrong.push(`${processes} processes with \`shared\`: ${shared} instead of ${ideal} ${what}`);
       print(fleetTable(processes, rows));
     }
     const [worker] = workers;
@@ -186,8 +163,5 @@ await runScript({ usage, options: { quick: { type: "boolean", default: false } }
     redis.destroy();
     server.stop();
   }
-  if (!quick) writeFileSync(join(root, "scripts/bench/FLEET.md"), `${sections.join("\n\n")}\n`);
-  for (const { what, shared, ideal } of others)
-    console.error(`bench:fleet: with \`shared\` ${shared} instead of ${ideal}: ${what}`);
-  return others.length > 0 ? 1 : 0;
-});
+  return wrong;
+}

@@ -1,62 +1,37 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { root } from "../lib/root.js";
-import type { Measure, Table, Task } from "./measure.js";
+import { fork } from "node:child_process";
+import { on } from "node:events";
 
-/**
- * The environment without Node's variables. Certificates in `NODE_EXTRA_CA_CERTS`, for example, can take longer to load than everything else in a
- * process.
- */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("NODE_")));
+/** What a process of the benchmark does when it is asked, by name. */
+type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Runs a program in the project's folder until it ends, with `input` on stdin. Throws an error with its stderr if it fails. */
-function nodeWith(input: string, ...args: readonly string[]): Task {
-  return () => {
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, input, encoding: "utf8" });
-    if (status !== 0) throw new Error(`node ${args.join(" ")} ended with ${status}: ${stderr}`);
+/** A process of the benchmark, as the one that started it sees it. */
+export interface Peer<T extends Tasks> {
+  run<Name extends keyof T>(name: Name, input: Parameters<T[Name]>[0]): Promise<Awaited<ReturnType<T[Name]>>>;
+  stop(): void;
+}
+
+/** Starts a file next to this one as a process. It ends when this process ends. */
+export function start<T extends Tasks>(file: string): Peer<T> {
+  const child = fork(new URL(file, import.meta.url), { execArgv: ["--import", "tsx"] });
+  const ended = new AbortController();
+  child.once("exit", (code) => ended.abort(new Error(`${file} ended with ${code}`)));
+  const replies = on(child, "message", { signal: ended.signal });
+  return {
+    async run(name, input) {
+      child.send({ name, input });
+      const { value } = await replies.next();
+      return value[0].result;
+    },
+    stop: () => child.kill(),
   };
 }
 
-const node = (...args: readonly string[]) => nodeWith("", ...args);
-const module = (text: string) => node("--input-type=module", "-e", text);
-
-/** Measures how long a process takes to start until a client is ready. */
-export function compareStarts(measure: Measure): Promise<Table> {
-  const tasks = {
-    "node, doing nothing": module("0"),
-    "this client": module('import { createClient } from "cfb-openapi"; createClient({ apiKey: "k" })'),
-    "openapi-fetch": module('import create from "openapi-fetch"; create({ baseUrl: "https://a.example" })'),
-    cfbd: module('import { client } from "cfbd"; client.setConfig({ baseUrl: "https://a.example" })'),
-    ofetch: module('import { ofetch } from "ofetch"; ofetch.create({})'),
-    ky: module('import ky from "ky"; ky.create({})'),
-    axios: module('import axios from "axios"; axios.create({})'),
-  };
-  return measure("Cold start, in processes of their own", tasks, 21);
-}
-
-/** The messages that a host sends to an agent's server first: they open the session and list the tools. */
-const opening = [
-  {
-    id: 1,
-    method: "initialize",
-    params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "bench", version: "1.0.0" } },
-  },
-  { method: "notifications/initialized" },
-  { id: 2, method: "tools/list" },
-].map((message) => JSON.stringify({ jsonrpc: "2.0", ...message }));
-
-/**
- * Measures how long the command takes, from start to end. Throws if there is no build. With Node 22.8 or newer, the command stores its compiled code.
- * `get --sample` should then take at most 2.2 times as long as `node -e 0`, and `mcp` at most 2.8 times.
- */
-export function compareCommand(measure: Measure): Promise<Table> {
-  const cli = join(root, "dist/cli.js");
-  const tasks = {
-    "node -e 0": node("-e", "0"),
-    "cfb --version": node(cli, "--version"),
-    "cfb --help": node(cli, "--help"),
-    "cfb get /games year=2024 --sample": node(cli, "get", "/games", "year=2024", "--sample", "--quiet"),
-    "cfb mcp, with a host that lists its tools": nodeWith(`${opening.join("\n")}\n`, cli, "mcp", "--sample"),
-  };
-  return measure("The command, from start to end", tasks, 21);
+/** Does the tasks that this process is asked for, one after another, until the process that started it ends. */
+export async function serve(tasks: Tasks): Promise<void> {
+  process.once("disconnect", () => process.exit());
+  for await (const [message] of on(process, "message")) {
+    // `Peer` checks names and inputs.
+    const { name, input }: { name: string; input: never } = message;
+    process.send?.({ result: await tasks[name]?.(input) });
+  }
 }

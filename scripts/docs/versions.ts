@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isVersion } from "../lib/versions.js";
 import { html } from "./html.js";
+
+const isVersion = (name: string): boolean => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(name);
 
 /** Sorts the newest version first. A prerelease follows its release, because a hyphen sorts before the tilde that ends a release. */
 function newestFirst(a: string, b: string): number {

@@ -35,9 +35,10 @@ const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
 /**
  * Returns openapi-typescript's types as the package ships them. Leaves out what no operation has, and comments that are repeated elsewhere. Schemas
  * have their comments where they are declared by name, and queries.ts has the parameters' comments. An operation's parameters come from queries.ts.
- * The headers of metered operations are declared once. Throws an error that names an operation if its parameters are not found.
+ * The headers of metered operations are declared once. A field's comment ends with its link from `fieldLinks`. Throws an error that names an
+ * operation if its parameters are not found.
  */
-export function compact(tree: readonly Node[], document: Document): Node[] {
+export function compact(tree: readonly Node[], document: Document, fieldLinks: ReadonlyMap<string, string>): Node[] {
   const left = new Map(
     operationsOf(document).flatMap(({ operationId, parameters, path }) =>
       parameters.some((parameter) => parameter.in === "query") ? [[operationId, path]] : [],
@@ -57,11 +58,12 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
       const isCommon = part === "paths" && inner.join() === "parameters" && hasOnlyNever(node.type);
       if (isCommon || (absent.has(name ?? "") && isNever(node.type))) return undefined;
       const isRepeated = part === "components" && (key === "parameters" || (key === "schemas" && inner.length === 1));
+      const link = part === "components" && key === "schemas" ? fieldLinks.get(inner.join(".")) : undefined;
       const comments = isRepeated ? undefined : ts.getSyntheticLeadingComments(node);
       ts.setSyntheticLeadingComments(
         node,
         comments?.flatMap((comment) => {
-          const text = plainComment(comment.text);
+          const text = plainComment(comment.text, link);
           return text === undefined ? [] : [{ ...comment, text }];
         }),
       );

@@ -7,7 +7,7 @@ import {
   refName,
   resolve,
 } from "../lib/document.js";
-import { operationFile } from "../lib/pages.js";
+import { linkTo, operationFile, parameterAnchor } from "../lib/pages.js";
 import { allowedBy, ruleSentences, rulesOf } from "./rule-words.js";
 import { operationFacts, parameterSentences } from "./words.js";
 
@@ -104,13 +104,16 @@ function comment(lines: (string | undefined)[], indent: string): string {
 function queryTypes(document: Document, operation: Operation, reference?: string) {
   const name = typeName(operation.operationId);
   const query = `${name}Query`;
-  const link = reference && `@see ${reference}${operationFile(operation.operationId)}#parameters`;
+  const page = reference && `${reference}${operationFile(operation.operationId)}`;
+  const link = page && `@see ${page}#parameters`;
   const head = comment([`The query of \`${operation.path}\`.`, ...ruleSentences(operation), link], "");
   const types = new Map(operation.parameters.map((parameter) => [parameter.name, typeOf(document, parameter)]));
   const members = operation.parameters.map((parameter) => {
     const optional = parameter.required ? "" : "?";
     const type = `${types.get(parameter.name)}${parameter.required ? "" : " | undefined"}`;
-    return `${comment([parameter.description, ...parameterSentences(parameter)], "  ")}  ${parameter.name}${optional}: ${type};`;
+    const sentences = [parameter.description ?? "", ...parameterSentences(parameter)];
+    if (page) sentences.push(`${sentences.pop()} ${linkTo(`${page}#${parameterAnchor(parameter.name)}`)}`);
+    return `${comment(sentences, "  ")}  ${parameter.name}${optional}: ${type};`;
   });
   const own = members.length === 0 ? "Record<string, never>" : `{\n${members.join("\n")}\n}`;
   const ruleTypes = new RuleTypes(types);
@@ -124,7 +127,7 @@ function queryTypes(document: Document, operation: Operation, reference?: string
     `/** The parameters of \`${operation.path}\`, without the rules between them. */`,
     `export type ${parameters} = ${own};`,
     "",
-    `${head}export type ${query} = ${[parameters, ...rules.flatMap(([, met]) => met)].join(" &\n  ")};`,
+    `${head}export type ${query} = Named<${[parameters, ...rules.flatMap(([, met]) => met)].join(" &\n  ")}>;`,
   ].join("\n");
   return { text, parameters, query, rules };
 }
@@ -139,8 +142,7 @@ function overview(operation: Operation, reference?: string): string {
 
 /**
  * Writes generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. With the
- * reference's URL, each query's type links to its parameters, and each operation's overview to its page. A link from every parameter would take 43 KB
- * of the package, and a link from every field 173 KB. The package has no room for them.
+ * reference's URL, each query's type links to its parameters, each parameter to its place, and each operation's overview to its page.
  */
 export function queriesModule(document: Document, reference?: string): string {
   const operations = operationsOf(document);
@@ -155,6 +157,8 @@ export function queriesModule(document: Document, reference?: string): string {
     });
   const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each, reference))};`);
   const body = [
+    // Two rules may contradict each other in some combinations. Without a conditional type, an editor then shows all others instead of the name.
+    "/** Gives a union its name in editors. */\ntype Named<Query> = Query extends unknown ? Query : never;",
     ...all.map(({ text }) => text),
     `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,
     `/** The parameters of each path, without the rules between them. */\nexport interface QueryParameters {\n${parameters.join("\n")}\n}`,

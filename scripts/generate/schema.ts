@@ -1,12 +1,13 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import type { Document } from "../lib/document.js";
+import { linkTo } from "../lib/pages.js";
 import { load } from "../lib/root.js";
-import { typePages } from "./type-pages.js";
+import { placesOf } from "./places.js";
 import { describeExtensions, observedLegend } from "./words.js";
 
 /**
  * Writes generated/schema.ts: openapi-typescript's types, with an exported type for each component schema under its exact name. The tool has an
- * option for that, but it renames schemas (TeamSP). With the reference's URL, the types of responses link to it.
+ * option for that, but it renames schemas (TeamSP). With the reference's URL, the types of responses and their fields link to it.
  */
 export async function schemaModule(source: Document, reference?: string): Promise<string> {
   const document = structuredClone(source);
@@ -21,14 +22,17 @@ export async function schemaModule(source: Document, reference?: string): Promis
   // This import is here, because it loads TypeScript, and `--help` does not need that.
   const { compact } = await import("./compact.js");
   const { nameSchemas } = await import("./name-schemas.js");
-  const links = new Map(
-    reference === undefined ? [] : [...typePages(document)].map(([name, page]) => [name, `${reference}${page}`]),
+  const places = reference === undefined ? undefined : placesOf(document);
+  const links = new Map([...(places?.types ?? [])].map(([name, place]) => [name, `${reference}${place}`]));
+  const fieldLinks = new Map(
+    [...(places?.fields ?? [])].map(([name, place]) => [name, linkTo(`${reference}${place}`)]),
   );
   // Our type describes the same object more narrowly than the tool's type.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
   // The package ships this text. Its lines are deeply indented, so a tab replaces every four blanks.
-  const types = astToString(nameSchemas(compact(tree, document), document, links)).replace(/^(?: {4})+/gm, (blanks) =>
-    "\t".repeat(blanks.length / 4),
+  const types = astToString(nameSchemas(compact(tree, document, fieldLinks), document, links)).replace(
+    /^(?: {4})+/gm,
+    (blanks) => "\t".repeat(blanks.length / 4),
   );
   return `// ${observedLegend}\nimport type { QueryParameters } from "./queries.js";\n\n${types}`;
 }

@@ -6,3 +6,6 @@ export const fieldAnchor = (path: string): string => `field-${path.replaceAll("[
 
 /** Returns a parameter's fragment. */
 export const parameterAnchor = (name: string): string => `parameter-${name}`;
+
+/** Returns the link that ends a field's or a parameter's hover text. Editors show it as one word. */
+export const linkTo = (url: string): string => `[Reference](${url})`;

@@ -46,8 +46,7 @@ export async function runScript<O extends Options>(
   { usage, options, allowPositionals = false as true }: Script<O>,
   main: (given: Given<O>) => number | undefined | Promise<number | undefined>,
 ): Promise<void> {
-  // The name in package.json may contain a colon, but the file name does not.
-  const name = /^npm run ([\w:]+)/.exec(usage)?.[1] ?? basename(process.argv[1] ?? "", ".ts");
+  const name = basename(process.argv[1] ?? "", ".ts");
   try {
     const given = parseArgs({ options: { ...options, help: { type: "boolean" } }, allowPositionals });
     if (given.values.help) console.log(usageText(name, usage));

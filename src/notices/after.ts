@@ -1,6 +1,6 @@
 import { dayMs, lastSeasonNames, seasonAt } from "../cache/ttl.js";
 import { isObject } from "../document/json.js";
-import { isCut, isPath, operationOf, type QueryObject } from "../document/operation.js";
+import { isCut, isPath, type Matches, operationOf, type QueryObject } from "../document/operation.js";
 import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
 import { comparison } from "./name-notices.js";
@@ -50,6 +50,12 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
   return undefined;
 }
 
+/** Whether a name is an example in the document, which is a name that the service has. */
+const isExample = (name: string, { fields }: Matches, { matches = {} }: Selection): boolean =>
+  Object.values(matches).some(
+    (each) => `${each.fields}` === `${fields}` && each.example?.toLowerCase() === name.toLowerCase(),
+  );
+
 /** Returns the most likely reason why a call has no rows, and the parameter that causes it. */
 function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omit<Notice, "kind"> {
   const { before, unsure, nowMs } = context;
@@ -68,7 +74,8 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
   const [suspect, ...otherSuspects] = unsure.flatMap((name) => {
     const compared = facts.matches?.[name];
     const text = query[name];
-    return compared && typeof text === "string" ? [{ name, text, compared }] : [];
+    if (!compared || typeof text !== "string" || isExample(text, compared, facts)) return [];
+    return [{ name, text, compared }];
   });
   if (suspect) {
     const alike = otherSuspects.filter(({ compared }) => `${compared.fields}` === `${suspect.compared.fields}`);

@@ -1,5 +1,6 @@
 import type { Client } from "../client.js";
 import type { NameKind } from "../document/operation.js";
+import { sampleWords } from "../document/sample-words.js";
 import { CfbError, IncompleteError } from "../errors.js";
 import { holdsKey, type Redact, redactedData } from "../query/redact.js";
 import { forTools } from "../request/layer.js";
@@ -19,8 +20,7 @@ import {
 } from "./types.js";
 
 /** The first line of every result from the sample service. */
-const sampleSource =
-  "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
+const sampleSource = `Sample data, not the service's: ${sampleWords}. It has few seasons and teams.`;
 
 /**
  * Returns a client's {@link Redact}, and whether its `fetch` is a sample service. An object that is not a client of this package has no key to

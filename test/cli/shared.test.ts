@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
-import { startRedis } from "../../scripts/bench/fleet/redis.js";
+import { startRedis } from "../../scripts/bench/redis.js";
 import { hasRedis } from "../cache/stores.js";
 import { withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
 import { parse } from "yaml";
 import { evidenceOf, evidenceSentence } from "../../scripts/docs/facts.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
@@ -31,12 +31,24 @@ function table(head: string): string[][] {
     .slice(1);
 }
 
-test("README has at most 150 lines, 1,100 words of prose and code lines that GitHub shows in full", () => {
-  const code = readme.match(/^```.*?^```$/gms)?.join("\n") ?? "";
+/** Everything that a user reads on GitHub or in the package. */
+const pages = [
+  ...["README.md", "AGENTS.md", "MIGRATING.md", "CHANGELOG.md", "SECURITY.md", "skills/cfb-openapi/SKILL.md"],
+  ...["examples/scoreboard/README.md", "examples/season/README.md"],
+  ...readdirSync(join(root, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
+
+test.each(pages)("GitHub shows the code lines of %s in full", (page) => {
+  const code = readFileSync(join(root, page), "utf8").match(/^```.*?^```$/gms) ?? [];
+  expect(code.flatMap((block) => block.split("\n")).filter((line) => line.length > 88)).toEqual([]);
+});
+
+test("README has at most 150 lines and 1,100 words of prose", () => {
   const prose = readme.replace(/^```.*?^```$/gms, "");
   expect(readme.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(150);
   expect(prose.split(/\s+/).length).toBeLessThanOrEqual(1_100);
-  expect(code.split("\n").filter((line) => line.length > 88)).toEqual([]);
 });
 
 test("README and the document state the right number of operations, and README the right number of recorded responses", () => {
@@ -53,11 +65,16 @@ test("README and the document state the right number of operations, and README t
   expect(document.info.description).toContain(`The other ${others} are specified at most by path`);
 });
 
-test("the package contains every file that README links", () => {
+test("the package contains every file that its pages link", () => {
   const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const linked = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => target);
-  expect(linked.length).toBeGreaterThan(10);
-  expect(linked.filter((target) => !files.includes(target.split("/")[0]))).toEqual([]);
+  // npm adds README to the files.
+  const packed = pages.filter((page) => ["README.md", ...files].includes(page.split("/")[0]));
+  const linked = packed.flatMap((page) => {
+    const links = readFileSync(join(root, page), "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g);
+    return [...links].map(([, target = ""]) => posix.join(posix.dirname(page), target));
+  });
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.filter((target) => !["README.md", ...files].includes(target.split("/")[0]))).toEqual([]);
 });
 
 test("the table of errors lists every error class with its code", () => {
@@ -96,10 +113,10 @@ test("the table of versions has the right versions of the package, the document 
 });
 
 test("every relative link leads to an existing file and heading", () => {
-  for (const file of ["README.md", "MIGRATING.md", "CONTRIBUTING.md", "SECURITY.md"]) {
+  for (const file of [...pages, "CONTRIBUTING.md"]) {
     const text = readFileSync(join(root, file), "utf8");
     for (const [, link, anchor] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
-      const target = link || file;
+      const target = link ? posix.join(posix.dirname(file), link) : file;
       expect([file, target, existsSync(join(root, target))]).toEqual([file, target, true]);
       const isFile = statSync(join(root, target)).isFile();
       const headings = (isFile && readFileSync(join(root, target), "utf8").match(/^#+ .*$/gm)) || [];

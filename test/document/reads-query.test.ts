@@ -33,5 +33,7 @@ test.each([
 test("the responses 400 and 401 quote the service's messages", () => {
   const { ValidationFailed, Unauthorized } = components.responses ?? {};
   expect(ValidationFailed?.["x-observed"]).toMatch(/"invalid integer number".*\['regular','postseason', …\]/s);
-  expect(Unauthorized?.["x-observed"]).toMatch(/unknown\s+key it is "Unauthorized"; without `Bearer`, it hints at the missing word/);
+  expect(Unauthorized?.["x-observed"]).toMatch(
+    /unknown\s+key it is "Unauthorized"; without `Bearer`, it hints at the missing word/,
+  );
 });

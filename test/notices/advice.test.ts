@@ -122,7 +122,7 @@ test("with a budget, names are compared only with a stored list", async () => {
 });
 
 test.each([
-  ["/teams/ats", { year: 2024, conference: "B1G" }, "check `B1G`"],
+  ["/teams/ats", { year: 2024, conference: "SEC" }, "check `SEC`"],
   ["/conferences/affiliations", { conference: "SEC" }, "check `SEC`"],
 ])(
   "without a list of names, the notice for %s does not call a correct short name wrong",

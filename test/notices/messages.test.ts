@@ -175,7 +175,7 @@ test("drift that validation reports is a notice", async () => {
 });
 
 test("if two names may be wrong and no list was read, the notice says to check both", async () => {
-  const noGames = { team1: "Michigan", team2: "Ohio St", team1Wins: 0, team2Wins: 0, ties: 0, games: [] };
+  const noGames = { team1Wins: 0, team2Wins: 0, ties: 0, games: [] };
   const query = { team1: "Michigan", team2: "Ohio St" };
   expect(await noticesOfRows("/teams/matchup", query, noGames)).toMatchObject([
     {
@@ -186,6 +186,22 @@ test("if two names may be wrong and no list was read, the notice says to check b
     },
   ]);
 });
+
+test.each([
+  [
+    { team1: "Ohio State", team2: "Michgan" },
+    "team2",
+    /^No rows fit\. Most likely: `team2` compares .* check `Michgan`: /,
+  ],
+  [{ team1: "texas", team2: "OHIO STATE" }, undefined, /^No rows fit\. Most likely: no row matches all parameters\.$/],
+])(
+  "no rows of a matchup %j cause a notice that does not doubt a name of the document's examples",
+  async (query, parameter, message) => {
+    const noGames = { team1Wins: 0, team2Wins: 0, ties: 0, games: [] };
+    const [notice] = await noticesOfRows("/teams/matchup", query, noGames);
+    expect([notice?.parameter, notice?.message]).toEqual([parameter, expect.stringMatching(message)]);
+  },
+);
 
 test("the notice on an empty response does not blame a parameter that the service ignored", async () => {
   const notices = await noticesOfRows("/games", { id: 1, team: "Ohio St" }, []);

@@ -74,6 +74,20 @@ test("hovering over a call's result shows the names of schemas instead of their 
   expect(types).toEqual(shown.map(([, type]) => type));
 });
 
+test("hovering over `forget` or any operation's query shows the query type's name", () => {
+  const [forgets, ...shown] = hovered([
+    'cfb.|forget("/games");',
+    ...operations.map(({ path }) => `function find(|query: Query<"${path}">) {}`),
+  ]).map(({ type }) => type);
+  expect(forgets).toBe(
+    '(method) Client.forget<"/games">(path: "/games", query?: GamesQuery | undefined): Promise<boolean>',
+  );
+  const names = operations.map(({ operationId }) =>
+    operationId.replace(/^get/, "").replace(/^./, (a) => a.toUpperCase()),
+  );
+  expect(shown).toEqual(names.map((name) => `(parameter) query: ${name}Query`));
+});
+
 test("hovering over any operation's data shows its schema's name", () => {
   const shown = hovered(operations.map(({ path }) => `function show(|data: Data<"${path}">) {}`));
   const names = shown.map(({ type }) => type.replace(/^\(parameter\) data: |\[\]| \| (null|undefined)$/g, ""));

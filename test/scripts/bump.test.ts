@@ -1,47 +1,75 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readText } from "../../scripts/lib/root.js";
-import { isVersion, versionsNamed, withVersion } from "../../scripts/lib/versions.js";
+import { newestOf, withRelease } from "../../scripts/lib/changelog.js";
 import { projectCopy, scriptIn } from "./copy.js";
 
 const sources = ["package.json", "package-lock.json", "openapi.yaml", "README.md", "CHANGELOG.md", "server.json"];
-const folder = projectCopy([...sources, "tsconfig.json", "docs", "examples", "scripts", "src", "generated"]);
+const folder = projectCopy([
+  ...sources,
+  ".changeset",
+  "tsconfig.json",
+  "docs",
+  "examples",
+  "scripts",
+  "src",
+  "generated",
+]);
+const read = (name: string) => readFileSync(join(folder, name), "utf8");
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const setUrl = (url: string) => write("package.json", read("package.json").replace(/"url": ".*"/, `"url": "${url}"`));
 
-test("bump sets the version in every file, including generated/, so that release finds only one", async () => {
-  expect(await scriptIn(folder, "bump", ["9.8.7"])).toMatchObject({ code: 0, stderr: "" });
-  const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  expect(new Set(versionsNamed(read).map(({ version }) => version))).toEqual(new Set(["9.8.7"]));
-  expect(read("generated/operations.ts")).toContain('version = "9.8.7"');
-  const { version } = JSON.parse(readText("package.json"));
-  for (const name of ["package.json", "openapi.yaml", "generated/operations.ts"]) {
-    expect([name, read(name).replace("9.8.7", version) === readText(name)]).toEqual([name, true]);
-  }
-  const { stderr } = await scriptIn(folder, "release", ["v9.8.7"]);
-  expect(stderr).not.toContain(" says 9.8.7");
-  expect(stderr).not.toMatch(/says \d/);
+/** Adds a change, as `npx changeset` does. */
+const addChange = (type: string, text: string) =>
+  write(`.changeset/${type}.md`, `---\n"cfb-openapi": ${type}\n---\n\n${text}\n`);
+const release = (tag: string) => scriptIn(folder, "release", [tag]);
+
+beforeAll(() => {
+  write("CHANGELOG.md", "# Changelog\n\nAn introduction.\n\n## 9.8.0 (2026-08-29)\n\n- A.\n");
+  setUrl("https://someone.github.io/cfb-openapi/");
+  write("package.json", read("package.json").replace(/"version": ".*"/, '"version": "9.8.0"'));
 });
 
-const texts = (changelog: string) => (name: string) => (name === "CHANGELOG.md" ? changelog : readText(name));
+test("bump moves the changes into the changelog and raises the version once, in every file. Then release prints the notes", async () => {
+  addChange("patch", "Faster.");
+  addChange("minor", "More rows.");
+  addChange("major", "Breaks: `a` may be null.\nHandle null.");
+  expect(await release("v9.8.0")).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringContaining("npm run bump"),
+  });
+  expect(await scriptIn(folder, "bump")).toMatchObject({ code: 0, stderr: "" });
+  const notes = "**What you get**\n\n- More rows.\n- Faster.\n\n**What breaks**\n\n- `a` may be null.\n  Handle null.";
+  expect(newestOf(read("CHANGELOG.md"))).toMatchObject({ version: "10.0.0", notes });
+  expect(read("CHANGELOG.md")).toMatch(/^# Changelog\n\nAn introduction\.\n\n## 10\.0\.0 \(\d{4}-\d\d-\d\d\)\n/);
+  expect(read("generated/operations.ts")).toContain('version = "10.0.0"');
+  expect(existsSync(join(folder, ".changeset/minor.md"))).toBe(false);
+  expect(await release("v10.0.0")).toEqual({ code: 0, stdout: `${notes}\n`, stderr: "" });
+  expect(await release("v10.0.1")).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("10.0.0") });
+});
 
-test("bump renames an unreleased version in the changelog, and adds a heading above a released one", () => {
-  const unreleased = texts("# Changelog\n\n## 1.0.0 (unreleased)\n\n- A.\n");
-  expect(withVersion("1.1.0", unreleased).get("CHANGELOG.md")).toBe("# Changelog\n\n## 1.1.0 (unreleased)\n\n- A.\n");
-  const released = texts("# Changelog\n\n## 1.0.0 (2026-08-29)\n\n- A.\n");
-  expect(withVersion("1.1.0", released).get("CHANGELOG.md")).toBe(
-    "# Changelog\n\n## 1.1.0 (unreleased)\n\n## 1.0.0 (2026-08-29)\n\n- A.\n",
+test("a release is refused without a docs.url, notes or a date, or if a file has another version", async () => {
+  write("CHANGELOG.md", "# Changelog\n\n## 10.0.0 (unreleased)\n");
+  setUrl("");
+  write("server.json", read("server.json").replaceAll("10.0.0", "9.8.0"));
+  const { code, stdout, stderr } = await release("v10.0.0");
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toContain("docs.url");
+  expect(stderr).toContain("CHANGELOG.md has no notes for 10.0.0");
+  expect(stderr).toMatch(/run `npm run bump`, which changes CHANGELOG\.md, .*server\.json/);
+});
+
+const unreleased = "# Changelog\n\n## 1.0.0 (unreleased)\n\n- A.\n";
+
+test("a version that is not released yet takes the changes and the date, and keeps its number", () => {
+  expect(withRelease(unreleased, "1.1.0", ["B."], "2026-08-29")).toBe(
+    "# Changelog\n\n## 1.0.0 (2026-08-29)\n\n**What you get**\n\n- B.\n\n- A.\n",
   );
+  for (const heading of [unreleased, unreleased.replace(" (unreleased)", "")])
+    expect(withRelease(heading, "", [], "2026-08-29")).toBe("# Changelog\n\n## 1.0.0 (2026-08-29)\n\n- A.\n");
 });
 
-test("bump fails and names the file if an expected version is missing", () => {
-  expect(() => withVersion("1.1.0", texts("# Changelog\n"))).toThrow("CHANGELOG.md does not name the version");
-});
-
-test("bump without a version says that the unreleased one takes the change, and does not change anything", async () => {
-  const { code, stdout, stderr } = await scriptIn(folder, "bump", []);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toMatch(/^\S+ is not released yet, so it takes your change\./m);
-});
-
-test("a version consists of three numbers without a `v`, and may have a prerelease suffix", () => {
-  expect(["1.0.0", "1.0.0-beta.1", "v1.0.0", "1.0", ""].filter(isVersion)).toEqual(["1.0.0", "1.0.0-beta.1"]);
+test("without a change, a released version stays as it is", () => {
+  const released = unreleased.replace("unreleased", "2026-08-01");
+  expect(withRelease(released, "", [], "2026-08-29")).toBe(released);
 });

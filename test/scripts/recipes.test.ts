@@ -25,6 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 afterEach(() => {
   git("reset", "--quiet", "--hard");
+  git("clean", "--quiet", "--force", ".changeset");
 });
 
 const guide = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
@@ -51,8 +52,9 @@ function edit(file: string, ...changes: readonly (readonly [from: string, to: st
   writeFileSync(join(clone, file), text);
 }
 
-const [, major, minor] = /"version": "(\d+)\.(\d+)/.exec(readFileSync(join(root, "package.json"), "utf8")) ?? [];
-const next = `${major}.${Number(minor) + 1}.0`;
+/** Adds a change as the recipes say. */
+const addChange = (type: string, text: string) =>
+  writeFileSync(join(clone, ".changeset/change.md"), `---\n"cfb-openapi": ${type}\n---\n\n${text}\n`);
 
 test("a field can be made nullable with the change that upstream suggests, and every command in the recipe passes", async () => {
   const theirs = plainDescription();
@@ -83,11 +85,10 @@ test("a field can be made nullable with the change that upstream suggests, and e
     ],
     ['2023: [["Ohio State", 974.1]]', '2023: [["Ohio State", null]]'],
   );
-  const changes = readFileSync(join(clone, "CHANGELOG.md"), "utf8");
-  edit("CHANGELOG.md", [changes.match(/^- /m)?.[0] ?? "", "- `talent` of `/talent` may be null: handle it.\n- "]);
+  addChange("minor", "Breaks: `talent` of `/talent` may be null. Handle null.");
   const commands = commandsOf("Make a field nullable");
   expect(commands.length).toBeGreaterThan(3);
-  for (const command of [...commands, `npm run bump -- ${next}`, "npm run diff -- main"]) {
+  for (const command of [...commands, "npm run diff -- main"]) {
     const output = await follow(command);
     if (command.startsWith("npm run recordings"))
       expect(output).toMatch(/written: test\/contract\/recordings\/getTalent\.json/);
@@ -106,7 +107,7 @@ test("a new operation is generated and passes the lint", async () => {
 
 test("a default column is a name in `x-headline`, and does not require a new version", async () => {
   edit("openapi.yaml", ["x-headline: [team, talent, year]", "x-headline: [year, team, talent]"]);
-  edit("CHANGELOG.md", ["\n- ", "\n- `/talent` shows the year first.\n- "]);
+  addChange("patch", "`/talent` shows the year first.");
   for (const command of commandsOf("Add a column or a section")) await follow(command);
   await follow("npm run diff -- main");
 }, 300_000);

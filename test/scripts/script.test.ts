@@ -24,22 +24,18 @@ test("`npm run cfb` runs the command from its source, and ends with its exit cod
 });
 
 test("--help shows the usage with the name of the npm script, and does nothing else", async () => {
-  for (const [name, shown] of [
-    ["build", "build"],
-    ["bench/fleet", "bench:fleet"],
-  ] as const)
-    expect(await script(name, ["--help"])).toEqual({
-      code: 0,
-      stdout: expect.stringContaining(`npm run ${shown} -- --help `),
-      stderr: "",
-    });
+  expect(await script("build", ["--help"])).toEqual({
+    code: 0,
+    stdout: expect.stringContaining("npm run build -- --help "),
+    stderr: "",
+  });
 });
 
 test.each([
   ["docs", ["--output", "x"], "Unknown option '--output'"],
   ["docs", ["--next"], "--next needs --into"],
   ["diff", ["HEAD", "HEAD"], "name the one revision"],
-  ["bump", ["v1.0.0"], "bump: give one version"],
+  ["bump", ["v1.0.0"], "Unexpected argument 'v1.0.0'"],
   ["release", [], "release: "],
   ["mutate", ["cli"], "name one folder"],
 ])("the script %s refuses %j without running", async (name, args, message) => {

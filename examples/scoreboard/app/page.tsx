@@ -10,7 +10,7 @@ export default function Page() {
       <h1>Scoreboard</h1>
       {isSample && (
         <p className="note">
-          Sample data of a Saturday in 2025: teams, kickoffs and final scores are real, everything else is made up.
+          Sample data of a Saturday in 2025: teams, dates and final scores are real; treat everything else as made up.
         </p>
       )}
       <Scoreboard intervalMs={isSample ? 5_000 : 60_000} />

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sampleWords } from "../../../src/document/sample-words.js";
 import { filled, operationTexts } from "../../generate/guide.js";
 import { type Document, operationsOf } from "../../lib/document.js";
 import { readText, root } from "../../lib/root.js";
 import type { Menu } from "../pages/layout.js";
 import { observationsOf } from "../pages/observations.js";
-import { sampleWords } from "../sample-words.js";
 import { leakageSection } from "./leakage.js";
 
 /** A guide: its file below `docs/` without the extension, and its Markdown. */

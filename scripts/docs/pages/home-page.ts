@@ -20,7 +20,7 @@ const cards = [
   },
   {
     title: "Keep later results out of a model",
-    text: "Some values already include the rest of the season. A model trained on them overstates its accuracy.",
+    text: "Some values already include later games. A model trained on them overstates its accuracy.",
     href: links.guide("leakage"),
     action: "Data leakage",
   },
@@ -44,7 +44,7 @@ ${cards.map(
 `,
 )}</ul>
 <h2 id="operations">Operations</h2>
-<p>The same on <a href="reference.html">one page</a>, as Redocly shows it, and for programs as <a href="llms.txt">llms.txt</a>, <a href="openapi.yaml">openapi.yaml</a> and <a href="openapi.json">openapi.json</a>.</p>
+<p>Also on <a href="reference.html">one page</a> (by Redocly), and for programs: <a href="llms.txt">llms.txt</a>, <a href="openapi.yaml">openapi.yaml</a> and <a href="openapi.json">openapi.json</a>.</p>
 <div class="groups">
 ${groups.map(
   ({

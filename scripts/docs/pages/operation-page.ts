@@ -180,8 +180,8 @@ ${
 ${parameters.map((parameter) => parameterHtml(parameter, markdown))}</ul>`
 }
 </section>
-${exampleHtml(view, server)}
-</div>
+<div class="side">${exampleHtml(view, server)}</div>
+<div class="rest">
 ${formHtml(view)}
 <section aria-labelledby="response"><h2 id="response">Response</h2>
 <p>${fields.length === 0 ? markdown.line("A list of strings.") : row}</p>
@@ -210,7 +210,9 @@ ${view.statuses.map(
 `,
 )}</dl>
 <p class="hint"><a href="${links.guide("errors-and-limits")}">Errors and limits</a> has the messages, and what the client does. <a href="${operationId}.md">This page as Markdown</a>.</p>
-</section>`;
+</section>
+</div>
+</div>`;
   return {
     file: operationFile(operationId),
     title: summary,

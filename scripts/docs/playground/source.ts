@@ -1,5 +1,6 @@
 import type { Value } from "../../../src/cli/session/call.js";
 import { type Operation, operations, serverUrl } from "../../../src/document/operation.js";
+import { sampleWords } from "../../../src/document/sample-words.js";
 import { listedKindOf, selection } from "../../../src/document/selection.js";
 import { operationIdOf } from "../../../src/document/words.js";
 import {
@@ -16,7 +17,6 @@ import { faultsOf } from "../../../src/query/check.js";
 import { problemsOf, type QueryProblem } from "../../../src/query/explain.js";
 import { lazily } from "../../../src/request/lazily.js";
 import type { Path } from "../../../src/types.js";
-import { sampleWords } from "../sample-words.js";
 
 /** The service that responds to the calls of every form: the sample service or, with a key, the real one. */
 export interface Source {

@@ -14,8 +14,8 @@ const longest = { operation: 260, field: 90, section: 900 };
 function plain(text: string, most: number): string {
   const words = text
     .replace(/^```.*?^```$/gms, " ")
-    .replace(/\]\([^)]+\)/g, " ")
-    .replace(/[`*|#[\]†]|---+/g, " ")
+    .replace(/\]\([^)]+\)|[`*[\]]|(?<=[.]) ?†/g, "")
+    .replace(/[|#]|---+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   return words.length <= most ? words : words.slice(0, words.lastIndexOf(" ", most));

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../document/operation.js";
+import { sampleWords } from "../../document/sample-words.js";
 import { withoutSlashes } from "../../query/address.js";
 import { keyring } from "../../request/auth.js";
 import { wholeNumber } from "../screen/numbers.js";
@@ -118,7 +119,7 @@ export async function chooseSource(io: Io, options: ServiceOptions, fallback: bo
       throw new Failure("no API key: set CFB_API_KEY, or add --sample for made-up sample data", exitCodes.refused);
     }
     // Printed even with --quiet, because made-up data must not be mistaken for real data.
-    io.warn("No CFB_API_KEY: this is sample data (real teams and final scores, everything else made up).");
+    io.warn(`No CFB_API_KEY: this is sample data (${sampleWords}).`);
     return { source: sampleSource, key, local: true };
   }
   return { source: withoutSlashes(url.href), key, local };

@@ -469,3 +469,13 @@ test("a response that an earlier, stopped run stored does not end up in today's 
     expect(existsSync(calls)).toBe(false);
   });
 });
+
+test.each([
+  ["/plays/stats", [], /in parts, and no plan knows how many\. To limit the calls, use --max-calls\./],
+  ["/metrics/wp", [], /A call follows for each game, team or coach.* To limit the calls, use --max-calls\./],
+  ["/metrics/wp", ["--max-calls", "9"], /their number is not known yet\. At most 9 metered calls/],
+])("the plan of an export of %s %j says why its number of calls is only a lower bound", async (path, more, wanted) => {
+  const args = ["export", path, "--years", "2024", "--sample", "--dry-run", "--output", newFolder()];
+  const { stderr } = await cfb([...args, ...more]);
+  expect(stderr).toMatch(wanted);
+});

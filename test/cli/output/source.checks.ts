@@ -27,7 +27,7 @@ function json(file: string): Record<string, unknown> {
 }
 
 const noKey = "cfb: no API key: set CFB_API_KEY, or add --sample for made-up sample data\n";
-const sampleNotice = "this is sample data (real teams and final scores, everything else made up)";
+const sampleNotice = "this is sample data (teams, dates and final scores are real; treat everything else as made up)";
 
 describe("made-up data is never mistaken for real data", () => {
   test("in a pipe without a key, every command requires --sample", async () => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
+import ts from "typescript";
 import { newAddress } from "../../../scripts/docs/browser/old-addresses.js";
 import { editionForTools } from "../../../scripts/docs/edition.js";
 import { source, sourceSentence } from "../../../scripts/docs/playground/source.js";
-import { sampleWords } from "../../../scripts/docs/sample-words.js";
 import { knownNames, operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { fieldAnchor } from "../../../scripts/lib/pages.js";
@@ -12,6 +12,7 @@ import { callOf } from "../../../src/cli/session/call.js";
 import { wordsOf } from "../../../src/cli/session/words.js";
 import { responseFields } from "../../../src/document/fields.js";
 import { isPath } from "../../../src/document/operation.js";
+import { sampleWords } from "../../../src/document/sample-words.js";
 import { projectCopy, scriptIn } from "../../scripts/copy.js";
 import { root, script } from "../../scripts/run.js";
 import { linkBytes } from "../../support/link-bytes.js";
@@ -59,6 +60,21 @@ const wrongIn = (faultsOf: (operation: (typeof operations)[number], page: Docume
   operations.flatMap((operation) =>
     faultsOf(operation, pageOf(operation.operationId)).map((fault) => `${operation.operationId}: ${fault}`),
   );
+
+/** The members of a type and of the objects in it, each with its comment. */
+function documentedMembers(node: ts.Node): { name: string; comment: string }[] {
+  const inner: { name: string; comment: string }[] = [];
+  ts.forEachChild(node, (child) => {
+    inner.push(...documentedMembers(child));
+  });
+  if (!ts.isPropertySignature(node) || ts.isComputedPropertyName(node.name)) return inner;
+  const comment = ts.getJSDocCommentsAndTags(node).map((each) => each.getText());
+  const lines = comment
+    .join("\n")
+    .split("\n")
+    .map((line) => line.replace(/^\s*(\/\*)?\*+\/? ?|\s*\*\/$/g, "").trim());
+  return [{ name: node.name.getText().replaceAll('"', ""), comment: lines.filter(Boolean).join("\n") }, ...inner];
+}
 
 /** Every `x-observed` of the document. */
 function observations(node: unknown): string[] {
@@ -176,43 +192,77 @@ test("every field and parameter has a unique anchor on its page", () => {
   expect(pageOf("getLines").getElementById("field-lines.spreadOpen")).not.toBeNull();
 });
 
-test("if docs.url is set, every operation and every type that users see links to its place on a page", async () => {
-  const manifest = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
-  const docs = { url: "https://someone.github.io/cfb-openapi/" };
-  const generated = () =>
-    ["schema", "queries"].map((name) => readFileSync(join(copy, `generated/${name}.ts`), "utf8")).join("\n");
-  const before = generated();
-  writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, version: "1.2.3", docs }));
-  expect((await scriptIn(copy, "generate")).code).toBe(0);
-  const address = `${docs.url}1.2.3/`;
-  const types = generated();
-  expect(Buffer.byteLength(types) - Buffer.byteLength(before)).toBeLessThanOrEqual(linkBytes);
-  const above = (declared: string) => types.slice(0, types.indexOf(declared)).split("/**").at(-1)?.trimEnd();
-  expect(above("export type LinesQuery")).toMatch(
-    /\n \* @see https:\S+\/1\.2\.3\/operations\/getLines\.html#parameters\n \*\/$/,
-  );
-  expect(above("export type BettingGame ")).toContain(`\n * @see ${address}operations/getLines.html#response\n */`);
-  expect(above("export type GameLine ")).toContain(`\n * @see ${address}operations/getLines.html#field-lines\n */`);
-  expect(above("export type RankingPoll ")).toContain(
-    `\n * @see ${address}operations/getRankings.html#parameter-poll\n */`,
-  );
-  expect(types).toMatch(/^ {2}"\/lines": "List betting lines\. .* https:\S+\/operations\/getLines\.html";$/m);
-  const links = [...types.matchAll(/https:\/\/someone[^\s"]+/g)].map(([link]) => link.replace(address, ""));
-  const broken = links.filter((link) => {
-    const [path = "", fragment] = link.split("#");
-    const page = pages.get(path);
-    return fragment === undefined ? !page : !page?.getElementById(fragment);
+describe("if docs.url is set", () => {
+  const url = "https://someone.github.io/cfb-openapi/";
+  const address = `${url}1.2.3/`;
+  let before: string;
+  let types: string;
+
+  beforeAll(async () => {
+    const generated = () =>
+      ["schema", "queries"].map((name) => readFileSync(join(copy, `generated/${name}.ts`), "utf8")).join("\n");
+    const manifest = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
+    before = generated();
+    writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, version: "1.2.3", docs: { url } }));
+    expect((await scriptIn(copy, "generate")).code).toBe(0);
+    types = generated();
   });
-  expect(broken).toEqual([]);
-  const wanted = operations.flatMap(({ operationId }) =>
-    ["", "#parameters"].map((at) => `operations/${operationId}.html${at}`),
-  );
-  expect(wanted.filter((link) => !links.includes(link))).toEqual([]);
-  // A base, and a type with another name, are only parts of other types. An error's type is not part of any data.
-  const unlinked = [...types.matchAll(/((?:.*\n){2})export type ([A-Z]\w*) = /g)].flatMap(([, before, name = ""]) =>
-    before?.includes("@see") || /Base$|^RushingProduction$|Error|NotFound$|Parameters$/.test(name) ? [] : [name],
-  );
-  expect(unlinked).toEqual([]);
+
+  /** The links in a text, without the reference's URL. */
+  const linksIn = (text: string) =>
+    [...text.matchAll(/https:\/\/someone[^\s")]+/g)].map(([link]) => link.replace(address, ""));
+
+  test("every operation and every type that users see links to its place on a page", () => {
+    expect(Buffer.byteLength(types) - Buffer.byteLength(before)).toBeLessThanOrEqual(linkBytes);
+    const above = (declared: string) => types.slice(0, types.indexOf(declared)).split("/**").at(-1)?.trimEnd();
+    expect(above("export type LinesQuery")).toMatch(
+      /\n \* @see https:\S+\/1\.2\.3\/operations\/getLines\.html#parameters\n \*\/$/,
+    );
+    expect(above("export type BettingGame ")).toContain(`\n * @see ${address}operations/getLines.html#response\n */`);
+    expect(above("export type GameLine ")).toContain(`\n * @see ${address}operations/getLines.html#field-lines\n */`);
+    expect(above("export type RankingPoll ")).toContain(
+      `\n * @see ${address}operations/getRankings.html#parameter-poll\n */`,
+    );
+    expect(types).toMatch(/^ {2}"\/lines": "List betting lines\. .* https:\S+\/operations\/getLines\.html";$/m);
+    const links = linksIn(types);
+    const broken = links.filter((link) => {
+      const [path = "", fragment] = link.split("#");
+      const page = pages.get(path);
+      return fragment === undefined ? !page : !page?.getElementById(fragment);
+    });
+    expect(broken).toEqual([]);
+    const wanted = operations.flatMap(({ operationId }) =>
+      ["", "#parameters"].map((at) => `operations/${operationId}.html${at}`),
+    );
+    expect(wanted.filter((link) => !links.includes(link))).toEqual([]);
+    // A base, and a type with another name, are only parts of other types. An error's type is not part of any data.
+    const unlinked = [...types.matchAll(/((?:.*\n){2})export type ([A-Z]\w*) = /g)].flatMap(([, before, name = ""]) =>
+      before?.includes("@see") || /Base$|^RushingProduction$|Error|NotFound$|Parameters$/.test(name) ? [] : [name],
+    );
+    expect(unlinked).toEqual([]);
+  });
+
+  test("every field's and every parameter's hover text ends with a link to its place on a page", () => {
+    const file = ts.createSourceFile("types.ts", types, ts.ScriptTarget.Latest, true);
+    const declared = file.statements
+      .filter(ts.isTypeAliasDeclaration)
+      // An error's type is not part of any data. The headers' type is that of every response.
+      .filter(({ name }) => !/Error|NotFound$|^MeteredHeaders$/.test(name.text))
+      .flatMap(({ name, type }) => documentedMembers(type).map((member) => ({ ...member, type: name.text })))
+      // A rule's type repeats parameters.
+      .filter(({ type, comment }) => !(type.endsWith("Query") && comment === ""));
+    expect(declared.length).toBeGreaterThan(1_900);
+    const wrong = declared.filter(({ type, name, comment }) => {
+      const [, link = ""] = /\[Reference\]\(([^)\s]+)\)(?:\n@\w+.*)*$/.exec(comment) ?? [];
+      const [path = "", id = ""] = link.replace(address, "").split("#");
+      const kind = /(Parameters|Query)$/.test(type) ? "parameter" : "field";
+      const own = name.replaceAll(" ", "-");
+      const isPlace =
+        id === `${kind}-${own}` || (kind === "field" && id.startsWith("field-") && id.endsWith(`.${own}`));
+      return !isPlace || !pages.get(path)?.getElementById(id);
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 test("a field shows whether it may be null, when it is known, and what was observed", () => {

@@ -203,6 +203,10 @@ test("a search says so if no entry contains the whole phrase", () => {
   expect(find("head coaches").whole).toBe(true);
 });
 
+test("an entry's text reads as its page does, without blanks inside brackets or before a full stop", () => {
+  expect(entries.filter(({ text }) => /\( | \)| \.( |$)/.test(text)).map(({ href, text }) => [href, text])).toEqual([]);
+});
+
 test("no two entries lead to the same place", () => {
   const spots = entries.map(({ href }) => href);
   expect(spots.filter((href, index) => spots.indexOf(href) !== index)).toEqual([]);

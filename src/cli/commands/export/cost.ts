@@ -41,6 +41,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const calls = planned.calls.slice(0, open.length);
   const atLeast = calls.some((call) => call.atLeast);
   const atMost = calls.some((call) => call.atMost);
+  const canBeCut = open.some(({ path }) => operations[path].rowCap !== undefined);
   // An upper bound for weeks and a lower bound for responses that may be cut do not add up to a bound.
   const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
   const isFree = metered === 0 && !atLeast;
@@ -52,8 +53,10 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
   const line = [
     `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,
-    atLeast &&
-      "If the service cuts a response at its row cap, the command requests it again in parts, which may take many more calls.",
+    canBeCut &&
+      "If the service cuts a response at its row cap, the command requests it again in parts, and no plan knows how many.",
+    atLeast && !canBeCut && "A call follows for each game, team or coach, and their number is not known yet.",
+    atLeast && maxCalls === undefined && "To limit the calls, use --max-calls.",
     ...tiers.map((tier) => tierSentence(tier)),
     lacksKey(session) && "Without a key, the calls left this month and the supporter tier are not known.",
     maxCalls !== undefined && `At most ${counted(maxCalls, "metered call")} (--max-calls).`,

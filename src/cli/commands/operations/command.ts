@@ -4,6 +4,7 @@ import { memberOf } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
 import { examples, prose } from "../../../document/prose.js";
 import { reading } from "../../../document/reading.js";
+import { sampleWords } from "../../../document/sample-words.js";
 import { rowsOf } from "../../../document/selection.js";
 import { words } from "../../../document/words.js";
 import { encodeDictionary } from "../../files/dictionary.js";
@@ -92,8 +93,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
     `the playoffs of ${playoffs.join(" and ")}`,
   ];
   await io.out(`${wrapped(`Whole: ${whole.join(", ")}.`, width, "")}\n\n${lines.join("\n")}\n`);
-  const source = "Teams, dates and final scores are real. All other data of the sample service is made up.";
-  io.note(`\n${wrapped(source, width, "")}`);
+  io.note(`\n${wrapped(`In the sample world, ${sampleWords}.`, width, "")}`);
 }
 
 /** Everything that the document says about an operation. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Command } from "commander";
+import { sampleWords } from "../../../document/sample-words.js";
 import { createSampleService, toNodeListener } from "../../../sample/index.js";
 import { wholeNumber } from "../../screen/numbers.js";
 import { systemCode, UsageError } from "../../session/exit.js";
@@ -25,8 +26,7 @@ interface Options {
 const latencyMs = 50;
 
 const help = `
-The service responds from the sample world. Its teams, dates and final scores are real, and everything else is made up. It accepts any key. Ctrl+C
-stops it.
+The service responds from the sample world. There, ${sampleWords}. It accepts any key. Ctrl+C stops it.
 
 By default, the clock stands still on February 1, 2026, after the season. With --now, the clock starts at another time and runs. Games are then
 scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025 start between August 28,
