@@ -1,60 +1,48 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readYaml } from "./lib/read-yaml.js";
 import { readText, root } from "./lib/root.js";
 import { installApart, runScript, UsageError } from "./lib/script.js";
-import { folders } from "./mutate/folders.js";
-import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
+import { outdated, readEquivalents, survivorsOf, withRow } from "./mutate/results.js";
 
-const usage = `npm run mutate -- query             change src/query in every way that Stryker has, and see which changes a test finds
-npm run mutate -- query --report    change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml
+const rooms = Object.keys(Object(readYaml(join(root, "scripts/mutate/rooms.yaml"))));
 
-Folders: ${Object.keys(folders).join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried
-again, unless the code or the test has changed. CFB_MUTATE_PROCESSES=2 tries two mutants at a time. Stryker prints a row for each file, and writes
-its report, in which every mutant stands in its code, to node_modules/.cache/cfb-mutate/<folder>.html. Then come the mutants that are left: no test
-finds them, and scripts/mutate/equivalent.yaml does not name them. The row of the folder in test/MUTATION.md is written again. Exits with 1 if its share of killed mutants is lower than before, or than 85 %.
-Stryker is installed in node_modules/.cache at the first use.`;
+const usage = `npm run mutate -- tables   change src/tables in every way that Stryker has, and see which changes the tests find
 
-/** The minimum share of mutants that a folder's tests must kill, in %. */
-const least = 85;
-const report = join(root, "test/MUTATION.md");
+Rooms: ${rooms.join(", ")}. A room takes minutes to an hour. The next run is shorter, because it tries a change again only if the code or
+the tests have changed. CFB_MUTATE_PROCESSES=2 tries two changes at a time. The report with every change in its code is
+node_modules/.cache/cfb-mutate/<room>.html. The script prints the changes that no test finds and that scripts/mutate/equivalent.yaml does not list,
+and writes the room's row in test/MUTATION.md. Exits with 1 if the tests find less than 90 % of the changes. At the first use, the script installs
+Stryker in node_modules/.cache.`;
+
+const record = join(root, "test/MUTATION.md");
 const tools = join(root, "node_modules/.cache/cfb-mutate");
-
 const packages = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/jest-runner@9.6.1", "typescript@5.9.3"];
 
-function runStryker(folder: string, { code, tests }: (typeof folders)[string]): void {
+function runStryker(room: string): number {
   if (!existsSync(join(tools, "node_modules/@stryker-mutator/jest-runner"))) installApart("cfb-mutate", packages);
-  const env = {
-    ...process.env,
-    // Stryker's jest runner finds the project's jest there.
-    NODE_PATH: join(root, "node_modules"),
-    CFB_MUTATE_FOLDER: folder,
-    CFB_MUTATE_CODE: JSON.stringify(code),
-    CFB_MUTATE_TESTS: JSON.stringify(tests),
-    CFB_MUTATE_TOOLS: tools,
-  };
-  const args = [join(tools, "node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "scripts/mutate/stryker.mjs"];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
-  if (status !== 0) throw new Error("Stryker did not finish");
+  // Stryker's jest runner finds the project's jest in NODE_PATH.
+  const env = { ...process.env, NODE_PATH: join(root, "node_modules"), CFB_MUTATE_ROOM: room };
+  const stryker = join(tools, "node_modules/@stryker-mutator/core/bin/stryker.js");
+  const args = [stryker, "run", "scripts/mutate/stryker.config.mjs"];
+  return spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status ?? 1;
 }
 
-const options = { report: { type: "boolean" } } as const;
-
-await runScript({ usage, options, allowPositionals: true }, ({ values, positionals }) => {
-  const [folder = "", ...more] = positionals;
-  const mutated = Object.hasOwn(folders, folder) ? folders[folder] : undefined;
-  if (!mutated || more.length > 0) throw new UsageError("name one folder");
+await runScript({ usage, allowPositionals: true }, ({ positionals }) => {
+  const [room = "", ...more] = positionals;
+  if (!rooms.includes(room) || more.length > 0) throw new UsageError("name one room");
   const equivalents = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
   const old = outdated(equivalents, readText);
   if (old.length > 0)
     throw new Error(`scripts/mutate/equivalent.yaml names lines that do not exist:\n${old.join("\n")}`);
-  if (!values.report) runStryker(folder, mutated);
-  const found: Results = JSON.parse(readFileSync(join(tools, `${folder}.json`), "utf8"));
-  const before = readFileSync(report, "utf8");
-  const score = scoreOf(found, equivalents);
-  const after = withScore(before, folder, score);
-  console.log(after);
-  for (const { file, at, mutant } of score.left) console.log(`left: ${file}:${at}: ${mutant}`);
-  writeFileSync(report, after);
-  return shareIn(after, folder) < Math.max(least, shareIn(before, folder)) ? 1 : 0;
+  const report = join(tools, `${room}-report.json`);
+  rmSync(report, { force: true });
+  const status = runStryker(room);
+  if (!existsSync(report)) throw new Error("Stryker did not finish");
+  const { files } = JSON.parse(readFileSync(report, "utf8"));
+  for (const { file, at, mutant } of survivorsOf(files, equivalents).left)
+    console.log(`left: ${file}:${at}: ${mutant}`);
+  writeFileSync(record, withRow(readFileSync(record, "utf8"), room, files, equivalents));
+  return status;
 });

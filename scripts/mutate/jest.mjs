@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
 import config from "../../jest.config.mjs";
 
-// The unit tests of the mutated code. `folders.ts` has their globs.
+const { tests } = parse(readFileSync(new URL("rooms.yaml", import.meta.url), "utf8"))[process.env.CFB_MUTATE_ROOM];
+
+// Tests of the command expect the path of the built one here. Those that run for a room do not start it.
+process.env.CFB_TEST_COMMAND = "none";
+
 const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 export default {
   ...unit,
@@ -12,5 +18,5 @@ export default {
   watchman: false,
   testTimeout: 5_000,
   testSequencer: "<rootDir>/scripts/mutate/sequencer.cjs",
-  testMatch: JSON.parse(process.env.CFB_MUTATE_TESTS).map((glob) => `<rootDir>/test/${glob}.test.ts`),
+  testMatch: tests.map((glob) => `<rootDir>/test/${glob}.test.ts`),
 };

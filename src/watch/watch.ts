@@ -122,7 +122,6 @@ export async function* watch(
   const refused = refusedQuery(path, query, caller.keys.redactFor());
   if (refused) throw refused;
   settingsOf(caller.options, options);
-  if (signal.aborted) throw signal.reason;
   const problem = watchProblem(path, options);
   if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
   const interval = intervalMs ?? (operationOf(path)?.freshness === "live" ? liveMs : otherMs);
@@ -144,7 +143,6 @@ export async function* watch(
   for (let failures = 0; ; ) {
     const pause = pauseFromNow(clock, signal);
     const polled = await poll().catch(errorOf);
-    if (signal.aborted) throw signal.reason;
     if (polled instanceof CfbError) {
       // The game does not have plays yet. A 400 about a parameter would have details, but the client refuses such a query before sending it.
       if (ofGame && polled.code === "service" && polled.status === 400 && polled.details === undefined) return;
@@ -155,8 +153,8 @@ export async function* watch(
     } else {
       failures = 0;
       for (const change of polled.changes) {
-        yield change;
         if (signal.aborted) throw signal.reason;
+        yield change;
       }
       if (polled.isOver) return;
     }

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globsToMatcher } from "jest-util";
-import { folders } from "../../scripts/mutate/folders.js";
-import { outdated, readEquivalents, scoreOf, shareIn, withScore } from "../../scripts/mutate/score.js";
+import { readYaml } from "../../scripts/lib/read-yaml.js";
+import { outdated, readEquivalents, survivorsOf, withRow } from "../../scripts/mutate/results.js";
 import { root } from "./run.js";
 
+const rooms: Record<string, Record<"code" | "tests", string[]>> = Object(
+  readYaml(join(root, "scripts/mutate/rooms.yaml")),
+);
+
+const file = "src/query/a.ts";
 const source = "const a = 1;\n  if (a < b) {\n    go();\n  }\n";
 const at = (line: number, column: number, endLine: number, endColumn: number) => ({
   start: { line, column },
@@ -18,14 +23,14 @@ const mutants = [
   { status: "NoCoverage", replacement: "{}", location: at(2, 14, 4, 4) },
   { status: "Survived", replacement: "a <= b", location: at(2, 7, 2, 12) },
 ];
-const results = { files: { "src/query/a.ts": { source, mutants } } };
+const files = { [file]: { source, mutants } };
 const equivalents = {
-  "src/query/a.ts": [{ line: "if (a < b) {", mutants: ["a < b → a <= b"], reason: "They are never equal." }],
+  [file]: [{ line: "if (a < b) {", mutants: ["a < b → a <= b"], reason: "They are never equal." }],
 };
 
 test("every equivalent mutant in the list has a reason and a line that still exists", () => {
   const list = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
-  expect(outdated(list, (file) => readFileSync(join(root, file), "utf8"))).toEqual([]);
+  expect(outdated(list, (name) => readFileSync(join(root, name), "utf8"))).toEqual([]);
   for (const { mutants, reason } of Object.values(list).flat()) {
     expect(mutants.length).toBeGreaterThan(0);
     expect(reason).toMatch(/\.$/);
@@ -34,44 +39,32 @@ test("every equivalent mutant in the list has a reason and a line that still exi
 
 test("an entry is outdated if its line has changed", () => {
   expect(outdated(equivalents, () => source)).toEqual([]);
-  expect(outdated(equivalents, () => source.replace("<", "<="))).toEqual(["src/query/a.ts: if (a < b) {"]);
+  expect(outdated(equivalents, () => source.replace("<", "<="))).toEqual([`${file}: if (a < b) {`]);
 });
 
-test("a folder's mutants are counted, and survivors in the list do not count as left", () => {
-  const counts = { killed: 2, timeouts: 1, survived: 1, notReached: 1, fixed: 1 };
-  const file = "src/query/a.ts";
+test("the survivors in the list do not count as left", () => {
   const block = { file, at: 2, line: "if (a < b) {", mutant: "{ go(); } → {}" };
-  expect(scoreOf(results, equivalents)).toEqual({ ...counts, equivalent: 1, left: [block] });
-  const survivor = { file, at: 2, line: "if (a < b) {", mutant: "a < b → a <= b" };
-  expect(scoreOf(results, {})).toMatchObject({ ...counts, equivalent: 0, left: [block, survivor] });
+  expect(survivorsOf(files, equivalents).left).toEqual([block]);
+  expect(survivorsOf(files, {}).left).toEqual([block, { ...block, mutant: "a < b → a <= b" }]);
 });
 
-const report = readFileSync(join(root, "test/MUTATION.md"), "utf8");
-
-test("the report has a row per folder, and a run replaces only its folder's row", () => {
-  expect([...report.matchAll(/^\| src\/(\w+) \|/gm)].map(([, folder]) => folder).sort()).toEqual(
-    Object.keys(folders).sort(),
-  );
-  const after = withScore(report, "query", scoreOf(results, equivalents));
-  const rows = (text: string) => text.match(/^\| src\/(?!query).*$/gm);
-  expect(rows(after)).toEqual(rows(report));
-  expect(after).toContain("| src/query | 5 | 2 | 1 | 1 | 1 | 1 | 60.0 % | 75.0 % | 1 |");
-  expect(shareIn(after, "query")).toBe(60);
+test("a run replaces only its room's row in the record, which has a row for each room", () => {
+  const record = readFileSync(join(root, "test/MUTATION.md"), "utf8");
+  const rows = (text: string) => [...text.matchAll(/^\| (?!room)(\w+) \| .*$/gm)];
+  expect(rows(record).map(([, room]) => room)).toEqual(Object.keys(rooms).sort());
+  const after = withRow(record, "query", files, equivalents);
+  expect(after).toContain("| query | 4 | 2 | 1 | 1 | 50.0 % |");
+  const others = (text: string) => rows(text).filter(([, room]) => room !== "query");
+  expect(others(after).map(String)).toEqual(others(record).map(String));
 });
 
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
-const files = [...filesIn("src"), ...filesIn("test")];
+const existing = [...filesIn("src"), ...filesIn("test")];
 
-test.each(Object.entries(folders))(
-  "each glob for the code and the tests of src/%s matches a file",
-  (_, { code, tests }) => {
-    const globs = [
-      ...code.map((glob) => glob.replace("!src/", "src/")),
-      ...tests.map((glob) => `test/${glob}.test.ts`),
-    ];
-    expect(globs.filter((glob) => !files.some(globsToMatcher([glob])))).toEqual([]);
-    // A glob with alternatives would match even if one of them has no file. `!(name)` is allowed, because it only excludes files.
-    expect(globs.filter((glob) => /[|{]/.test(glob))).toEqual([]);
-  },
-);
+test.each(Object.entries(rooms))("each glob of the room %s matches a file", (_, { code, tests }) => {
+  const globs = [...code.map((glob) => glob.replace("!src/", "src/")), ...tests.map((glob) => `test/${glob}.test.ts`)];
+  expect(globs.filter((glob) => !existing.some(globsToMatcher([glob])))).toEqual([]);
+  // A glob with alternatives would match even if one of them has no file. `!(name)` is allowed, because it only excludes files.
+  expect(globs.filter((glob) => /[|{]/.test(glob))).toEqual([]);
+});

@@ -37,7 +37,7 @@ test.each([
   ["diff", ["HEAD", "HEAD"], "name the one revision"],
   ["bump", ["v1.0.0"], "Unexpected argument 'v1.0.0'"],
   ["release", [], "release: "],
-  ["mutate", ["cli"], "name one folder"],
+  ["mutate", ["cli"], "name one room"],
 ])("the script %s refuses %j without running", async (name, args, message) => {
   expect(await script(name, args)).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(message) });
 });

@@ -1,5 +1,5 @@
 import type { CallError } from "../../src/index.js";
-import { manualClient } from "../support/manual-client.js";
+import { failure, manualClient } from "../support/manual-client.js";
 import { follow, passTime } from "./watching.js";
 
 const minute = 60_000;
@@ -20,4 +20,23 @@ test("a game without its drives or plays is reported as an error, and no play co
     expect.stringContaining("`plays`"),
   ]);
   expect(watching.done).toBe(false);
+});
+
+test("a game's watch continues after a failed poll, and ends when the game's status is final", async () => {
+  const statuses = ["In Progress", undefined, "In Progress, final minute", "Final", "Final"];
+  const { cfb, clock, sent } = manualClient({ retries: 0 }, (_, number) => {
+    const status = statuses[number - 1];
+    return status === undefined ? failure(503) : Response.json({ status, drives: [{ plays: [{ id: `${number}` }] }] });
+  });
+  const errors: CallError[] = [];
+  const options = { metered: true, intervalMs: minute, onError: (error: CallError) => errors.push(error) };
+  const watching = follow(cfb.watch("/live/plays", { gameId: 401628374 }, options));
+  await passTime(clock, 5 * minute, watching);
+  expect(errors).toMatchObject([{ status: 503 }]);
+  expect(watching.changes.flatMap((change) => (change.type === "added" ? [change.row.id] : []))).toEqual([
+    "1",
+    "3",
+    "4",
+  ]);
+  expect([watching.done, watching.error, sent.length]).toEqual([true, undefined, 4]);
 });

@@ -13,6 +13,10 @@ describe("a watch is refused with a QueryError that says why, without a request:
       () => cfb.watch("/scoreboard", {}, { intervalMs: Number.NaN }),
       "intervalMs",
     ],
+    // @ts-expect-error it is not a number
+    ["for an interval in a string", () => cfb.watch("/scoreboard", {}, { intervalMs: "60000" }), "intervalMs"],
+    // @ts-expect-error it is not a function
+    ["for an `onError` that can't be called", () => cfb.watch("/scoreboard", {}, { onError: "log" }), "onError takes"],
     ["for a response without rows", () => cfb.watch("/info"), "x-key"],
     ["for rows without a key", () => cfb.watch("/stats/categories", {}, { metered: true }), "x-key"],
     // @ts-expect-error it is not a signal
@@ -23,13 +27,18 @@ describe("a watch is refused with a QueryError that says why, without a request:
     // @ts-expect-error there is no such division
     ["for an invalid query", () => cfb.watch("/scoreboard", { classification: "fbss" }), "classification"],
     // @ts-expect-error there is no such path
-    ["for an unknown path", () => cfb.watch("/scoreboards"), "/scoreboard"],
+    ["for an unknown path", () => cfb.watch("/scoreboards"), "Did you mean"],
   ])("%s", async (_, watch, message) => {
     const error = await rejection(watch().next());
     expect(error).toBeInstanceOf(QueryError);
     expect(error).toMatchObject({ message: expect.stringContaining(message) });
     expect(requests).toEqual([]);
   });
+});
+
+test("the refusal names the path, and no parameter as the cause", async () => {
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  expect(await rejection(cfb.watch("/info").next())).toMatchObject({ path: "/info", parameters: [] });
 });
 
 test("watching a game that is not in progress ends normally, and an invalid id is refused", async () => {

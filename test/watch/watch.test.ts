@@ -44,6 +44,12 @@ describe("polls", () => {
     }
   });
 
+  test("may be five seconds apart", async () => {
+    const { sent, pass } = watched(() => Response.json([]), { intervalMs: 5_000 });
+    await pass(10_000);
+    expect(sent).toHaveLength(3);
+  });
+
   test("do not pile up while the caller works", async () => {
     const { cfb, clock, sent } = manualClient({}, (_, number) => Response.json([game(1, number)]));
     const watch = cfb.watch("/scoreboard");
@@ -181,7 +187,14 @@ describe("a signal", () => {
 
   test("that has already aborted prevents any request", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]));
-    expect(await rejection(cfb.watch("/scoreboard", {}, { signal: AbortSignal.abort("no") }).next())).toBe("no");
+    for (const notices of ["off", "report"] as const) {
+      const watch = cfb.watch(
+        "/lines",
+        { year: 2024, team: "Ohio Stat" },
+        { metered: true, notices, signal: AbortSignal.abort("no") },
+      );
+      expect(await rejection(watch.next())).toBe("no");
+    }
     expect(requests).toEqual([]);
   });
 

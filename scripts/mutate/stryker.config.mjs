@@ -1,14 +1,19 @@
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
 
-// Stryker is installed separately from the project, see scripts/mutate.ts.
-const { CFB_MUTATE_FOLDER: folder, CFB_MUTATE_CODE: code, CFB_MUTATE_TOOLS: tools } = process.env;
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const room = process.env.CFB_MUTATE_ROOM;
+const { code } = parse(readFileSync(here("rooms.yaml"), "utf8"))[room];
+const results = join("node_modules/.cache/cfb-mutate", room);
 
 export default {
-  mutate: JSON.parse(code),
+  mutate: code,
   testRunner: "jest-until-failure",
-  plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
+  plugins: [here("runner.mjs")],
   jest: { configFile: "scripts/mutate/jest.mjs", enableFindRelatedTests: false },
   coverageAnalysis: "perTest",
   concurrency: Number(process.env.CFB_MUTATE_PROCESSES ?? 1),
@@ -16,10 +21,12 @@ export default {
   timeoutMS: 15_000,
   // A second run tries only survivors, and mutants whose code or tests have changed.
   incremental: true,
-  incrementalFile: join(tools, `${folder}.json`),
-  reporters: ["progress-append-only", "clear-text", "html"],
+  incrementalFile: `${results}.json`,
+  reporters: ["progress-append-only", "clear-text", "html", "json"],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
-  htmlReporter: { fileName: join(tools, `${folder}.html`) },
+  htmlReporter: { fileName: `${results}.html` },
+  jsonReporter: { fileName: `${results}-report.json` },
+  thresholds: { high: 100, low: 95, break: 90 },
   // The folder is not below node_modules, because Jest does not find tests there.
-  tempDirName: join(tmpdir(), `cfb-mutate-${folder}`),
+  tempDirName: join(tmpdir(), `cfb-mutate-${room}`),
 };
