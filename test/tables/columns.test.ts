@@ -1,5 +1,6 @@
 import { rowKeys } from "../../src/document/selection.js";
 import { columnsOf, listsOf } from "../../src/tables/index.js";
+import { wholeTableOf } from "../../src/tables/table.js";
 import { operationCount } from "../support/operation-counts.js";
 import { paths, tables, withInner } from "./support.js";
 
@@ -75,6 +76,15 @@ test("the error for an unknown list names the lists", () => {
     new TypeError("/lines has no list providers. Its lists: lines."),
   );
   expect(() => columnsOf("/venues", "lines")).toThrow(new TypeError("/venues has no list lines. It has no lists."));
+});
+
+test("a list's whole table has all columns of the rows around it, and not the list", () => {
+  const { columns, steps } = wholeTableOf("/lines", "lines");
+  const names = columns.map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(["id", "lines_number"]);
+  expect(names).toEqual(expect.arrayContaining(["season", "home_team", "lines_provider", "lines_spread"]));
+  expect([names.includes("lines"), steps]).toEqual([false, [["lines"]]]);
+  expect(() => wholeTableOf("/venues", "lines")).toThrow(/^\/venues has no list lines/);
 });
 
 test("changing returned columns does not affect the next table", () => {

@@ -1,30 +1,5 @@
-import { createClient } from "../../src/index.js";
-import { createSampleService } from "../../src/sample/index.js";
-import { nest, tidy } from "../../src/tables/index.js";
+import { tidy } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
-
-const cfb = createClient({ apiKey: "sample", fetch: createSampleService() });
-
-test("each name without an id gets one from the season's list of teams", async () => {
-  const teams = await cfb.get("/teams", { year: 2025 });
-  const idOf = new Map(teams.map(({ school, id }) => [school, id]));
-  const drives = await cfb.get("/drives", { year: 2025, week: 5, team: "Iowa" });
-  const rows = tidy("/drives", drives, { ids: teams });
-  expect(rows.length).toBeGreaterThan(15);
-  for (const row of rows) {
-    expect([row.offense_id, row.defense_id]).toEqual([idOf.get(row.offense), idOf.get(row.defense)]);
-    expect([typeof row.offense_id, typeof row.defense_id]).toEqual(["number", "number"]);
-  }
-  expect(Object.keys(rows[0] ?? {}).join()).toContain("offense,offense_id,");
-  expect(nest("/drives", rows)).toEqual(nest("/drives", tidy("/drives", drives)));
-  const stats = await cfb.get("/stats/season", { year: 2025, team: "Iowa" });
-  expect(tidy("/stats/season", stats, { wide: true, ids: teams })).toMatchObject([
-    { team: "Iowa", team_id: idOf.get("Iowa") },
-  ]);
-  const box = await cfb.get("/games/players", { year: 2025, team: "Iowa", week: 5 });
-  for (const row of tidy("/games/players", box, { wide: true, ids: teams }))
-    expect(row.team_id).toBe(idOf.get(row.team));
-});
 
 test("a school missing from the list gets null, and a row that already has the id gets no second one", () => {
   const ids = [{ id: 2294, school: "Iowa" }];

@@ -1,89 +1,6 @@
-import { recordingsOf } from "../../scripts/lib/recordings.js";
-import { operationIdOf } from "../../src/document/words.js";
-import { createClient } from "../../src/index.js";
-import { createSampleService } from "../../src/sample/index.js";
-import { columnsOf, nest, tidy } from "../../src/tables/index.js";
+import { columnsOf } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
-import type { Path } from "../../src/types.js";
-import { longPaths } from "./support.js";
-
-/** JSON with sorted lists, because wide rows do not say which player came first in a category. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) {
-    const items = value.map(sorted).map((item) => ({ item, text: JSON.stringify(item) }));
-    return items.sort((a, b) => (a.text < b.text ? -1 : 1)).map(({ item }) => item);
-  }
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sorted(inner)]));
-};
-
-function wideRows(path: Path, data: unknown, misfits: string[] = []): Record<string, unknown>[] {
-  const rows = tidied(path, data, { wide: true, onMisfit: (name) => misfits.push(name) });
-  if (!Array.isArray(rows)) throw new Error("rows are a list");
-  return rows;
-}
-
-const nestAny = (path: Path, rows: unknown): unknown => Reflect.apply(nest, undefined, [path, rows]);
-
-const cfb = createClient({ apiKey: "sample", fetch: async (request) => createSampleService()(request) });
-
-test("every recording with long statistics can be made wide, and nest restores it completely", async () => {
-  expect(longPaths).toHaveLength(4);
-  const ofPaths = await Promise.all(
-    longPaths.map(async (path) =>
-      (await recordingsOf(operationIdOf(path))).flatMap(({ response: { status, body } }) =>
-        status === 200 ? [{ path, body }] : [],
-      ),
-    ),
-  );
-  expect(ofPaths.filter((own) => own.length === 0)).toEqual([]);
-  for (const { path, body } of ofPaths.flat()) {
-    const misfits: string[] = [];
-    const rows = wideRows(path, body, misfits);
-    expect([path, misfits, rows.filter(({ as_sent }) => as_sent !== null)]).toEqual([path, [], []]);
-    expect(sorted(nestAny(path, rows))).toStrictEqual(sorted(body));
-    const names = columnsOf(path, { wide: true }).map(({ name }) => name);
-    for (const row of rows) expect(Object.keys(row)).toEqual(names);
-    const keys = columnsOf(path, { wide: true }).flatMap(({ key, name }) => (key ? [name] : []));
-    expect(new Set(rows.map((row) => JSON.stringify(keys.map((key) => row[key])))).size).toBe(rows.length);
-  }
-});
-
-test("a wide season has the same sums as a hand calculation for ten statistics", async () => {
-  const games = await cfb.get("/games/teams", { year: 2025, team: "Ohio State" });
-  const wide = tidy("/games/teams", games, { wide: true });
-  const texts = (category: string) =>
-    games.flatMap(({ teams }) =>
-      teams.flatMap(({ stats }) => stats.flatMap((each) => (each.category === category ? [each.stat] : []))),
-    );
-  const sum = (numbers: readonly unknown[]) => numbers.reduce<number>((total, each) => total + Number(each ?? 0), 0);
-  const parts = (category: string, sign: string, at: number) =>
-    sum(texts(category).map((text) => text.split(sign)[at]));
-  const columns = {
-    first_downs: sum(texts("firstDowns")),
-    total_yards: sum(texts("totalYards")),
-    turnovers: sum(texts("turnovers")),
-    third_down_conversions: parts("thirdDownEff", "-", 0),
-    third_downs: parts("thirdDownEff", "-", 1),
-    completions: parts("completionAttempts", "-", 0),
-    attempts: parts("completionAttempts", "-", 1),
-    penalty_yards: parts("totalPenaltiesYards", "-", 1),
-    possession_time: 60 * parts("possessionTime", ":", 0) + parts("possessionTime", ":", 1),
-    kick_return_yards: sum(texts("kickReturnYards")),
-  } as const;
-  expect(wide.length).toBeGreaterThan(20);
-  for (const [name, total] of Object.entries(columns)) {
-    expect(total).toBeGreaterThan(0);
-    expect([name, sum(wide.map((row) => Reflect.get(row, name)))]).toEqual([name, total]);
-  }
-  const season = await cfb.get("/stats/season", { year: 2025 });
-  const [row] = tidy("/stats/season", season, { wide: true });
-  const own = season.filter(({ team }) => team === row?.team);
-  expect(row?.total_yards).toBe(own.find(({ statName }) => statName === "totalYards")?.statValue);
-  const arrays = tidy("/stats/season", season, { wide: true, as: "columns" });
-  expect(sum(arrays.games)).toBe(sum(season.flatMap((each) => (each.statName === "games" ? [each.statValue] : []))));
-  expect(sorted(nest("/stats/season", tidy("/stats/season", season, { wide: true })))).toStrictEqual(sorted(season));
-});
+import { nestAny, sorted, wideRows } from "./support.js";
 
 const side = { teamId: 1, team: "Iowa", conference: null, homeAway: "home", points: 3 };
 const box = (stats: Record<string, unknown>) => [
@@ -122,6 +39,74 @@ test("an unexpected statistic becomes null and is reported, and nest restores it
   const emptied = ["attempts", "completions", "third_down_conversions", "third_downs", "total_yards", "turnovers"];
   expect([...misfits].sort()).toEqual(emptied);
   expect(sorted(nestAny("/games/teams", [row]))).toStrictEqual(sorted(box(stats)));
+});
+
+test("a statistic that its columns restore is not repeated in `as_sent`", () => {
+  const stats = {
+    completionAttempts: "20-37",
+    possessionTime: "26:05",
+    yardsPerPass: "7.0",
+    totalYards: "411",
+    fourthDownEff: "0-0",
+  };
+  const rows = wideRows("/games/teams", box(stats));
+  expect(rows).toMatchObject([
+    { completions: 20, attempts: 37, possession_time: 1565, yards_per_pass: 7, as_sent: null },
+  ]);
+  expect(sorted(nestAny("/games/teams", rows))).toStrictEqual(sorted(box(stats)));
+});
+
+test.each(["5 yards", "about 5", "5.", "1e3", "9:60", "9:05 left", "at 9:05", "19:5"])(
+  "a text that is more than a number or a clock stays in `as_sent`: %s",
+  (sent) => {
+    const rows = wideRows("/games/teams", box({ totalYards: sent, possessionTime: sent }));
+    const as_sent = JSON.stringify({ totalYards: sent, possessionTime: sent });
+    expect(rows).toMatchObject([{ total_yards: null, possession_time: null, as_sent }]);
+    expect(sorted(nestAny("/games/teams", rows))).toStrictEqual(
+      sorted(box({ totalYards: sent, possessionTime: sent })),
+    );
+  },
+);
+
+test("a box score has a row for each player, and nest restores its teams, categories and types", () => {
+  const team = { team: "Iowa", conference: "Big Ten", homeAway: "home", points: 3 };
+  const [a, b] = [
+    { id: "1", name: "A" },
+    { id: "2", name: "B" },
+  ];
+  const types = [
+    { name: "C/ATT", athletes: [{ ...a, stat: "20/37" }] },
+    {
+      name: "YDS",
+      athletes: [
+        { ...a, stat: "211" },
+        { ...b, stat: "-4" },
+      ],
+    },
+  ];
+  const rushing = [{ name: "YDS", athletes: [{ ...b, stat: "31" }] }];
+  const games = [
+    {
+      id: 7,
+      teams: [
+        {
+          ...team,
+          categories: [
+            { name: "passing", types },
+            { name: "rushing", types: rushing },
+          ],
+        },
+        { ...team, team: "Ohio State", homeAway: "away", categories: [] },
+      ],
+    },
+  ];
+  const rows = wideRows("/games/players", games);
+  expect(rows).toMatchObject([
+    { id: 7, team: "Iowa", athletes_id: "1", name: "A", passing_yds: 211, rushing_yds: null },
+    { id: 7, team: "Iowa", athletes_id: "2", name: "B", passing_yds: -4, rushing_yds: 31 },
+    { id: 7, team: "Ohio State", athletes_id: null, name: null, passing_yds: null },
+  ]);
+  expect(sorted(nestAny("/games/players", rows))).toStrictEqual(sorted(games));
 });
 
 test("nest restores wide rows from a file even if its reader returns numbers as strings or BigInts", () => {
