@@ -27,7 +27,7 @@ const fits: Readonly<Record<Exclude<Column["type"], "LIST">, Fit>> = {
   BOOLEAN: (value) => (typeof value === "boolean" ? value : undefined),
   INT32: int32,
   DOUBLE: number,
-  STRING: (value) => (typeof value === "string" ? value : typeof value === "object" ? undefined : String(value)),
+  STRING: (value) => (typeof value === "object" ? undefined : String(value)),
   JSON: (value) => (typeof value === "object" ? JSON.stringify(value) : String(value)),
   TIMESTAMP(value) {
     const date = new Date(typeof value === "string" ? value : Number.NaN);
@@ -46,15 +46,18 @@ function halfFit(type: Column["type"]): Fit {
 }
 
 function listFit({ name, fields, items = "STRING" }: Column, onMisfit: OnMisfit): Fit {
+  const element = fields ? structFit(name, fields, onMisfit) : cellReader(name, fits[items], onMisfit);
+  return (value) => (Array.isArray(value) ? value.map((each) => element(each)) : undefined);
+}
+
+function structFit(name: string, fields: readonly Column[], onMisfit: OnMisfit): Fit {
   const misfit = (inner: string) => onMisfit(`${name}.${inner}`);
-  const readers = fields?.map((field) => [field.name, readerOf(field, misfit)] as const);
-  const struct = (value: unknown): Cell => {
+  const readers = fields.map((field) => [field.name, readerOf(field, misfit)] as const);
+  return (value) => {
     const flat: Record<string, Cell> = {};
-    for (const [inner, read] of readers ?? []) flat[inner] = read(value);
+    for (const [inner, read] of readers) flat[inner] = read(value);
     return flat;
   };
-  const element = readers === undefined ? cellReader(name, fits[items], onMisfit) : struct;
-  return (value) => (Array.isArray(value) ? value.map((each) => element(each)) : undefined);
 }
 
 function columnFit(column: Column, onMisfit: OnMisfit): Fit {

@@ -1,6 +1,7 @@
+import { addedColumn } from "../../src/document/columns.js";
 import { rowKeys } from "../../src/document/selection.js";
 import { columnsOf, listsOf } from "../../src/tables/index.js";
-import { wholeTableOf } from "../../src/tables/table.js";
+import { filledTable, wholeTableOf } from "../../src/tables/table.js";
 import { operationCount } from "../support/operation-counts.js";
 import { paths, tables, withInner } from "./support.js";
 
@@ -85,6 +86,12 @@ test("a list's whole table has all columns of the rows around it, and not the li
   expect(names).toEqual(expect.arrayContaining(["season", "home_team", "lines_provider", "lines_spread"]));
   expect([names.includes("lines"), steps]).toEqual([false, [["lines"]]]);
   expect(() => wholeTableOf("/venues", "lines")).toThrow(/^\/venues has no list lines/);
+});
+
+test("a column that the document does not have shows objects as JSON, and other values as text", () => {
+  const table = { columns: [addedColumn("extra")], steps: [] };
+  const rows = [{ extra: { a: [1] } }, { extra: "text" }, { extra: 7 }, { extra: null }, {}];
+  expect(filledTable(rows, table, () => {}).cells).toEqual([['{"a":[1]}', "text", "7", null, null]]);
 });
 
 test("changing returned columns does not affect the next table", () => {

@@ -4,8 +4,9 @@ test("rows with equal numbers are sorted by numeric id, and unknown numbers come
   const play = (driveNumber: number | null, id: string) => ({ gameId: 1, driveNumber, playNumber: 1, id });
   // The service's ids of plays have up to 18 digits.
   const [long, longer] = ["99999999999999999", "100000000000000000"];
-  const rows = [play(null, "1"), play(2, longer), play(2, long), play(1, "20"), play(1, "9")];
+  const withoutId = { gameId: 1, driveNumber: 2, playNumber: 1 };
+  const rows = [play(2, longer), play(null, "1"), play(1, "20"), withoutId, play(2, long), play(1, "9")];
   const tidy = tidied("/plays", rows, {});
-  expect(Array.isArray(tidy) ? tidy.map(({ id }) => id) : []).toEqual(["9", "20", long, longer, "1"]);
-  expect(rows[0]?.id).toBe("1");
+  expect(Array.isArray(tidy) ? tidy.map(({ id }) => id) : []).toEqual(["9", "20", long, longer, null, "1"]);
+  expect(rows[1]).toEqual(play(null, "1"));
 });

@@ -112,10 +112,14 @@ test("a value of the wrong type becomes null and is reported, and an undocumente
 
 test("a wrong value in a list of objects is reported with the list's name and its field's name", () => {
   const misfits: string[] = [];
-  const lines = [{ provider: "A", spread: "x" }];
+  const lines = [{ provider: "A", spread: "x", overUnder: null }];
   const [flat] = Object.values(tidied("/lines", [{ lines }], { onMisfit: (name) => misfits.push(name) }));
-  expect(flat).toMatchObject({ lines: [{ provider: "A", spread: null }] });
+  expect(flat).toMatchObject({ lines: [{ provider: "A", spread: null, over_under: null }] });
   expect(misfits).toEqual(["lines.spread"]);
+});
+
+test("a missing value becomes null", () => {
+  expect(tidied("/games", [{ id: 1 }], {})).toMatchObject([{ id: 1, home_points: null, playoff_round: null }]);
 });
 
 test("a number or a boolean in a text column becomes its text, and a number in a time column becomes null", () => {
