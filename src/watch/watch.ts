@@ -156,6 +156,7 @@ export async function* watch(
         if (signal.aborted) throw signal.reason;
         yield change;
       }
+      if (signal.aborted) throw signal.reason;
       if (polled.isOver) return;
     }
     const backoff = interval * 2 ** Math.max(0, failures - 1);

@@ -1,4 +1,5 @@
 import type { CallError } from "../../src/index.js";
+import { rejection } from "../support/client-with-fetch.js";
 import { failure, manualClient } from "../support/manual-client.js";
 import { follow, passTime } from "./watching.js";
 
@@ -39,4 +40,14 @@ test("a game's watch continues after a failed poll, and ends when the game's sta
     "4",
   ]);
   expect([watching.done, watching.error, sent.length]).toEqual([true, undefined, 4]);
+});
+
+test("a watch that is aborted at the last change of a finished game throws the signal's reason", async () => {
+  const { cfb } = manualClient({}, () => Response.json({ status: "Final", drives: [{ plays: [{ id: "1" }] }] }));
+  const controller = new AbortController();
+  const reason = new Error("The visitor has left.");
+  const changes = cfb.watch("/live/plays", { gameId: 401628374 }, { metered: true, signal: controller.signal });
+  expect((await changes.next()).done).toBe(false);
+  controller.abort(reason);
+  expect(await rejection(changes.next())).toBe(reason);
 });
