@@ -1,6 +1,6 @@
 // This file is loaded with the first poll of a watch.
 
-import { isArray, keyValues, memberOf } from "../document/json.js";
+import { isArray, keyValues, memberOf, parsedJson } from "../document/json.js";
 import { isMetered, operationOf, type QueryObject } from "../document/operation.js";
 import { rowKeys, rowsOf } from "../document/selection.js";
 import { type CallError, CfbError, QueryError, ResponseError } from "../errors.js";
@@ -87,6 +87,13 @@ function errorOf(thrown: unknown): CallError {
   throw thrown;
 }
 
+/** Whether the service says that the game does not have plays. A 400 about a parameter has details, and a proxy's page is not JSON. */
+const saysNoPlays = (error: CallError): boolean =>
+  error.code === "service" &&
+  error.status === 400 &&
+  error.details === undefined &&
+  memberOf(parsedJson(error.body ?? ""), "message") !== undefined;
+
 /** How often a pause checks the clocks, ms. */
 const stepMs = 1_000;
 
@@ -144,8 +151,7 @@ export async function* watch(
     const pause = pauseFromNow(clock, signal);
     const polled = await poll().catch(errorOf);
     if (polled instanceof CfbError) {
-      // The game does not have plays yet. A 400 about a parameter would have details, but the client refuses such a query before sending it.
-      if (ofGame && polled.code === "service" && polled.status === 400 && polled.details === undefined) return;
+      if (ofGame && saysNoPlays(polled)) return;
       // A later poll may succeed if neither the query nor the key is wrong.
       if (!isOutage(polled) && polled.code !== "response") throw polled;
       failures++;

@@ -41,7 +41,7 @@ test("the refusal names the path, and no parameter as the cause", async () => {
   expect(await rejection(cfb.watch("/info").next())).toMatchObject({ path: "/info", parameters: [] });
 });
 
-test("watching a game that is not in progress ends normally, and an invalid id is refused", async () => {
+test("watching a game that is not in progress ends normally, but an invalid id or a proxy's page is an error", async () => {
   const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
   const { cfb } = clientWithFetch(over);
   const options = { metered: true } as const;
@@ -51,4 +51,6 @@ test("watching a game that is not in progress ends normally, and an invalid id i
   expect(await rejection(invalid.cfb.watch("/live/plays", { gameId: 1 }, options).next())).toMatchObject({
     status: 400,
   });
+  const proxy = clientWithFetch(() => new Response("<html>Bad Request</html>", { status: 400 }));
+  expect(await rejection(proxy.cfb.watch("/live/plays", { gameId: 1 }, options).next())).toMatchObject({ status: 400 });
 });
