@@ -48,7 +48,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   if (holdsKey(baseUrl, keys.redactFor()))
     throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  // The budget ensures that this call does not share a request, because a shared one may have been sent before the calls whose cost is unknown.
+  // The budget keeps this call from sharing a request. A shared request may have been sent before the calls whose cost is unknown.
   const refreshAlone = (signal: AbortSignal | undefined) => refresh({ budget: { left: 1 }, signal });
   const quota = new QuotaGate({
     clock,
@@ -148,7 +148,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, copiedQuery);
     },
   };
-  // The program may replace the client's methods. Error stacks start at these originals.
+  // Error stacks start at these methods, even if the program replaces the client's.
   const own = { ...client };
   return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
 }

@@ -78,7 +78,7 @@ export abstract class CfbError extends Error {
 
   static override [Symbol.hasInstance]<Class>(this: Class, value: unknown): value is Instance<Class>;
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit this method, and the class left of it decides.
+    // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit this method, and `this` is the class after `instanceof`.
     if (Function.prototype[Symbol.hasInstance].call(this, value)) return true;
     // The other build's errors have the same code. A subclass that a user defines has no static `code`.
     if (!(value instanceof Error && brand in value && "code" in value)) return false;

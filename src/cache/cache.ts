@@ -99,7 +99,7 @@ class StoredResponse implements CacheEntry {
   async instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined> {
     await this.#release(false);
     const { call } = this.options;
-    // Never serve one key's data to another key. If no request was sent, the entry's key is the only one.
+    // Never serve one key's data to another key. If no request was sent, the call has not used another key.
     const isOwn = call.key === undefined || !this.#belongsToAnother();
     if (!this.#past || !isOwn || call.signal?.aborted || !isReplaceable(error)) return undefined;
     const outcome = this.#outcomeOf(this.#past);
@@ -193,8 +193,7 @@ class StoredResponse implements CacheEntry {
       while (clock.monotonic() < until) {
         await sleep(clock, tryMs, call.signal);
         if (await take()) {
-          // If the previous holder failed, gives the claim back at once. If each waiting call kept it, they would request the URL one after
-          // another.
+          // If the previous holder failed, gives the claim back at once. Otherwise, the waiting calls would request the URL one after another.
           if (!storedMeanwhile && (await hasFailed())) await this.#release(true);
           return;
         }

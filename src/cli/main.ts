@@ -27,6 +27,6 @@ else {
     CFB_VERSION,
   );
   process.exitCode = exitCode || process.exitCode;
-  // What still runs is no longer needed.
+  // Ends work that nobody waits for.
   if (interrupted.signal.aborted || isUnread) process.exit();
 }

@@ -126,7 +126,7 @@ export async function loadList<Name extends object>(
       lists.set(kind, { at: clock.now(), entries });
       return entries;
     } catch (error) {
-      // If callers leave, or their budget is used up, that is not a failure of the list, unless the list was too slow for them.
+      // If callers leave or use up their budget, the list has not failed, unless it was too slow for them.
       const isOwn = requestSignal?.aborted || error instanceof IncompleteError;
       if (!isOwn || error instanceof TimeoutError) lists.set(kind, { at: clock.now() });
       throw error;

@@ -50,7 +50,7 @@ export function searchOf(query: QueryObject, path = ""): string {
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
     if (value === undefined || isInPath(path, name)) continue;
-    // A list is possible only if the document does not have the path. No parameter of the document takes one.
+    // Only a path that the document does not have can take a list.
     for (const each of isArray(value) ? value : [value])
       search += `${search && "&"}${encodeURIComponent(name)}=${encodeURIComponent(`${each}`)}`;
   }

@@ -106,7 +106,7 @@ class Group {
     const left = this.#left();
     if (left !== undefined && left > floor) return undefined;
     const isAtFloor = left !== undefined && left + this.#inDoubt.size <= floor;
-    // The service may have counted the requests in flight already. Their responses say so.
+    // The service may have counted the requests in flight already, so wait for their responses.
     if (isAtFloor && left + this.#inDoubt.size + this.#flying.size > floor) return "wait";
     // The number may be outdated: the plan may have been raised, or the service's month may have begun later.
     const learnedAt = (this.#report?.order ?? 0) / 1_000;

@@ -84,7 +84,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       if (signal?.aborted) throw signal.reason;
       if (isOffline || !mayHaveArrived(cause)) call.sentAt = undefined;
       const isEarly = clock.monotonic() - sentAt < earlyFailureMs;
-      // Without this, a network that fails for a moment would close the path for 75 s.
+      // After an early failure, the path stays open. Otherwise, a network that fails for a moment would close it for 75 s.
       call.complete = isEarly;
       call.staleConnection = hasConnected && isEarly && isReset(cause);
       throw connectionError(cause, url, keys.redactFor(call.sentKeys));

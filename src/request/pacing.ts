@@ -138,7 +138,7 @@ export class Pacing {
   #turn(lane: Lane, call: Call, number: number): Promise<void> {
     const { signal } = call;
     const left = timeLeft(call, this.clock);
-    // The lane may stay closed even if all requests in flight end now. If it stays closed for longer than the call's time, the call fails
+    // The path may stay closed even if all requests in flight end now. If it stays closed for longer than the call may take, the call fails
     // immediately.
     const opensIn = (this.#opensAt(lane, 0) ?? 0) - this.clock.monotonic();
     const ms = opensIn > left ? 0 : left;

@@ -80,7 +80,7 @@ class WaitingLine {
   /** Waits `ms` if the call is the first, and otherwise until it is. */
   wait(call: Call, turn: Turn, ms: number): Promise<void> {
     const left = timeLeft(call, this.clock);
-    // Only a pause lasts for seconds.
+    // A wait of a second or longer means that the path is paused.
     if (left <= ms && !call.signal?.aborted) throw ms >= 1_000 ? closedFor(call, ms) : this.late(call);
     let cancel = () => {};
     const limits = {
@@ -107,7 +107,7 @@ class WaitingLine {
   /** Records that the client waits in the queue, for this call or those behind it. */
   queue(turn: Turn): void {
     this.#queuedIn.add(turn.group);
-    // This call begins to wait next. Until then, its entry here keeps other calls from taking the client out of the queue.
+    // The call begins to wait only after this. Until then, this entry keeps other calls from taking the client out of the queue.
     if (!this.#waiting.has(turn)) this.#waiting.set(turn, { end: () => {}, fail: () => {} });
   }
 
@@ -238,7 +238,7 @@ export function sharedTurns(
     isOver = true;
     if (reply) return { reply, requested };
     if (!isTried) return undefined;
-    // The turn may have been taken anyway.
+    // `shared` may have given the turn anyway.
     giveBackLater(requested, unsent);
     const isShort = !hasFailed && mostMs < settings.cacheTimeoutMs;
     if (isShort && lineOf(turn.path).isQueued(turn)) throw tooLate(call);
@@ -276,8 +276,7 @@ export function sharedTurns(
       if (Object(error).path === "/info") for (const [path, line] of lines) if (isMetered(path)) line.fail(error);
       throw error;
     } finally {
-      // This runs after a failure as well, because otherwise every call would fail as long as `/info` does. The next response says how many
-      // calls are left.
+      // Runs after a failure too. Otherwise, every call would fail for as long as `/info` fails. The next response says how many calls are left.
       alone.learned();
       waitingForInfo--;
     }
@@ -338,7 +337,7 @@ export function sharedTurns(
       call.floor = 0;
       const wait = quota.waitBefore(call);
       if (wait) return wait;
-      // Read before `enter`, because its reply may be older than a number that is learned meanwhile.
+      // Read before `enter`. The reply of `enter` may be older than a number that the client learns meanwhile.
       const { mustLearn } = alone;
       const entry = await enter(call, turn, shared);
       if (entry?.reply.next === "wait") line.queue(turn);

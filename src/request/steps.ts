@@ -1,4 +1,4 @@
-// A step is one use of an object that the user passed to the client: of a store, or of `shared`. A step may fail or hang.
+// A step is one call of a method of the user's store or of `shared`. A step may fail or hang.
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
@@ -85,7 +85,7 @@ export function stepsOf(
       return await new Promise((resolve, reject) => {
         const late = () => {
           if (maxMs >= cacheTimeoutMs) return reject(tooSlow(name));
-          // During a rest, this step belongs to those that failed together.
+          // During a rest, a failure has already been reported, so this step is not followed.
           if (clock.monotonic() >= restsUntil) leftSteps.add(step);
           resolve(undefined);
         };

@@ -87,7 +87,7 @@ async function countSeason(
     return undefined;
   }
   const { parameter, source, index } = fill;
-  // This does not use `costAfter`, because an earlier call of the plan stores the list only when it is sent.
+  // Not `costAfter`, which counts a list as cached if an earlier call of the plan requests it. Only a list that is stored now can be read.
   const list = await costOf(caller, source.path, index);
   totals[await costAfter(source.path, index)]++;
   const declared = operationOf(path)?.parameters[parameter];
@@ -134,7 +134,7 @@ export async function planOf(
     } else callCosts[await costAfter(path, query)]++;
     for (const cost of costs) totals[cost] += callCosts[cost];
     calls.push({
-      // The reason for the error may be a key in the path or query.
+      // The API key may be in the path or query of a call that is refused.
       path: error ? `${shownRefused(path, redact)}` : path,
       query: error ? shownRefused(query, redact) : query,
       cost: costs.find((each) => callCosts[each] > 0) ?? "free",

@@ -80,8 +80,8 @@ export function coverOf(path: Path, query: QueryObject): Cover {
   for (const [parameter, source] of [["week", weeks] as const, ...Object.entries(valueSources[path] ?? {})]) {
     const declared = operation.parameters[parameter];
     if (!declared || query[parameter] !== undefined) continue;
-    // If every call needs the id or name, parameters that only the list takes may select the values. For weeks they may not, because a week has more
-    // rows than those of the selected games.
+    // If every call needs the id or name, parameters that only the list takes may select ids or names. They must not select weeks, because a week
+    // also has rows of other games.
     const more = declared.required && source !== weeks;
     const index = indexQuery(path, query, source.path, more);
     const base = pick(query, (name) => Object.hasOwn(operation.parameters, name) || !Object.hasOwn(index, name));

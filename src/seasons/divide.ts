@@ -40,7 +40,7 @@ export async function divide(
   const all = divisions(gameId);
   const takes = (name: string | undefined): name is string =>
     name !== undefined && Object.hasOwn(operation.parameters, name) && query[name] === undefined;
-  // A conference's list has fewer games. A week or a part of a season does not need a separate list.
+  // If the query has a conference, request only that conference's games. For a week or a season type, filter the season's list.
   const wanted = { ...base, ...(query.conference !== undefined && { conference: query.conference }) };
   const seasonGames = await listing(gamesPath, indexQuery(path, wanted, gamesPath));
   // Only rows about the game itself may exist before the game begins.

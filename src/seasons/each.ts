@@ -78,7 +78,7 @@ export async function all(caller: Caller, path: Path, query: QueryObject, option
   try {
     for await (const part of lists) {
       arrived = true;
-      // One at a time, because a call takes a limited number of arguments.
+      // Pushes one row at a time, because a function call takes a limited number of arguments.
       for (const row of fresh(part)) rows.push(row);
     }
     return rows;

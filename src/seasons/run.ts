@@ -126,7 +126,7 @@ async function* runParts(
     }
     for (let head = line.entries[0]; head; head = line.entries[0]) {
       startAhead(run, line.entries, calls);
-      // If a later part failed, this one was not requested. Waiting for the failed part throws its error.
+      // If a later part has failed, this part was never requested. Awaiting the failed part throws its error.
       const requested = head.rows ?? line.entries.find(({ failed }) => failed)?.rows;
       if (!requested) throw new Error(`${path}: a part was not requested`);
       const rows = await requested;

@@ -195,7 +195,7 @@ export function getter(context: Context) {
       if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
       const read = pageReader(rows.path, rows.query, view)(rows.sent);
       const isSameOrder = keyText({ ...view, columns: [] }) === keyText({ ...rows.view, columns: [] });
-      // Other columns of a box score may make the rows games instead of athletes. Then start again at the first row.
+      // With other columns, the rows of a box score may be games instead of athletes. In that case, start again at the first row.
       const from = isSameOrder && read.rows.length === rows.rows.length ? offset : 0;
       return pageResult(context, store.add(read), from, limit);
     }
@@ -207,7 +207,7 @@ export function getter(context: Context) {
     const options: CallOptions = { signal, budget };
     await loadNames(context, path, query, options);
     const result = await resultFor(path, query, options);
-    // If something wraps the client, its results may have neither of these.
+    // If a program wraps the client, results may lack both of these parts.
     const [redactResult, isOfSample]: readonly unknown[] = partsIn(result);
     if (result.ok) context.noteSource(isOfSample === true || result.headers?.has("x-sample-data") === true);
     // The tool turns the error into a message, or passes on the signal's reason.

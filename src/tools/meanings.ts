@@ -1,4 +1,4 @@
-// The words that people type. They are not sentences of this project.
+// Words that people type into a search, not the project's wording.
 
 /** Words that do not help a search, such as articles. */
 export const commonWords = `a about after again against all along am an and another any anyone are as at back be been before being best between both but by can come could did do

@@ -110,7 +110,7 @@ function nodeNamed(name: string): Node {
   return nodeOf([isArray(shape) ? enumerationOf(shape) : objectOf(shape)]);
 }
 
-// The compiled expressions. There are about a hundred for all bodies together.
+// The compiled expressions, about a hundred for all operations together.
 const nodes = new Map<string, Node>();
 
 /** Compiles an expression of `Shape` at its first use. */
@@ -133,7 +133,7 @@ const lenient = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|(
 
 /** Whether a string is a date-time according to RFC 3339. As in ajv-formats, it may have a space instead of the T, or an offset without minutes. */
 export function isDateTime(text: string): boolean {
-  // This matches the service's usual form, for days that every month has. It has no groups, so it is fast.
+  // Most date-times have the service's usual form and a day up to 28. The expression for these has no groups, so it is fast.
   if (usual.test(text)) return true;
   const parts = lenient.exec(text);
   if (!parts) return false;
@@ -158,7 +158,7 @@ export const scalars: Readonly<Record<string, Option>> = {
   n: { type: "number", words: "number", fits: (value) => typeof value === "number" && value - value === 0 },
   s: { type: "string", words: "string", fits: (value) => typeof value === "string" },
   d: { type: "string", words: "date-time", fits: (value) => typeof value === "string" && isDateTime(value) },
-  // The type is only a placeholder, because a value that fits is never looked up by type.
+  // Every value fits, so nothing reads this type.
   v: { type: "undefined", words: "any value", fits: () => true },
   b: { type: "boolean", words: "boolean", fits: (value) => typeof value === "boolean" },
 };

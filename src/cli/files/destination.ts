@@ -74,7 +74,7 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   if ((await stat(folder).catch(() => undefined))?.isDirectory()) return;
   if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
   await mkdir(folder, mode).catch((error: unknown) => {
-    // Another process has created it.
+    // Another process may have created the folder.
     if (systemCode(error) !== "EEXIST") throw error;
   });
 }

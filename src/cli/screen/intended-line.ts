@@ -67,7 +67,7 @@ export async function intendedLine(
   const at = args.findIndex((word) => commands.includes(word));
   const command = args[at] ?? "get";
   const flags: string[] = [];
-  // What the line sets: an option's long form or a parameter's name, each with its words.
+  // The options (by their long form) and parameters that the line sets, each with its words.
   const given: (readonly [name: string, ...words: string[]])[] = [];
   let path: Path | undefined;
   let pairs: readonly string[] = [];

@@ -108,7 +108,7 @@ function widened(columns: readonly Measured[], by: Widths, gap: number, width: n
   for (const wish of ["content", "full"] as const) {
     for (const each of [...sized].sort((a, b) => a[wish] - a.width - (b[wish] - b.width))) {
       const need = Math.max(0, each[wish] - each.width);
-      // A header needs its whole width or none. Text can use any part of it.
+      // A header gets all the width that it needs, or none. Content can use any extra width.
       const given = need <= left || wish === "content" ? Math.max(0, Math.min(need, left)) : 0;
       each.width += given;
       left -= given;

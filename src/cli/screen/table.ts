@@ -93,7 +93,7 @@ export function tablesOf(
     const head = title === "" ? "" : `${styled("underline", plain(title), options.color)}\n`;
     return { ...drawn, title, text: head + drawn.text };
   });
-  // Columns that an object's lists leave out are not reported.
+  // For an object, reports the hidden and empty columns of the object itself, not those of its lists.
   const own = parts.find(({ title }) => title === "");
   return { hidden: [], empty: [], ...own, text: `${parts.map(({ text }) => text).join("\n\n")}\n` };
 }

@@ -41,7 +41,7 @@ export async function runCalls<J extends { readonly call: TypedCall }>(
         nothing.push(job);
         continue;
       }
-      // A missing response counts as the same kind on every path.
+      // Calls without a response count as one kind of failure, whatever their paths.
       const kind = isSilent(error) ? "no response" : `${job.call.path} ${error.code}`;
       streak = { kind, length: kind === streak.kind ? streak.length + 1 : 1 };
       // A missing tier affects one operation. Calls to other operations may succeed.

@@ -173,7 +173,7 @@ export class QuotaGate {
 
   /** Waits until a metered request in flight ends. */
   async #endOfOne(call: Call): Promise<void> {
-    // It may have ended since the call began to wait.
+    // The request may have ended since the call began to wait.
     if (!this.#flightDecides(call)) return;
     let wake = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -253,8 +253,7 @@ export class QuotaGate {
     const ofInfo = response?.ok && path === "/info" ? remainingCallsIn(parsed?.data) : undefined;
     if (ofInfo !== undefined) this.#infoAt = this.options.clock.monotonic();
     const left = ofInfo ?? (response && leftIn(response.headers));
-    // A success that broke off has cost a call. A failure of the service that did not report what is left may have cost one.
-    // A 304 costs a call as well.
+    // A success costs a call even if its body broke off, and so does a 304. A 5xx, or a request without a response, may have cost one.
     const isSuccess = response && (response.ok || response.status === 304);
     const isPaid = metered && isSuccess;
     const mayBePaid = response ? isSuccess || response.status >= 500 : sentAt !== undefined;

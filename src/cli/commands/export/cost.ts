@@ -42,7 +42,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const atLeast = calls.some((call) => call.atLeast);
   const atMost = calls.some((call) => call.atMost);
   const canBeCut = open.some(({ path }) => operations[path].rowCap !== undefined);
-  // An upper bound for weeks and a lower bound for responses that may be cut do not add up to a bound.
+  // If some costs are upper bounds and others lower bounds, their sum is only an estimate.
   const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
   const isFree = metered === 0 && !atLeast;
   const cost = isFree ? "free" : bound + counted(metered, "call");

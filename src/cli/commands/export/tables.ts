@@ -132,7 +132,7 @@ function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, sin
     if (wanted[name] === undefined || tables.some((table) => table[name] !== undefined)) continue;
     if (name === "years" || name === "weeks")
       throw new UsageError(`${none} takes ${single ? "no" : "a"} ${name.slice(0, -1)}: leave --${name} out`);
-    // The error for a single operation says what it has.
+    // For a single operation, `checkedTable` throws an error that says what the operation has.
     if (single) checkedTable(first.path, { [name]: wanted[name] });
     const lacks = name === "wide" ? "statistics as rows" : `a list ${wanted.explode}`;
     throw new UsageError(`--${name}: ${none} has ${lacks}: leave --${name} out`);

@@ -86,7 +86,8 @@ async function forReader(
   output: Output & { readonly format: "table" | "json" },
 ) {
   const { columns: names, explode, format, limit, table, wide } = output;
-  // The steps lead to the list whose elements are the rows. The table explodes this list, or the default columns of several rows show it.
+  // `steps` leads to the list whose elements become rows. It is the list that the table explodes or, for several rows, the list in the default
+  // columns.
   const isOne = parents.length <= 1 || limit === 1;
   const steps = table?.steps ?? (isOne ? [] : headlineSteps(screenColumns(path), rowShapeOf(path)));
   const number = names && table?.columns.find(({ depth }) => depth < 0)?.name;

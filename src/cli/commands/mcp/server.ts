@@ -127,7 +127,7 @@ export async function serve(io: Io, options: Options, version: string): Promise<
       done();
     },
   });
-  // The library closes when its input does. After a signal, it does not wait for its calls.
+  // After a signal, ends the input. The library then closes, and does not wait for its calls.
   io.signal.addEventListener("abort", () => {
     io.stdin.destroy();
     input.destroy();

@@ -23,7 +23,7 @@ function driveRow(game: WorldGame, drive: Drive) {
     endYardline: yardlineOf(side, endYardsToGoal),
     endTime: clockTime(drive.endClock),
     elapsed: clockTime(drive.seconds),
-    // The service does not count the punt. If a kickoff is returned for a touchdown, it counts as the drive's only play.
+    // The service does not count a punt as a play of the drive. If a kickoff is returned for a touchdown, it counts as the drive's only play.
     plays: Math.max(
       1,
       count(own, ({ kind }) => kind !== "punt"),

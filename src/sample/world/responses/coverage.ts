@@ -55,7 +55,7 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
       const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));
       return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
     }
-    // Uses only what the operation compares. If a query has a name instead of an abbreviation, that is the reason why there are no rows.
+    // Checks only the fields that the operation compares. If a query has a name instead of an abbreviation, that alone explains the missing rows.
     const isNamed = ({ name, abbreviation }: Conference) =>
       (fields.includes("conference.name") && same(name)) ||
       (fields.includes("conference.abbreviation") && same(abbreviation));

@@ -15,7 +15,7 @@ function byLabel(labels: readonly string[], items: readonly object[]): (label: u
     const named = items.map((item): Named => ({ ...item }));
     return new Map(named.flatMap((item) => labels.map((label) => [item[label], item] as const)));
   });
-  // Some items have no label, such as conferences without an abbreviation. A row without a label does not mean any of them.
+  // Some items have no label, such as conferences without an abbreviation. A row whose label is null must not match them.
   return (label) => (label === null ? undefined : found().get(label));
 }
 

@@ -41,11 +41,11 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
     return result(documented(path, body));
   }
   if (matchesNothing) return { data: [] };
-  // A range of years may begin with the next class of recruits, which some operations already have.
+  // A range of years may begin with the next class of recruits, because some operations already have that class.
   if (Number(values.get("year") ?? 0) > last) return result([]);
   const all = source.rows(moment, query);
   const isKnown = (row: unknown) => !(seasonOf(row) > last) && !isTooOld(path, row);
-  // If all rows are known, this is the same list, because `documented` remembers lists.
+  // If all rows are known, keeps the list itself, because `documented` remembers lists.
   const rows = all.every(isKnown) ? all : all.filter(isKnown);
   const selected = selectRows(path, rows, values, source, moment.world);
   const data = documented(path, selected);

@@ -23,7 +23,7 @@ function waysFrom(points: number, kind: number): Way[] {
   const [part, mean] = entry;
   const ways: Way[] = [];
   let weight = 1;
-  // Two safeties are enough for any rest that other scores leave.
+  // Two safeties are enough for any points that other scores leave.
   const most = Math.min(points / part, part === 2 ? 2 : points);
   for (let count = 0; count <= most; count += 1) {
     if (count > 0) weight *= mean / count;

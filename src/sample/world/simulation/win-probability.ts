@@ -53,7 +53,7 @@ function homeBefore(play: Play, game: GameFact): number {
 
 /** The win probabilities of a simulated game. */
 export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProbability {
-  // A mark, such as a timeout, does not change the probability. It has that of the next play or, at the end, of the previous play.
+  // A timeout or another mark has the probability of the next play or, at the end, of the previous play.
   const beforePlays = plays.map(() => 0);
   let next = plays.filter(isSnap).at(-1);
   for (let index = plays.length - 1; index >= 0; index -= 1) {

@@ -19,7 +19,7 @@ function coachRows(coach: Coach, known: Known, isIncluded: (season: CoachSeasonF
   const { tenures, facts } = known;
   const included = seasonsOf(coach, facts).filter(isIncluded);
   if (included.length === 0) return [];
-  // A coach is hired once per tenure. The row has the last date.
+  // Each tenure has a hire date. The row has the last one.
   const hired = tenures.filter(({ coachId }) => coachId === coach.id).at(-1)?.hired ?? null;
   return [{ ...coach, hireDate: midnight(hired), seasons: included.map((season) => seasonFields(season, known)) }];
 }

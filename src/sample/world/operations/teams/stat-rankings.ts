@@ -27,7 +27,7 @@ function rankOf(own: number | null, values: readonly number[], highIsBest: boole
   if (own === null || values.length < 2) return null;
   const better = count(values, (value) => (highIsBest ? value > own : value < own));
   const equal = count(values, (value) => value === own);
-  // For the percentile, a tied team counts as the middle of the ranks that the tie covers. Its `rank` is the best of them.
+  // For the percentile, a tied team has the middle of the tie's ranks. For `rank`, it has the best one.
   const worse = values.length - better - (equal + 1) / 2;
   const percentile = round((100 * worse) / (values.length - 1), 1);
   return { rank: better + 1, population: values.length, tied: equal > 1, percentile };
