@@ -1,5 +1,5 @@
-// Jest runs tests in a context of its own, where each use of a global name is slow: with these as arguments of every module, all tests take
-// two thirds of the time. A test that replaces one of them on `globalThis` would not be seen; members, as of `Date`, may be replaced.
+// Jest runs tests in a separate context, in which each use of a global is slow. If every module gets these globals as arguments, all tests take two
+// thirds of the time. Modules then ignore a replacement on `globalThis`, but tests can replace members, such as `Date.now`.
 const builtIns = [
   ...[
     "Array",
@@ -20,7 +20,7 @@ const builtIns = [
   ...["Symbol", "TypeError", "isFinite"],
 ];
 
-// Of Jest's workers, which get the options of its own process: tests make much garbage, and a larger young generation is collected less often.
+// Jest passes its process's options on to its workers. Tests create much garbage, and Node collects a larger young generation less often.
 process.execArgv.push("--max-semi-space-size=64");
 
 const common = {
@@ -33,7 +33,7 @@ const common = {
       { jsc: { target: "es2022", parser: { syntax: "typescript" } }, sourceMaps: true, module: { type: "commonjs" } },
     ],
   },
-  // Those that write Parquet are ES modules only.
+  // The Parquet libraries are ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!hyparquet)"],
   moduleNameMapper: {
     "^(\\.{1,2}/.*)\\.js$": "$1",
@@ -69,7 +69,7 @@ const browser = [
   "test/docs/reference/operations-browser.test.ts",
   "test/docs/reference/playground-key.test.ts",
 ];
-// Exports that are killed, disks that fail, inputs of many sizes: minutes of processes.
+// These tests kill exports, let disks fail and try long inputs. Their processes run for minutes.
 const kills = [
   "test/cli/export/killed.test.ts",
   "test/cli/export/loses-nothing.test.ts",
@@ -100,9 +100,9 @@ const project = (displayName, files, except = [], more = {}) => ({
 export default {
   maxWorkers: "100%",
   testSequencer: "<rootDir>/test/sequencer.cjs",
-  // One limit for all tests, far above what any takes: a busy machine is slow, and no test is about time.
+  // One limit for all tests, far above what any test takes, because a busy machine is slow. No test asserts time.
   testTimeout: 600_000,
-  // A worker that has run a hundred suites holds a gigabyte, which a busy machine needs more than Jest's half a second to free.
+  // A worker that has run a hundred suites uses a gigabyte. To free it, a busy machine needs longer than Jest's half a second.
   workerGracefulExitTimeout: 10_000,
   projects: [
     // `npm test`: the client, the document and its recorded responses, and the documentation.
@@ -113,9 +113,9 @@ export default {
     ),
     // The sample service: its contract with the document, every game and moment of its world, and tests of the client on whole seasons.
     project("sample", sample),
-    // The command, most of it without processes of its own.
+    // The command. Most of these tests do not start a process.
     project("command", command, [...kills, ...browser], builtCommand),
-    // The scripts, the reference, the types, the code of the documents, and the command when it is killed: what starts processes.
+    // Tests that start processes: of the scripts, the reference, the types, the code in documents, and of killing the command.
     project("tools", [...tools, ...kills], browser, builtCommand),
     // The packed package, installed as a user installs it.
     project("package", ["test/package/*.test.ts"], [], installedPackage),
@@ -123,8 +123,8 @@ export default {
     project("browser", browser, [], builtReference),
     // The packed package on every Node and TypeScript that it supports.
     project("matrix", ["test/package/matrix/*.test.ts"], [], installedPackage),
-    // Suites and clients that others wrote. `npm run proof` runs them and the matrix.
-    // Keyv's suite replaces the global Date, so that modules have none of their own.
+    // Test suites and clients from other projects. `npm run proof` runs this project and the matrix. Keyv's suite replaces the global Date. No
+    // globals are injected here, so that modules see the replacement.
     project("proof", ["test/proof/*.test.ts"], [], { sandboxInjectedGlobals: [] }),
   ],
 };

@@ -68,7 +68,7 @@ function writeDeclarations(dist: string, entries: Readonly<Record<string, string
   for (const [file, { text, imports }] of declarations) {
     writeInFolder(cjs(file), text);
     if (!both.has(file)) continue;
-    // This starts at the end, so that earlier positions stay valid. `pos` is the opening quote, and `end` is the last character of the name.
+    // Replaces the last import first, so that earlier positions stay valid. `pos` is the opening quote, and `end` is the last character of the name.
     const moved = imports.filter((each) => !both.has(each.file)).toReversed();
     const here = moved.reduce(
       (now, each) => now.slice(0, each.pos + 1) + path(file, each.file) + now.slice(each.end + 1),

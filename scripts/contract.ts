@@ -45,8 +45,8 @@ await runScript({ usage, options }, async ({ values }) => {
   const address = base === undefined ? [] : ["--base-url", base];
   const recording = ["--without-values", "--output", shapes, "--max-calls", most, ...address];
   const recorded = cfb("record", calls, ...recording);
-  // Code 3 means that a call was refused. Code 4 means that a response was cut off or did not arrive. The report contains both. Code 5 means that the
-  // quota is used up, and the shapes so far are checked.
+  // Code 3 means that a call was refused, and code 4 that a response was cut off or did not arrive. The report contains both kinds. Code 5 means that
+  // the quota is used up, and the shapes so far are checked.
   const usable = readdirSync(shapes).length > 0 ? [0, 3, 4, 5] : [0, 3, 5];
   if (!usable.includes(recorded.code ?? -1)) return recorded.code ?? 1;
   const checked = cfb("check", shapes, "--strict");

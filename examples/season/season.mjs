@@ -1,5 +1,5 @@
-// The games and the statistics of a season: exported as Parquet, joined by DuckDB, shown as a table and drawn as a chart.
-// node season.mjs 2025: with CFB_API_KEY the season of the service, by at most ten calls; without a key that of the sample service.
+// Exports a season's games and statistics as Parquet, joins them with DuckDB, shows a table and draws a chart. With CFB_API_KEY, `node season.mjs
+// 2025` makes at most ten calls to the service. Without a key, it uses the sample service.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -6,7 +6,7 @@ import { startRedis } from "./redis.js";
 import type { Service } from "./service.js";
 import type { Settings, Worker } from "./worker.js";
 
-// Measures how many processes share one key. Each has a separate client, and all use one Redis as their cache.
+// Measures a fleet of processes that share one key. Each process has a separate client, and all use one Redis as their cache.
 
 export const latencyMs = 150;
 /** How many of a key's requests the service accepts at once on the path of the `slots` case. */
@@ -112,7 +112,7 @@ function fleetTable(processes: number, rows: readonly Row[]): string {
 async function countCommands(machine: Machine, worker: Peer<Worker>, shared: boolean): Promise<number[]> {
   const settings = { ...(await newKey(machine, 1_000, 0)), shared };
   await worker.run("open", settings);
-  // The first calls of a process load the scripts, and store the response that the last of the costs reads.
+  // These first calls of the process load the scripts, and store the response that the last of the `costs` reads.
   for (const cost of costs.keys()) await worker.run("cost", { cost, index: 1 });
   const seen: string[] = [];
   const monitor = await createRedis({ url: machine.redisUrl }).connect();

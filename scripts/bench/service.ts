@@ -1,5 +1,5 @@
-// The service's process. With a key that is open, it runs a sample service over HTTP and counts what it receives. With any other key, its responses are
-// fixed bytes: one game, or a season's games.
+// The service's process. For an open key, it runs a sample service over HTTP and counts the requests. For any other key, it responds with fixed
+// bytes: one game, or a season's games.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
@@ -55,7 +55,7 @@ const tasks = {
   counts: async (key: string) => {
     const found = keys.get(key);
     if (found === undefined) throw new Error(`the key ${key} is not open`);
-    // This includes the calls of clients that have ended.
+    // The count includes the calls of clients that have ended.
     const response = await found.service("http://service/info", { headers: { authorization: "Bearer key" } });
     const { remainingCalls }: { remainingCalls: number } = await response.json();
     return { metered: found.quota - remainingCalls, busy: found.busy };

@@ -41,7 +41,7 @@ function token(content: string, color: string | undefined): Html | string {
 export function highlighted(source: string, language: string): Html {
   const lang = grammars[language];
   if (lang === undefined) return html`${source}`;
-  // There is no time limit. With one, a slow machine would leave some code without colors, and two builds would differ.
+  // There is no time limit. With a time limit, a slow machine would leave some code without colors, and two builds would differ.
   const { tokens } = highlighter.codeToTokens(source, { lang, theme: "site", tokenizeTimeLimit: 0 });
   const lines = tokens.map((line, index) => [
     index === 0 ? "" : "\n",

@@ -34,7 +34,7 @@ const longestWhole = 20;
 
 /** Returns functions that turn Markdown into HTML. */
 export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTargets) {
-  // The mark is a link, because touch screens and keyboards have no other way to its meaning.
+  // The mark is a link, because users of touch screens and keyboards do not see its title.
   const mark = `<a class="mark" href="${escapeHtml(legend)}" aria-label="Observed" title="Observed: the service does not promise it.">†</a>`;
   const withMarks = (markup: string): string => markup.replace(/ ?†/g, mark);
   // Names inside a link stay unchanged, because a link can't contain a link.

@@ -157,7 +157,7 @@ export function queriesModule(document: Document, reference?: string): string {
     });
   const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each, reference))};`);
   const body = [
-    // Two rules may contradict each other in some combinations. Without a conditional type, an editor then shows all others instead of the name.
+    // If some alternatives of a query contradict its rules, an editor lists the others instead of the type's name. A conditional type prevents that.
     "/** Gives a union its name in editors. */\ntype Named<Query> = Query extends unknown ? Query : never;",
     ...all.map(({ text }) => text),
     `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,

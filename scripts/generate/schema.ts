@@ -13,7 +13,7 @@ export async function schemaModule(source: Document, reference?: string): Promis
   const document = structuredClone(source);
   describeExtensions(document);
   for (const item of Object.values(document.paths)) {
-    // No editor shows a path's description where a call is written. `Overviews` of queries.ts is in the type of the call.
+    // Editors do not show a path's description at a call. They show `Overviews` from queries.ts, which is in the call's type.
     item.get.description = "";
     // The `If-None-Match` header does not get a type, because `GET` takes headers of any name.
     delete item.parameters;

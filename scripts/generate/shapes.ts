@@ -172,7 +172,7 @@ export function shapesModule(document: Document): string {
     const name = failures.nameOf(failure ?? "", (count) => `failures${count}`);
     return `  "${path}": ${success?.replace(/ }$/, `, ...${name} }`)},`;
   });
-  // Parts with similar ends are similar, and compress better next to each other.
+  // Sorts parts by their ends, because parts with similar ends compress better next to each other.
   const end = (line: string) =>
     Array.from(line.slice(line.indexOf(": ")), (letter) => letter)
       .reverse()

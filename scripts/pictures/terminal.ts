@@ -43,7 +43,7 @@ export async function terminalSessions(): Promise<Session[]> {
   for (const words of commands) {
     const screen = new Terminal();
     const { signal } = new AbortController();
-    // Both streams are the same screen. Colors are off, because their codes would be visible in the picture.
+    // stdout and stderr appear on the same screen. Colors are off, because their codes would be visible in the picture.
     const surroundings = { stdin: new PassThrough(), stdout: screen, stderr: screen, env: { NO_COLOR: "1" } };
     await run(words, { ...surroundings, host: process, signal });
     const printed = String(screen.read() ?? "").trimEnd();

@@ -2,7 +2,7 @@
 export const closedObjects = () => ({
   Schema(schema, { report, location }) {
     if (schema.type !== "object" && !(Array.isArray(schema.type) && schema.type.includes("object"))) return;
-    // A part is not closed. The schema around it is, with the keys of all its parts.
+    // A part of `allOf` is not closed, because the schema around it closes the keys of all parts.
     if (/\/allOf\/\d+$/.test(location.pointer)) return;
     const name = /\/components\/schemas\/(\w+)$/.exec(location.pointer)?.[1];
     const closed =

@@ -96,7 +96,7 @@ const both = (a: Shape, b: Shape): Shape => ({
   items: a.items ?? b.items,
   rest: a.rest ?? b.rest,
   deprecated: a.deprecated || b.deprecated,
-  // Each node occurs only once, because parts that refer to each other would otherwise double them at every step.
+  // Keeps each node only once. Otherwise, schemas that refer to each other would double the list at every step.
   nodes: [...new Set([...a.nodes, ...b.nodes])],
 });
 

@@ -6,7 +6,7 @@ const apiKey = process.env.CFB_API_KEY;
 /** Whether the server has no key: then the sample service responds. */
 export const isSample = !apiKey;
 
-// The afternoon and the evening of a Saturday, ten times as fast as a clock, again and again.
+// Repeats a Saturday's afternoon and evening, ten times as fast as real time.
 const begin = Date.parse("2025-11-29T20:40:00Z");
 const length = 7.5 * 3_600_000;
 const started = Date.now();

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { problemOf } from "./problem";
 
 /** A client without a key: its calls go to the route, which adds it. A server, which renders the page first, makes no call. */
-// A failed poll is followed by the next one.
+// No retries, because the watch polls again anyway.
 const cfb = createClient({ apiKey: null, baseUrl: "/api/cfb", retries: 0, notices: "off" });
 
 /** Rows that change while the page is open, and what is wrong since the last poll that succeeded. */
@@ -22,7 +22,7 @@ interface Polls {
 
 function useWatch<Row>(watch: (polls: Polls) => AsyncIterable<Change<Row>>, intervalMs: number): Watching<Row> {
   const [watching, setWatching] = useState<Watching<Row>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each component watches one thing, by a function that is new at each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each component always watches the same thing, but `watch` is a new function at each render
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -64,7 +64,7 @@ export function tablesOf(path: Path, rows: readonly unknown[], all: boolean): HT
   const known = screenColumns(path);
   const columns = [...known, ...extraColumns(rows, known)];
   const parts = partsOf(rows, columns, rowShapeOf(path));
-  // All columns are those of the rows themselves. The default columns may belong to a list in the rows.
+  // All columns belong to the rows themselves, but the default columns may belong to a list in the rows.
   if (all && rows.length !== 1) return [drawn({ title: "", record: false, rows, columns }, all)];
   return parts.map((part) => drawn(part, all));
 }

@@ -142,7 +142,7 @@ function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, called:
   const fit = called * (path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4);
   if (kind !== "field" && kind !== "parameter") return fit;
   const name = nameOf(entry).toLowerCase();
-  // If several fields have one name, the field of the most general operation comes first. Its path is short.
+  // If several fields have the same name, the one with the shortest path comes first, because its operation is the most general.
   const shallow = 1 / (1 + title.split(".").length / 10 + where.split("/").length / 40);
   // `home points` means the field `homePoints`. A word with a capital letter inside is the field's name itself.
   const isWritten = /[a-z][A-Z]/.test(nameOf(entry)) && phrase.split(/\W+/).includes(nameOf(entry));
@@ -253,8 +253,8 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const some = index.search(phrase, { ...options, combineWith: "OR" }).map(({ id }) => Number(id));
     // If a phrase contains an entry's name, as in "play by play for one game", the entry ranks with those that contain all words.
     const isWhole = (id: number) => all.has(id) || called(id) >= inPhrase;
-    // An operation's name together with a fact's words means the fact, as in `box score fields`. It does not if the whole phrase is part of a name,
-    // as in `coaching changes`.
+    // An operation's name together with a fact's words means the fact, as in `box score fields`, unless the whole phrase is part of a name, as in
+    // `coaching changes`.
     const isCall = [...calls, ...operationCalls.values()].some((own) => own.includes(whole));
     const rankOf = (id: number) => (!isCall && called(id) === asFact ? 0 : isWhole(id) ? 1 : 2);
     const ids = some.toSorted((a, b) => rankOf(a) - rankOf(b));
