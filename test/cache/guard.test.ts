@@ -38,7 +38,7 @@ async function log(row: string): Promise<string> {
   });
   const take: Readonly<Record<string, () => Promise<unknown>>> = {
     get: () => cache.get("a"),
-    // Reads as a call with 100 ms left does.
+    // A read by a call that has 100 ms left.
     short: () => cache.read("a", () => 100, String),
     set: () => cache.set("a", "1", 1_000),
     delete: () => cache.delete("a"),
@@ -52,7 +52,7 @@ async function log(row: string): Promise<string> {
   return texts.join(" ");
 }
 
-// members | steps → log
+// What the store's methods do | the steps → the log
 const table = `
 If a store fails, its steps return nothing, store nothing and delete nothing, but they do not fail. The store is not used for 5 s.
 get=throws | get get set delete +4999 get +1 get set → >get "broken" get:undefined get:undefined set:undefined delete:false @4999 get:undefined @5000 >get @5000 "broken" @5000 get:undefined @5000 set:undefined

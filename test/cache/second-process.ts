@@ -1,4 +1,4 @@
-// A second process that shares the store. It looks up a query for each path and API key, and prints the results.
+// Runs in a second process that shares the store. Looks up a query for each path and API key, and prints the results.
 
 import { cacheKey } from "../../src/cache/key.js";
 import { operations } from "../../src/document/operation.js";

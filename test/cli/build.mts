@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { bundleModules } from "../../scripts/build/bundle.js";
 import { bundleShared } from "../../scripts/build/shared.js";
 
-// Run by the tests of the command: builds it into the folder that is named, as `npm run build` does into dist/.
+// The command's tests run this script. It builds the command into a given folder, as `npm run build` does into dist/.
 const [, , folder = ""] = process.argv;
 writeFileSync(join(folder, "package.json"), '{"type":"module"}');
 await bundleShared(folder);

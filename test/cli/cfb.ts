@@ -78,7 +78,7 @@ export function builtCfb(): Cfb {
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [cli, ...args], {
         cwd,
-        // It is the same on every Node without compiled code.
+        // Without a compile cache, the command does the same on every version of Node.
         env: { ...environment, NODE_DISABLE_COMPILE_CACHE: "1", ...env },
         ...(uid !== undefined && { uid, gid: uid }),
       });

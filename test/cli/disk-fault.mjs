@@ -1,5 +1,6 @@
-// Loaded into the command before its own code, with `node --import`. At the write with the number CFB_TEST_AT, the process is killed or the disk
-// is full from then on, or the write never ends. With CFB_TEST_FAULT=small, it has room for 1 MB at once. With CFB_TEST_FILE, it is the rename to a file of that name.
+// `node --import` loads this file before the command's code. At write number CFB_TEST_AT, the process is killed, the write never ends, or the disk is
+// full from then on. With CFB_TEST_FAULT=small, every write above 1 MB fails as if the disk were full. With CFB_TEST_FILE, the fault happens at the
+// rename to the file with that name instead.
 
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
@@ -38,7 +39,7 @@ fs.rm = async (path, ...options) => {
 for (const name of ["writeFile", "link", "rename", "mkdir"]) {
   const original = fs[name];
   fs[name] = async (...args) => {
-    // A rename needs no space. A kill can come between the write and the rename.
+    // On a full disk, only writes fail, because a rename needs no space. A kill can also happen between a write and the rename.
     const counts = name === "writeFile" || CFB_TEST_FAULT === "kill";
     if (counts && isDue(name, args)) {
       if (name === "writeFile" && CFB_TEST_FAULT === "kill") await original(args[0], "half");

@@ -6,7 +6,7 @@ import { key, runAgainst } from "./services.js";
 
 const cfb = builtCfb();
 
-// Each test uses 300 KB. If the time grew with the square of the length, it would be a minute or more, which exceeds this limit.
+// Each test uses 300 KB. If the time grew with the square of the length, a test would take a minute or more, which exceeds this limit.
 const size = 300_000;
 jest.setTimeout(20_000);
 const repeated = (text: string) => text.repeat(size / text.length);

@@ -69,7 +69,7 @@ test("only main.ts uses Node's `process` object directly", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
   const found = files.filter((name) => {
     const text = readFileSync(join(folder, name), "utf8");
-    // Without comments and strings, such as the script that `cfb watch` prints.
+    // Ignores comments and strings.
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|"[^"\n]*"/gm, "");
     return /\bprocess\??\./.test(code) || /^import .*"(node:)?process"/m.test(text);
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /** Builds the command once, before all test files. They find it by this variable: see cfb.ts. */
 export default function setup() {
-  // Another project of this run has built it.
+  // Another Jest project of this run has already built the command.
   if (process.env.CFB_TEST_COMMAND !== undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "cfb-command-"));
   // Tests that run as root also start the command as another user.

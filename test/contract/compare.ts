@@ -11,8 +11,9 @@ import { sampleResponse } from "../support/sample-response.js";
 import { document } from "./validator.js";
 import { type Difference, isListed, wordDifferences } from "./words.js";
 
-// Compares what the sample service sends with what the service sent (shapes/), spot by spot: keys and their order, types, nulls, and the
-// forms of strings. The values of the sample are made up, so they are not compared; words.ts compares words that the service has lists of.
+// At each spot in an operation's responses, compares what the sample service sends with what the service sent (shapes/): keys and their order, types,
+// nulls, and the forms of strings. The sample's values are made up, so they are not compared. Only words.ts compares words, if the service lists
+// them.
 
 /** What was sent at one spot in an operation's responses. */
 interface Spot {

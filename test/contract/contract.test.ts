@@ -9,10 +9,10 @@ import { differences, enoughRows, readAllowances, sentBy, sentBySample } from ".
 import { damagesOf, sampleDefects } from "./damage.js";
 import { document, findings } from "./validator.js";
 
-// The contract. `openapi.yaml` says what the service sends. Strict ajv (validator.ts) compares two kinds of responses with it: what the service
-// sent (shapes/, without values), and what the sample service sends to the queries of scripts/lib/queries.yaml. A response that is damaged in
-// any way that the document forbids (damage.ts) must not fit. At the end, the sample is compared with the service (compare.ts): it may differ
-// from it only as allowances.txt says. The client's own check of responses is tested in test/validate.
+// The contract. `openapi.yaml` says what the service sends. Strict ajv (validator.ts) compares two kinds of responses with it: what the service sent
+// (shapes/, without values), and what the sample service sends to the queries of scripts/lib/queries.yaml. A response that is damaged in any way that
+// the document forbids (damage.ts) must not fit. At the end, compare.ts compares the sample with the service. They may differ only as allowances.txt
+// says. test/validate tests the client's own check of responses.
 
 const operations = operationsOf(document);
 const shapesOf = (id: string) => shapeFiles.filter(({ operationId }) => operationId === id).map(({ shape }) => shape);

@@ -85,7 +85,7 @@ export function* damagesOf(
       const own = value as Record<string, unknown>;
       const object = options.find((option) => option.properties ?? option.additionalProperties);
       const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
-      // Changes a copy, because the repaired object would have its keys in another order, which makes checks slow.
+      // Changes a copy. An object that is damaged and repaired has its keys in another order, which makes checks slow.
       if (!rest) add("added key", () => ({ ...own, unheardOf: 1 }));
       for (const name of Object.keys(own)) {
         const member = object?.properties?.[name] ?? rest;

@@ -64,7 +64,7 @@ test("if fetching the pages branch fails, publishing does not overwrite the bran
   const runner = mkdtempSync(join(folder, "runner-"));
   mkdirSync(join(runner, "pages"));
   const before = git(origin, "rev-parse", "gh-pages");
-  // The same repository under a URL that is only pushed to.
+  // A copy of the repository, at a URL that git uses only for pushes.
   const server = join(folder, "push-only/owner");
   mkdirSync(server, { recursive: true });
   cpSync(origin, join(server, "name.git"), { recursive: true });

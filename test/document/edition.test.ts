@@ -120,7 +120,7 @@ test("openapi-typescript generates the same types from both editions", async () 
 });
 
 test.each(["openapi.yaml", "openapi.json"])("swagger-parser validates %s", async (file) => {
-  // It dereferences its argument in place.
+  // A copy, because `validate` dereferences its argument in place.
   const api = JSON.parse(JSON.stringify(file === "openapi.json" ? edition : document));
   await expect(SwaggerParser.validate(api)).resolves.toMatchObject({ openapi: "3.1.1" });
 });

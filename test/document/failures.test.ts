@@ -10,7 +10,8 @@ test.each(failures)("%s has an example for each message that the service sends",
   const examples = Object.values(response.content?.["application/json"]?.examples ?? {});
   const messages = examples.map(({ value }) => (value as { message: string }).message);
   expect(messages).not.toEqual([]);
-  // Observed messages in quotation marks equal those in the examples, except for a tier's number and the messages of details.
+  // Every message that `x-observed` quotes is in an example, with "Tier N" as "Tier 1". Messages in `details` begin with a small letter, so the
+  // pattern skips them.
   const observed = [...(response["x-observed"] ?? "").replace(/\s+/g, " ").matchAll(/"([A-Z][^"]*)"/g)].map(
     ([, text]) => text?.replace("Tier N", "Tier 1"),
   );

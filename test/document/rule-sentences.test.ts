@@ -146,7 +146,7 @@ describe("the sentences generated for a rule", () => {
     expect(operationRuleSentences(operation).join(" ")).toBe(sentences);
     for (const [name, own] of Object.entries(parameters))
       expect([name, parameterRuleSentences(operation, name).join(" ")]).toEqual([name, own]);
-    // The lint reads each as a rule, so it reports a sentence without a rule.
+    // The lint must recognize every generated sentence as a rule. Otherwise, it could not report such a sentence where no rule says the same.
     const all = [sentences, ...Object.values(parameters)].filter((each) => each !== "").flatMap(sentencesOf);
     expect(all.filter((sentence) => !isRule(sentence))).toEqual([]);
   });

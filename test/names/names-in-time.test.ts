@@ -90,7 +90,7 @@ describe("aborting a call's signal", () => {
     expect(call).toMatchObject({ done: true, error: "left" });
     expect([paths(), sent[0]?.signal.aborted]).toEqual([["/teams"], true]);
     expect(clock.pending).toEqual([]);
-    // It does not say anything about the list.
+    // The aborted request does not count as a failure of the list, so the next call requests the list again.
     void cfb.result("/games", query);
     await clock.pass(0);
     expect(paths()).toEqual(["/teams", "/teams"]);

@@ -128,7 +128,7 @@ const unknownNames = of("unknown-name", [
   ["/draft/picks", { year: 2024, position: "Quaterback" }, "Quarterback"],
   ["/draft/picks", { year: 2024, school: "Iowa St" }, "Iowa State"],
   ["/plays", { year: 2024, week: 1, playType: "Touchdowns" }],
-  // No operation lists these.
+  // No operation lists these values.
   ["/lines", { year: 2024, provider: "Draft Kings" }],
   ["/stats/player/season", { year: 2024, category: "Passing Yards" }],
 ]);

@@ -19,7 +19,7 @@ if (bundler === "esbuild") {
   const { build, createLogger } = await import("vite");
   const customLogger = createLogger("warn");
   const warnings = [];
-  // It would replace a Node module with an empty one, and only warn.
+  // Vite replaces a Node module with an empty one and only warns, so a warning must fail the build.
   customLogger.warn = (message) => warnings.push(message);
   const settings = { outDir: out, chunkSizeWarningLimit: 2000 };
   await build({ root: app, configFile: false, customLogger, build: settings });

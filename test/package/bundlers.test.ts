@@ -29,7 +29,7 @@ async function open(url: string): Promise<Visit> {
   page.on("console", (message) => problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url);
-  // Reading it does not evaluate code in the page, which the page's policy may forbid.
+  // `textContent` does not evaluate code in the page, which the page's policy may forbid.
   const report = await page.locator("#report").textContent();
   const text = await page.locator("#game").textContent();
   await page.close();

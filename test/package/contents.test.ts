@@ -5,7 +5,7 @@ import { root, run } from "../scripts/run.js";
 import { linkBytes } from "../support/link-bytes.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
-// Two builds, and two editions of the document, which take 1.3 MB.
+// The package contains two builds, and two editions of the document, which take 1.3 MB.
 const limit = 4_900_000;
 const files = filesBelow(installed);
 
@@ -108,12 +108,12 @@ test("both builds share one copy of the types, except for openapi-fetch's, and e
   const entries = ["index", "redis/index", "sample/index", "tables/index", "tools/index"].map(
     (name) => `dist/src/${name}.d.ts`,
   );
-  // A library of ES modules, and one of CommonJS, take the client only with openapi-fetch's types for their own kind of module.
+  // ES modules and CommonJS modules accept the client only if it has openapi-fetch's types for their own kind of module.
   const both = ["client", "create-client", "request/openapi-fetch", "tools/tools"].map(
     (name) => `dist/src/${name}.d.ts`,
   );
   expect(declarations.filter((name) => !name.startsWith("dist/cjs/"))).toEqual([...entries, ...both].sort());
-  // The source's path, with which `npm run typecheck` finds the source without a build.
+  // `npm run typecheck` finds these files of the source without a build, because they have the same paths.
   for (const name of entries) {
     expect(existsSync(join(root, name.replace(/^dist\/(.*)\.d\.ts$/, "$1.ts")))).toBe(true);
   }
@@ -137,7 +137,7 @@ test.each(["fields", "meanings", "prose", "world"])(
   },
 );
 
-// The links lead from every field and parameter in an editor to its place in the reference. They exist once the reference has an address.
+// In an editor, each field and parameter links to its place in the reference. The links exist once the reference has a URL.
 test("the package takes at most 4.9 MB unpacked, and 5.2 MB with links to the reference", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 
-// Runs in its own process. Bundles consumer/worker.js, runs it in workerd without Node's modules, and prints a line of JSON for each group of
-// addresses: the statuses and texts of the responses to requests that are sent at once.
+// Runs in its own process. Bundles consumer/worker.js, runs it in workerd without Node's modules, and prints a line of JSON for each group of URLs.
+// The line has the statuses and bodies of the responses to a group's requests, which are sent at once.
 const [, , app, service, ...groups] = process.argv;
 const out = join(app, "out-worker");
 await build({

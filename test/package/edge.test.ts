@@ -42,7 +42,7 @@ test("an edge worker, without eval and Node modules, answers every request with 
 test("a worker may create a client per request, and overlapping requests may share a store", async () => {
   const [first = [], then = []] = await responsesTo(slow, "/ / / / / /", "/ /");
   for (const response of [...first, ...then]) expectGame(response);
-  // The championship game and the venues, once.
+  // Two responses are stored: the championship game and the venues, once each.
   expect([first.length, then.map((response) => expectGame(response).stored)]).toEqual([6, [2, 2]]);
 });
 

@@ -27,7 +27,7 @@ const types: Record<string, string> = { ".html": "text/html", ".js": "text/javas
 /** Bundles a user's page for production into a folder. Returns the bundler's result. */
 export function bundle(bundler: string, out: string): ReturnType<typeof run> {
   const args = [join(root, "test/package/bundle.mjs"), bundler, app, out];
-  // Without jest's NODE_ENV, with which Vite hides warnings.
+  // Replaces Jest's NODE_ENV, with which Vite hides warnings.
   return run(process.execPath, args, { env: { NODE_ENV: "production" } });
 }
 

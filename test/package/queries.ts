@@ -9,7 +9,7 @@ export const queries = join(app, "queries");
 export function installReactQuery(): void {
   const folder = join(queries, "node_modules");
   mkdirSync(folder);
-  // Copies it, because a link would lead to this repository's openapi-fetch.
+  // Copies the package, because a link would lead to this repository's openapi-fetch.
   cpSync(tool("openapi-react-query"), join(folder, "openapi-react-query"), { recursive: true });
   for (const name of ["@tanstack", "react"]) symlinkSync(tool(name), join(folder, name));
 }

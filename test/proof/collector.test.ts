@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import * as cfbd from "cfbd";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 
-// Programs that collect seasons request every team, several seasons, every week, lines, rankings, and the box scores of every game of a team. These
-// tests do that with the service's own client, over a socket.
+// Like programs that collect seasons, these tests use the service's own client over a socket. They request every team, several seasons, every week,
+// lines, rankings, and the box scores of all of a team's games.
 
 let server: Server;
 beforeAll(async () => {

@@ -39,7 +39,7 @@ describe("the service's own client", () => {
     const path = await pathOf(call);
     if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
     const { fetch } = overFetch();
-    // A different key, which the client replaces with its own.
+    // The client replaces this key with its own.
     cfbd.client.setConfig({ baseUrl: server.url, headers: { Authorization: "Bearer placeholder" }, fetch });
     const { data, response } = await call({ query: examples[path] });
     return { data, status: response.status, expected: await overFetch().get(path, examples[path] as never) };

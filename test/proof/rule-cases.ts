@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: false });
 
 const scalar = (value: Json) => typeof value !== "object" || value === null;
 
-// A rule applies to a query. A schema of a single value, such as `{const: 2}`, becomes the schema of a query with that value.
+// A rule applies to a query, so the schema of a single value, such as `{const: 2}`, becomes the schema of a query with that value.
 const wrapped = "value";
 
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
@@ -86,7 +86,7 @@ export function ruleCase({ name, schema, data, valid }: SuiteCase): RuleCase | s
   try {
     if (Array.isArray(data)) return "data that is a list";
     if (typeof schema === "boolean") return "boolean schemas";
-    // If a rule were only a verdict, the case would only test ajv.
+    // A rule that consists of only this keyword would only test ajv.
     const alone = combines(schema) ? undefined : keywordsOf(schema).find((keyword) => limits.includes(keyword));
     if (alone !== undefined) return `the keyword ${alone}`;
     const rules = rulesOf(schema, data);

@@ -131,6 +131,6 @@ test.each(bounded)("$path with $names does not include later weeks", async ({ pa
   const [before, after] = [await rowsAt(early, path, query), await rowsAt(late, path, query)];
   expect(before.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
-  // Without the parameters, the rows include the later weeks.
+  // Without the parameters for the last week, the rows include later weeks.
   expect(await rowsAt(late, path, open)).not.toEqual(before);
 });

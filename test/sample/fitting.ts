@@ -20,7 +20,7 @@ export async function responseTo(target: string, now?: string): Promise<{ status
   const url = new URL(target, "http://localhost");
   const response = await serviceAt(now)(new Request(url, { headers: auth }));
   const body: unknown = await response.json();
-  // A segment that is a number is the parameter of the one path that has it there.
+  // After /games/, a number is the path's parameter `gameId`.
   const path = url.pathname.replace(/^\/games\/\d+\//, "/games/{gameId}/");
   expect([target, findings(path, response.status, body)]).toEqual([target, []]);
   return { status: response.status, body };

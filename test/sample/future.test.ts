@@ -69,7 +69,7 @@ async function homeOf({ id }: GameFact): Promise<string> {
   return String(row.homeTeam);
 }
 
-// All of them run in CI.
+// CI tests more moments.
 const all = Boolean(process.env.CFB_ALL_MOMENTS);
 const cutoffCount = all ? 10 : 4;
 const random = createRandom(20250823);

@@ -134,7 +134,7 @@ test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
 
 test.each(bigTen)("%s has rows in every operation with a team", async (team) => {
   const empty: string[] = [];
-  // A draft pick's team is an NFL team.
+  // Leaves out draft picks, because their team is an NFL team.
   for (const path of paths.filter((each) => each !== "/draft/picks")) {
     const query = [{ year: 2025, team }, { year: 2025, seasonType: "regular", team, week: 2 }, { team }].find((each) =>
       takes(path, each),

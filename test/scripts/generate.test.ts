@@ -28,14 +28,14 @@ test("generate --check lists stale, missing and extra files, and generate restor
 
   writeFileSync(file("openapi.yaml"), String(document));
   expect((await scriptIn(folder, "generate")).code).toBe(0);
-  // A reader that leaves early does not change anything either.
+  // If the reader of the output leaves early, the result is the same.
   const checked = await scriptIn(folder, "generate", ["--check"], { withoutReader: true });
   expect(checked).toMatchObject({ code: 0, stderr: "" });
   expect(readFileSync(file("generated/queries.ts"), "utf8")).toBe(queries);
 });
 
 describe("generated sentences for rules", () => {
-  // Rules in JSON, and the sentences that they become.
+  // Each case is a rule in JSON and the sentence that it becomes.
   const table = `
 {"anyOf":[{"required":["year"]},{"required":["id"]}]} → Give 'year' or 'id'.
 {"anyOf":[{"required":["id"]},{"required":["year"],"anyOf":[{"required":["week"]},{"required":["team"]}]}]} → Give 'id', or 'year' with 'week' or 'team'.

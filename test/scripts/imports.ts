@@ -42,7 +42,7 @@ interface Part {
 function partOf(file: string): Part {
   for (const [level, parts] of levels.entries()) {
     const name = parts.find((part) => file === part || (part.endsWith("/") && file.startsWith(part)));
-    // The files of one level count as one part.
+    // All single files of a level count as one part.
     if (name !== undefined) return { level, name: name.endsWith(".ts") ? `face ${level}` : name };
   }
   throw new Error(`${file} is not in any part of src: add it to the levels`);

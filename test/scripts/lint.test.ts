@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./run.js";
 
-// What to break in the document, and the rule that finds it, with the beginning of its message if other cases of the same document break the same
-// rule. Below: a pattern and its replacement, in which ' stands for a backtick. Words of a pattern may stand on several lines.
+// Each case says what it breaks in the document, and which rule finds it. If several cases in a document break one rule, the beginning of the message
+// follows. The next lines are a pattern and its replacement, in which ' stands for a backtick. A pattern's words may be on several lines.
 const table = String.raw`
 # OpenAPI's requirements, the extensions, and descriptions
 a broken $ref: no-unresolved-refs

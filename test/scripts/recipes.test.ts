@@ -6,7 +6,7 @@ import { plainDescription, unmarked } from "../support/plain-description.js";
 import { root, run } from "./run.js";
 import { rowsOf } from "./upstream/differences.js";
 
-// The recipes of CONTRIBUTING.md, followed literally in a clone of the project: edits as the text says, then the commands of its code blocks.
+// Follows the recipes of CONTRIBUTING.md in a clone of the project: makes the edits that they describe, and runs the commands in their code blocks.
 const clone = mkdtempSync(join(tmpdir(), "cfb-recipes-"));
 const git = (...args: string[]) => execFileSync("git", args, { cwd: clone, encoding: "utf8" });
 

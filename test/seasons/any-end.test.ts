@@ -62,7 +62,7 @@ test("however a season's runs end, each row is returned once, and no run sends m
         }
         expect(sent).toBeLessThanOrEqual(left);
         expect(options.budget.left).toBeGreaterThanOrEqual(0);
-        // A list of games and a cut response must fit into one run.
+        // Raises the budget, because one run must be able to request a list of games and a cut response.
         left += 1;
       }
       expect(isDone).toBe(true);

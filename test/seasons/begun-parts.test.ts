@@ -26,7 +26,7 @@ test("a capped response is split only into weeks and games that have begun", asy
   expect(await cfb.all("/plays/stats", { year: 2025 })).toHaveLength(rows.length);
   expect(calls.filter((call) => weekOf(call) > 2)).toEqual([]);
   expect(calls.filter((call) => gameOf(call) >= 1_010)).toEqual([]);
-  // The season, the list of its games, two weeks, and the five games of each.
+  // The calls are for the season, the list of its games, two weeks, and the five games of each week.
   expect(calls).toHaveLength(1 + 1 + 2 + 2 * 5);
 });
 

@@ -27,7 +27,7 @@ describe("maxCalls", () => {
 
   test("counts retries, so that the service's quota never falls by more than the budget", async () => {
     const sample = createSampleService();
-    // After the games of the sample season. All of them have begun.
+    // A time after all games of the sample season.
     const clock = Object.assign(new FastClock(), { now: () => Date.UTC(2025, 1, 1) });
     let requests = 0;
     const cfb = createClient({

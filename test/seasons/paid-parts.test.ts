@@ -35,13 +35,13 @@ describe("if a call in the middle fails,", () => {
     };
     expect(await rejection(run())).toBeInstanceOf(ServiceError);
     expect(seen.map(({ week }) => week)).toEqual([1, 1, 1, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
-    // The list of games and these weeks. After the failure, the run does not send anything.
+    // The calls are for the list of games and four weeks. After the failure, the run does not send anything.
     expect(calls).toHaveLength(1 + 4);
     for await (const part of client().each("/plays", { year: 2024 }, { resume })) {
       seen.push(...part.map((row) => ({ ...row })));
     }
     expect(seen.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
-    // Weeks 2 and 6.
+    // The second run requests only weeks 2 and 6.
     expect(calls).toHaveLength(1 + 4 + 2);
   });
 
@@ -124,7 +124,7 @@ describe("if the signal aborts in the middle,", () => {
 });
 
 test("if a capped response cannot be split, all still has the rows of the week requested at the same time", async () => {
-  // The same team on both sides, so that nothing can split the week. The service accepts two of these calls at once.
+  // Every game has the same two teams, so that a run can't split the week. The service accepts two of these calls at once.
   const games = weekly(4, 700).map((game) => ({ ...game, rows: game.week === 2 ? 2_000 : 700, awayTeam: "Texas" }));
   const error = await rejection(seasonService(games).client().all("/plays/stats", { year: 2024 }));
   expect(error).toMatchObject({ code: "incomplete", reason: "capped", done: 2, total: 4 });

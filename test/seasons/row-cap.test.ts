@@ -89,7 +89,7 @@ describe("a response cut at the row cap", () => {
   });
 
   test("costs fewer calls by conference than by game if most conferences have no rows", async () => {
-    // A division with rows, and one without.
+    // Only games of the Big Ten have rows.
     const season = Array.from({ length: 100 }, (_, index): SeasonGame => {
       const conference = index < 20 ? "Big Ten" : ["Old Dominion", "Pioneer", "Northeast"][index % 3];
       return {
@@ -100,7 +100,7 @@ describe("a response cut at the row cap", () => {
     });
     const { client, rows, calls } = seasonService(season);
     expect(await client().all("/plays/stats", { year: 2024 })).toHaveLength(rows.length);
-    // The season, two lists of games, one list of conferences, four conferences, two weeks, and ten games in each.
+    // The calls are for the season, two lists of games, one list of conferences, four conferences, two weeks, and ten games in each week.
     expect(calls).toHaveLength(1 + 2 + 1 + 4 + 2 + 20);
   });
 

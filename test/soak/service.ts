@@ -60,7 +60,7 @@ export class FaultyService {
         response.writeHead(200, { "content-type": "application/json", "content-length": "9999" }).write(body);
         setTimeout(() => response.destroy(), 1);
       },
-      // A body that pauses halfway, for longer than an attempt lasts on the fast clock.
+      // Pauses in the middle of the body, for longer than an attempt may take on the fast clock.
       () => {
         response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
         setTimeout(() => response.destroyed || response.end(body.slice(4)), 60);

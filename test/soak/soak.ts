@@ -132,7 +132,7 @@ async function allSlotsAreFree(): Promise<void> {
       waiting = [];
     }
   });
-  // One attempt each, which lasts as long as the check. A second attempt could hide a request that has no slot.
+  // Each call makes one attempt, which may take as long as the check. A second attempt could hide a request that has no slot.
   const options = { cache: "no-store", retries: 0, timeoutMs: 9_000_000, totalTimeoutMs: 9_000_000 } as const;
   await within(
     "a slot is lost: four requests are not in flight at once",

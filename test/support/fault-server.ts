@@ -55,7 +55,7 @@ export class FaultServer {
   async stop(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     this.#server.closeIdleConnections();
-    // After an abort, undici opens another connection in case a request follows. It has not sent anything, so it does not count.
+    // After an abort, undici opens another connection in case a request follows. A connection that has not sent anything does not count.
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
     await closed;
   }

@@ -2,8 +2,8 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Document, type Operation, resolve } from "../../scripts/lib/document.js";
 
-// One of each, because an instance compiles the schema of schemas first. Rules are compiled alone, as in the document: strict mode would miss
-// the properties that they name.
+// Creates each instance only once, because an instance first compiles the schema of schemas. Rules are compiled alone, as in the document. Strict
+// mode would refuse them, because they name properties that they do not define.
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
 addFormats.default(ajv);
 const loose = new Ajv2020({ strict: false });

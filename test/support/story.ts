@@ -72,7 +72,7 @@ export async function story(row: string): Promise<string> {
     now: (_, own) => cfb.get("/games", { year: 2024 }, own),
     drives: (year, own) => cfb.get("/drives", { year }, own),
     weather: (year, own) => cfb.get("/games/weather", { year }, own),
-    // The service takes two requests of a key at once to these two.
+    // To each of these two paths, the service accepts only two requests of a key at once.
     stats: (year, own) => cfb.get("/plays/stats", { year, week: 1 }, own),
     season: (year, own) => cfb.get("/stats/player/season", { year }, own),
     venues: (_, own) => cfb.get("/venues", {}, own),
@@ -137,7 +137,7 @@ export async function story(row: string): Promise<string> {
     else for (const each of text.split("&").flatMap(repeated)) make(each);
     for (let turn = 0; turn < 3; turn++) await clock.pass(0);
   }
-  // A call that has ended leaves no timer, but `/info`, which the floor needs, may go on for others.
+  // When all calls have ended, no timer is left. With a floor, though, a request to `/info` may still be in flight.
   if (ended === controllers.length && options.quotaFloor === undefined) expect(clock.pending).toEqual([]);
   // Each call has its own error, and each request its own signal.
   const ownErrors = errors.filter((error) => error instanceof Error);

@@ -1,4 +1,4 @@
-// Compiled by `npm run typecheck`, never run: each rule of the error types has a line that compiles and one that must not.
+// `npm run typecheck` compiles this file, and nothing runs it. Each rule of the error types has a line that compiles and one that must not.
 import { type CallError, CfbError, createClient, type ErrorCode, type Result } from "cfb-openapi";
 
 const cfb = createClient({ apiKey: "sample" });
@@ -68,13 +68,13 @@ export async function narrowedByInstance(): Promise<Date | undefined> {
     void (error satisfies CallError);
     if (error.code === "quota_exceeded") return error.resetsAt;
     if (error.code === "tier") void (error.tier satisfies number);
-    // @ts-expect-error neither the quota's code nor the tier's
+    // @ts-expect-error only the error for a used-up quota has this property
     void error.resetsAt;
   }
   return undefined;
 }
 
-// Properties of the response on every error.
+// Every error has these properties of the response.
 export function responseProperties(error: CallError): void {
   void (error.status satisfies number | undefined);
   void (error.headers satisfies Headers | undefined);
@@ -85,7 +85,7 @@ export function responseProperties(error: CallError): void {
   error.status = 200;
 }
 
-// Properties of the response on a result, successful or not.
+// Every result has these properties of the response, even a failed one.
 export function responseOf(result: Result<"/games">): void {
   void (result.status satisfies number | undefined);
   void (result.headers satisfies Headers | undefined);

@@ -1,4 +1,4 @@
-// Compiled by `npm run typecheck`, never run: each rule of the query types has a line that compiles and one that must not.
+// `npm run typecheck` compiles this file, and nothing runs it. Each rule of the query types has a line that compiles and one that must not.
 import {
   type Args,
   createClient,
@@ -131,7 +131,7 @@ export async function inferred(): Promise<void> {
   await cfb.get<"/games">("/games", { year: 2024 });
   // @ts-expect-error the rule holds with the path as a type argument
   await cfb.get<"/games">("/games", { team: "Texas" });
-  // @ts-expect-error the query is needed, and no `undefined`
+  // @ts-expect-error the query is needed and can't be undefined
   await cfb.get("/games", undefined);
   // @ts-expect-error a value of another enumeration
   await cfb.get("/rankings", { year: 2024, poll: "ap", latest: true });

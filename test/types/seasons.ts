@@ -23,7 +23,7 @@ export const noSeason: SeasonQuery<"/plays"> = {};
 export const misspelled: SeasonQuery<"/plays"> = { year: 2024, taem: "Texas" };
 // @ts-expect-error a wrong type
 export const textYear: SeasonQuery<"/plays"> = { year: "2024" };
-// @ts-expect-error an operation for which the season fills in nothing has the rules of `get`
+// @ts-expect-error the season does not fill in a parameter here, so the rules of `get` apply
 export const loneTeam: SeasonQuery<"/games"> = { team: "Texas" };
 
 // If an operation accepts only a game's id, its query is the one that finds the games.

@@ -42,7 +42,7 @@ export const athletes: string[] = names.teams_categories_types_athletes_name;
 // The service may send this number as a string, so the flat row has two columns: one for the number and one for the string.
 declare const stat: FlatRow<"/stats/season">;
 export const value: [number | null, string | null] = [stat.stat_value, stat.stat_value_text];
-// A key that may be missing, and an object in which all values may be null.
+// The key `conference` may be missing. In `location`, all values may be null.
 declare const rating: FlatRow<"/ratings/sp">;
 export const conference: string | null | undefined = rating.conference;
 // @ts-expect-error: the key may be missing
@@ -59,7 +59,7 @@ export const long: typeof box = nest("/games/players", wide);
 // @ts-expect-error: games have no statistics as rows
 tidy("/games", [], { wide: true });
 
-// The data of an operation that returns an object, and the data of several calls.
+// `tidy` accepts an operation's single object, and rows that are strings.
 declare const info: { remaining_calls: number | null };
 export const left: typeof info | undefined = tidy("/info", await cfb.get("/info"))[0];
 export const categories: { value: string }[] = tidy("/stats/categories", ["rushing"]);

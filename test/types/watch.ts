@@ -1,4 +1,5 @@
-// Compiled by `npm run typecheck`, never run: each rule of the types of `watch`, `forget` and stale data has a line that compiles and one that must not.
+// `npm run typecheck` compiles this file, and nothing runs it. Each rule of the types of `watch`, `forget` and stale data has a line that compiles
+// and one that must not.
 import {
   applyChange,
   type Change,

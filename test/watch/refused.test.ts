@@ -19,9 +19,9 @@ describe("a watch is refused with a QueryError that says why, without a request:
     ["for an `onError` that can't be called", () => cfb.watch("/scoreboard", {}, { onError: "log" }), "onError takes"],
     ["for a response without rows", () => cfb.watch("/info"), "x-key"],
     ["for rows without a key", () => cfb.watch("/stats/categories", {}, { metered: true }), "x-key"],
-    // @ts-expect-error it is not a signal
+    // @ts-expect-error `{}` is not a signal
     ["for a signal that is not an AbortSignal", () => cfb.watch("/scoreboard", {}, { signal: {} }), "an AbortSignal"],
-    // @ts-expect-error they are not an object
+    // @ts-expect-error the options are a string
     ["for options that are a string", () => cfb.watch("/scoreboard", {}, "fast"), "an object"],
     ["for an option of a call", () => cfb.watch("/scoreboard", {}, { timeoutMs: -1 }), "timeoutMs"],
     // @ts-expect-error there is no such division

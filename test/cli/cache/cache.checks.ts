@@ -86,7 +86,7 @@ describe("cfb get", () => {
       const file = join(cfb.folder, "no-folder");
       writeFileSync(file, "");
       for (const XDG_CACHE_HOME of [file, "/proc/nope"]) {
-        // A list of names that cannot be stored is not requested.
+        // The command does not request a list of names that it can't store.
         const named = ["get", "/games", "year=2025", "team=Ohio State"];
         const broken = await at(named, { env: { XDG_CACHE_HOME } });
         expect([broken.code, broken.stdout]).toEqual([0, (await cfb([...named, "--sample"])).stdout]);

@@ -6,7 +6,7 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const get = ["get", "/games", "year=2025", "team=Ohio State", "--sample"];
 
-// Node 20 does not store code, so a function that prints the folder replaces Node's.
+// Node 20 has no compile cache, so a function that prints the folder replaces `enableCompileCache`.
 const preload = `import module from "node:module"; module.enableCompileCache = (folder) => console.error("code in " + folder);`;
 const withCode = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` };
 

@@ -48,7 +48,7 @@ test("the check reports every damaged file in a folder, and no other file", asyn
   for (const [index, recording] of all.entries()) {
     const file = join(folder, `${recording.name}.json`);
     mkdirSync(dirname(file), { recursive: true });
-    // Each file has a different damage, but every third file is unchanged.
+    // Every third file is unchanged. Each of the others is damaged in a different way.
     const damage = index % 3 === 0 ? undefined : damagedAt(recording, index * 7919, index % 2);
     writeFileSync(file, damage?.text ?? textOf(recording, recording.response.body, index % 2));
     if (damage) damaged.set(file, damage.pattern);

@@ -47,7 +47,7 @@ describe("an export that is killed at any moment and started again", () => {
       child?.kill("SIGKILL");
     };
     for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
-    // Without the list of files, which differs between runs.
+    // Leaves out the list of files, which differs between runs.
     writeFileSync(join(folder, "plays/_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
     const watchers = partitions.map((partition) =>
       watch(join(folder, partition), () => {
@@ -116,7 +116,7 @@ describe("an export that is killed at any moment and started again", () => {
         // A run repeats only a call that was in flight when the run before it was killed.
         const again = run.requests.filter((each, index) => run.requests.indexOf(each) !== index);
         expect(again.filter((each) => !run.inFlight.includes(each))).toEqual([]);
-        // Includes files of runs that were killed before they could add them.
+        // The list includes files of runs that were killed before they could list them.
         const { files } = JSON.parse(readFileSync(join(folder, "plays/_export.json"), "utf8"));
         expect(Object.keys(files).map((name) => `plays/${name}`)).toEqual(Object.keys(dataOf(whole)));
       },

@@ -96,7 +96,7 @@ test("an export sends one call at a time within a season, so that a kill loses a
       current++;
       most = Math.max(most, current);
       response.on("close", () => current--);
-      // If the next call does not wait for this one, it arrives first.
+      // The delay gives the client time to send a second call, in case it does not wait for this response.
       setTimeout(() => listener(request, response), 10);
     },
     (url) => {
@@ -134,7 +134,7 @@ describe("an export locks its folder", () => {
   test("Ctrl+C does not leave a lock, even while the disk hangs", async () => {
     const folder = join(cfb.folder, "hangs");
     const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
-    // The first write is the lock.
+    // The first write creates the lock.
     const env = { NODE_OPTIONS: preload, CFB_TEST_FAULT: "hang", CFB_TEST_AT: "2" };
     const { code } = await cfb.start(venues(folder), {
       env,

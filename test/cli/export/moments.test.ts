@@ -64,7 +64,7 @@ test("an export killed at 50 random moments ends with the same bytes as an unint
         const run = runs.push([]) - 1;
         stored.push(new Set([...storedIn(folder), ...(stored.at(-1) ?? [])]));
         let child: ChildProcess | undefined;
-        // Sometimes a run goes on for long. Then the export can end before it has been killed 50 times.
+        // If some runs are killed late, an export can finish before it has been killed 50 times. The outer loop then starts another export.
         const after = killed >= kills ? Number.POSITIVE_INFINITY : Math.floor(random.next() * 12);
         const delay = random.next() * 12;
         onRequest = (own) => {

@@ -301,8 +301,8 @@ test("a season takes exactly as many calls as the plan says, and exporting it ag
   const client = createClient({ apiKey: "sample", fetch: service, cache: true });
   const games = await client.get("/games", { year: 2024 });
   const weeks = [...new Set(games.map(({ week }) => week))].sort((a, b) => a - b);
-  // By hand: one call each of /games, /drives, /lines and /stats/season for the year, and one of /plays for each week that has games, which the
-  // response of /games names.
+  // Counted by hand: /games, /drives, /lines and /stats/season take one call each for the year. /plays takes one call for each week in which,
+  // according to /games, there are games.
   const least = [
     "/drives?year=2024",
     "/games?year=2024",

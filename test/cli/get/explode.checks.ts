@@ -16,7 +16,7 @@ const explode = ["get", "/lines", "year=2024", "--explode", "lines"];
 const chosen = [...explode, "--columns", "homeTeam,provider,spread"];
 
 describe("--explode puts the parent's columns beside the element's columns", () => {
-  // The rows of each format, one per line.
+  // What each format writes, with one row per line.
   const outputs: Readonly<Record<string, string>> = {
     csv: "home_team,lines_provider,lines_spread\r\nTexas,A,-3\r\nTexas,B,\r\nRice,A,2.5\r\n",
     ndjson: [

@@ -24,7 +24,7 @@ describe("cfb get", () => {
   });
 
   test("writes CSV that is safe to open: formulas are escaped, and numbers stay numbers, even as strings", async () => {
-    // Also behind spaces and characters that fonts leave out, and with a full-width sign.
+    // A formula may follow spaces or characters that fonts leave out, and may have a full-width sign.
     const formulas =
       "=1+1|+1+1|-1-1|@SUM(A1)|\t=1|\u200b=1+1|\u00a0@cmd| \u2066-2|\u2800=1|\u3164=1|\u034f=1|\u180b=1| \uff1d1";
     const escaped = formulas.split("|").map((text) => [text, `'${text}`]);
@@ -51,7 +51,7 @@ describe("cfb get", () => {
       const data: unknown = await (await service(request)).json();
       return { path, file, rows: rowsOf(path, data).length };
     }
-    // Flat rows, rows with lists, and an object. Another test exports every operation.
+    // These operations return flat rows, rows with lists, and an object. Another test exports every operation.
     const paths = ["/games", "/games/players", "/lines", "/teams/matchup"] as const;
     for (const { path, file, rows } of await Promise.all(paths.map(written)))
       expect([path, await query(`select count(*)::int as rows from '${file}'`)]).toEqual([path, [{ rows }]]);

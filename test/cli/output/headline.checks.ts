@@ -24,7 +24,7 @@ async function table(columns: number, args: string[]): Promise<{ header: string;
   return { header: names.join(" "), rows: seen.slice(rule + 1).filter(Boolean), lines: seen };
 }
 
-// What a terminal of 40 columns shows: a call, the first columns, and a row.
+// Each case is a call, with the header and a row that a terminal of 40 columns shows for it.
 const narrow = `
 /games year=2024 week=1 seasonType=postseason → homeTeam homePoints awayTeam awayPoints → Notre Dame 27 Indiana 17
 /lines year=2024 → homeTeam awayTeam lines.provider lines.spread → Notre Dame Indiana Bovada -6.5

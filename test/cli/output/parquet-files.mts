@@ -1,4 +1,5 @@
-// Run by parquet.test.ts: jest cannot load the library for Parquet, which is an ES module. Writes the files that a JSON list of jobs names.
+// parquet.checks.ts runs this script, because Jest can't load the Parquet library, which is an ES module. The script writes the files that a JSON
+// list of jobs describes.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encodeDictionary } from "../../../src/cli/files/dictionary.js";

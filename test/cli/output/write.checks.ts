@@ -147,11 +147,11 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
       expect((await cfb(args, { cwd: folder })).code).toBe(0);
       const before = readdirSync(folder, { recursive: true }).sort();
       const content = readFileSync(join(folder, file), "utf8");
-      // A limit of 8 KB on file sizes. With its signal ignored, it causes the error of a full disk.
+      // The shell limits files to 8 KB and ignores the limit's signal, so a larger write fails with an error, as on a full disk.
       const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
       expect(code).toBe(74);
       expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);
-      // A refresh that was stopped has its beginning in a file, so that the next one continues it.
+      // A refresh that was stopped keeps its start time in a file, so that the next one can continue it.
       const after = readdirSync(folder, { recursive: true }).map(String);
       expect(after.filter((name) => !/^out\/\.cfb-calls(\/refresh)?$/.test(name)).sort()).toEqual(before);
       expect(readFileSync(join(folder, file), "utf8")).toBe(content);

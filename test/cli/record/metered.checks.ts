@@ -42,7 +42,7 @@ test("record --all makes one call per operation, and a second run makes none", a
     const args = ["record", "--all", "--output", join(folder, "out"), "--max-calls", "100", "--base-url", url];
     const first = await cfb(args, { env: key });
     const requested = requests.map((target) => target.replace(/\?.*/, ""));
-    // The list leaves out /info and /info/usage, because they cost nothing.
+    // The list leaves out /info and /info/usage, because they are free.
     const listed = paths.filter((path) => !path.startsWith("/info")).map((path) => filledPath(path, examples[path]));
     expect([first.code, requested.sort()]).toEqual([0, listed.sort()]);
     expect(readdirSync(join(folder, "out"))).toHaveLength(operationCount);

@@ -97,7 +97,7 @@ test.each([
     address.startsWith("/talent") ? (_incoming, outgoing) => outgoing.end(body) : undefined,
   );
   const out = join(folder, "out");
-  // Pasted with its scheme. The key is sent, and redacted, without it.
+  // The pasted key begins with `Bearer`. The client sends and redacts the key without that word.
   const pasted = { key: `Bearer ${key}` };
   const { code, stderr } = await recorded(cfb, listener, [callsFile(folder, ...four), "--output", out], pasted);
   expect(stderr).toContain("/talent year=2024: the response contains your key, and was not written");
@@ -169,7 +169,7 @@ test("--max-calls ends a run, and the next run makes only the missing calls", as
 
 test.each([1, 2, 3, 4, 5])("retries count toward --max-calls %d", async (most) => {
   const folder = newFolder(cfb);
-  // Every call fails twice before it succeeds. It may be retried immediately.
+  // Every call fails twice before it succeeds. `retry-after: 0` allows immediate retries.
   const { requests, listener } = service((_, count) =>
     count % 3 === 0 ? undefined : failing(503, { message: "Busy" }, { "retry-after": "0" }),
   );

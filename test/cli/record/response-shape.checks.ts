@@ -85,7 +85,7 @@ test("a shape does not contain any word or number from the response, whatever da
       fc.constantFrom(...responses),
       fc.nat(),
       (path, value, recording, at) => {
-        // Data alone, and data in place of a value of a recorded row.
+        // Tests the generated value as the whole response, and in place of a field in a recorded row.
         const all = recording.response.body;
         const body = structuredClone(Array.isArray(all) ? all.slice(0, 3) : all);
         const row: unknown = Array.isArray(body) ? body[at % Math.max(body.length, 1)] : body;
@@ -161,7 +161,7 @@ test.each(operationsOf(document))(
     const wrong: object[] = [];
     let count = 0;
     for (const { body } of damagesOf(path, 200, response?.body)) {
-      // A box score has 7,000 damages, dozens of each kind. After 300, every twentieth is enough.
+      // A box score can be damaged in 7,000 ways, with dozens of each kind. After 300, every twentieth is enough.
       if (count++ > 300 && count % 20 > 0 && !process.env.CFB_ALL_DAMAGES) continue;
       const found = seen(body);
       const ofShape = seen(withoutValues(path, 200, body));

@@ -1,4 +1,5 @@
 import { loadChecks } from "../../support/load-checks.js";
 
-// How a line is read, and what a wrong one is told. One suite, because each suite has to load the command.
+// Tests how the command reads its arguments, and what it says if they are wrong. All checks are in one suite, because each suite has to load the
+// command.
 loadChecks(__dirname);

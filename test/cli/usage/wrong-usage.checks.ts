@@ -191,7 +191,7 @@ test.each(rows)("cfb %s: %s", async (line = "", message = "") => {
     requests: [],
     files: [],
   });
-  // No corrected line is suggested if it would give something twice.
+  // The command suggests a corrected line only if that line does not set something twice.
   expect(stderr.includes("Type:")).toBe(expected.includes("Type:"));
 });
 

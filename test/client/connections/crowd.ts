@@ -20,7 +20,7 @@ class Crowd {
       for (const name of counted) this.#active.set(name, (this.#active.get(name) ?? 0) - 1);
       response.setHeader("content-type", "application/json").end(JSON.stringify([{ url }]));
     });
-    // The first four stay open for another 20 ms, so that an extra request would arrive in this time.
+    // The first four requests stay open for another 20 ms, so that an extra request could arrive in this time.
     if (this.#full) setImmediate(() => this.#end());
     else if (this.#open.length === 4) setTimeout(() => this.#end(), 20);
   };

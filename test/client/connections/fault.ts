@@ -85,6 +85,6 @@ function checkError(error: unknown, { type, code, messages, with: members = {} }
 async function checkNextCall(server: FaultServer, cfb: Client): Promise<void> {
   server.setResponses(success);
   expect(await cfb.get("/games", { year: 2023 })).toEqual([{ id: 1 }]);
-  // A request that a time limit ended may arrive only now. So there may be several.
+  // A request that a time limit ended may arrive only now, so the server may have seen several requests.
   expect(new Set(server.keys)).toEqual(new Set([`Bearer ${key}`]));
 }

@@ -2,8 +2,8 @@ import { settled } from "../../support/clock.js";
 import { failure, manualClient, type SentRequest, success, watch } from "../../support/manual-client.js";
 import { storiesIn, story } from "../../support/story.js";
 
-// At once, the service takes two requests of a key to /plays/stats (`stats`), and two to /stats/player/season (`season`). It works on a request that
-// the client has abandoned until 75 s after the request was sent.
+// At once, the service takes two requests of a key to /plays/stats (`stats`), and two to /stats/player/season (`season`). If the client abandons a
+// request, the service still works on it, until 75 s after the client sent it.
 const table = `
 At most concurrency requests are in flight. Other calls follow in order, whatever their path. A path's own limit does not delay calls to other paths.
 concurrency=2 retries=0 | games&drives&drives&games&drives <2:200 <1:200 → 1>games 2>drives 3>drives 2:ok 4>games 1:ok
@@ -159,7 +159,7 @@ test("a call ends with its own failure if its path then has no free slot for lon
 
 test("a thousand calls all settle while a thousand others are aborted at the same time", async () => {
   const { cfb, sent } = manualClient({ concurrency: 2, retries: 0 });
-  // A signal for each call: a thousand listeners on one would be a leak.
+  // Each call has a separate signal, because a thousand listeners on one signal would be a leak.
   const controllers = Array.from({ length: 1000 }, () => new AbortController());
   const aborted = controllers.map(({ signal }, id) => watch(cfb.get("/games", { id: id + 1 }, { signal })));
   const others = controllers.map((_, id) => watch(cfb.get("/games", { id: id + 2001 })));

@@ -4,8 +4,8 @@ import { columnsOf, tidy } from "../../../src/tables/index.js";
 import { tools } from "../../../src/tools/index.js";
 import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 
-// Each test uses a text of 150 KB. If the time grew with the square of the length, a test would take at least 15 seconds, which exceeds this limit. A
-// linear test takes a fiftieth of the limit.
+// Each test uses a text of 150 KB. If the time grew with the square of the length, a test would take at least 15 seconds, which exceeds this limit.
+// If the time is linear, a test takes a fiftieth of the limit.
 const size = 150_000;
 jest.setTimeout(10_000);
 const repeated = (text: string, end = "") => text.repeat(Math.ceil(size / text.length)) + end;

@@ -160,7 +160,7 @@ test("onProgress counts only requests that were sent, retries included", async (
   const calls: number[] = [];
   const onProgress = (progress: SeasonProgress) => void calls.push(progress.calls);
   await cfb.all("/plays", query, { onProgress });
-  // The list of games, and three attempts.
+  // The four calls are the list of games and three attempts.
   expect(calls).toEqual([4]);
 });
 

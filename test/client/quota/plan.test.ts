@@ -92,7 +92,7 @@ test("a plan does not need a key, even if responses are stored per key", async (
 
 test.each<[string, number, ClientOptions]>([
   ["is not valid", 2, { validate: "throw" }],
-  // In that case, the plan includes the call for the list.
+  // If the list is gone, the plan includes the call for it.
   ["is gone a moment later", 3, {}],
 ])("a plan of a season does not send anything if the stored list of games %s", async (_, metered, options) => {
   const stored = new Map<string, string>();

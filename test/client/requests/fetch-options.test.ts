@@ -103,7 +103,7 @@ describe("the Request's cache mode controls the client's cache", () => {
     await cfb.fetch(year);
     await cfb.fetch(new Request(address, { cache }));
     expect(requests).toHaveLength(requested);
-    // The entries that are stored now.
+    // Returns the response that is stored now.
     expect(await cfb.get("/games", { year: 2024 })).toEqual([{ id: version }]);
   });
 });

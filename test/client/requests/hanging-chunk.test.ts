@@ -21,7 +21,7 @@ jest.mock("../../../src/request/shared-turns.js", () =>
 );
 
 const failed = (code: string) => ({ ok: false, error: { code } });
-// Without the code of the notices, the response arrives, but nobody can say what its notices are.
+// If the code of the notices does not load, the call returns its data without notices.
 const withoutNotices = { ok: true, data: [], notices: [] };
 const cases: [opener: string, options: ClientOptions, late: object, aborted: object][] = [
   ["openNotices", {}, withoutNotices, withoutNotices],

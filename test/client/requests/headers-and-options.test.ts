@@ -152,7 +152,7 @@ describe("fetchOptions", () => {
 
   test("with a dispatcher apply to every request", async () => {
     const paths: string[] = [];
-    // Like undici's dispatcher, it accepts the request and reports here that it can't be sent.
+    // As undici's dispatcher may, accepts the request and then reports that it could not be sent.
     const dispatcher = {
       dispatch({ path }: { path: string }, handler: { onError: (error: Error) => void }) {
         paths.push(path);

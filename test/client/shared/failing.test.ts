@@ -202,7 +202,7 @@ test("a late reply to an earlier request does not release a slot", async () => {
   const [first, second] = [open(), open()];
   for (const { cfb } of [first, second, first]) await Promise.all([cfb.get("/venues"), clock.pass(1_000)]);
   fails.enter = true;
-  // Its share of the remaining calls is less than one call, so it waits for a turn.
+  // The first client's share of the remaining calls is less than one call, so its call waits for a turn.
   watch(first.cfb.get("/games", { year: 2021 }));
   await clock.pass(14_000);
   watch(second.cfb.get("/games", { year: 2022 }));
@@ -273,7 +273,7 @@ test("a queued call continues alone if a reply hangs, even if timers fire a litt
     ({ address }) => (address.includes("2020") ? undefined : success()),
     ({ enter }) => ({ enter: (turn) => (hangs ? new Promise(() => {}) : enter(turn)) }),
   );
-  // By its monotonic clock, Node's timers fire up to a millisecond early.
+  // According to `performance.now`, Node's timers may fire up to a millisecond early.
   const early = {
     now: () => clock.now(),
     monotonic: () => clock.monotonic(),
@@ -416,12 +416,12 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
   test("the calls left above the floor, minus those in flight, divided by the clients", async () => {
     const { service, made, spend, setFails } = await threeAlone(30 + 3 + 30);
     setFails(true);
-    // The first client knew of only one client then, but as many calls were left, so it can't know of the others.
+    // Leaves out the first client. When it last used `shared`, it was the only client, so it does not know of the others.
     const parts: number[] = [];
     for (const client of made.slice(1).reverse()) {
       const results = await spend(client, 30);
       parts.push(results.filter((result) => result?.ok).length);
-      // The others wait for `shared`.
+      // The client's other calls wait for `shared`.
       expect(results.filter((result) => result !== undefined)).toHaveLength(parts.at(-1) ?? 0);
     }
     expect(parts[0]).toBe(Math.floor(30 / 3 - 2));
@@ -499,7 +499,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     const calls = Array.from({ length: 60 }, (_, year) => watch(last.cfb.result("/games", { year: 1900 + year })));
     await clock.pass(4_000);
     expect(service.info).toBe(before + 1);
-    // Two other clients may spend 18 each.
+    // The two other clients may still spend 18 calls each.
     expect(service.left).toBe(30 + 2 * 18);
     await clock.pass(10_000);
     expect(service.left).toBe(30);

@@ -141,7 +141,7 @@ test.each([
   watch(three.cfb.get(...stats(5)));
   await clock.pass(200);
   controller.abort("enough");
-  // Longer than a client that stopped entering stays in the queue.
+  // Waits longer than the queue keeps a client that no longer calls `enter`.
   await clock.pass(200);
   one.sent[0]?.reply(success());
   await clock.pass(200);

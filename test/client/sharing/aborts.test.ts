@@ -132,7 +132,7 @@ describe("one signal", () => {
     await settled();
     expect(calls.every(({ data }) => data)).toBe(true);
     expect(getEventListeners(controller.signal, "abort")).toHaveLength(0);
-    // The next call still ends because of it.
+    // The signal can still end the next call.
     const next = call(controller);
     await settled();
     controller.abort("now");

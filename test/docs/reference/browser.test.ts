@@ -279,7 +279,7 @@ describeInBrowser("the pages in a browser", () => {
         return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
       }, id);
     await inView();
-    // The names of the objects around it are out of sight.
+    // The objects around the field are out of sight, so `data-objects` names them.
     const name = page.locator(`[id="${id}"] > .name code`);
     expect(await name.getAttribute("data-objects")).toBe("teams.passing.offense.locations.short-left.");
     await page.goto(address("operations/getAdvancedBoxScore.html#rules"));

@@ -235,7 +235,7 @@ describe("if docs.url is set", () => {
       ["", "#parameters"].map((at) => `operations/${operationId}.html${at}`),
     );
     expect(wanted.filter((link) => !links.includes(link))).toEqual([]);
-    // A base, and a type with another name, are only parts of other types. An error's type is not part of any data.
+    // Base types and renamed types occur only inside other types, and error types do not occur in data.
     const unlinked = [...types.matchAll(/((?:.*\n){2})export type ([A-Z]\w*) = /g)].flatMap(([, before, name = ""]) =>
       before?.includes("@see") || /Base$|^RushingProduction$|Error|NotFound$|Parameters$/.test(name) ? [] : [name],
     );

@@ -35,7 +35,7 @@ describeInBrowser("the key in a form", () => {
         location.href,
         history.state,
         document.documentElement.outerHTML,
-        // A page without a secure URL has neither of the two.
+        // A page outside a secure context has no `caches`.
         await globalThis.caches?.keys(),
         await globalThis.indexedDB?.databases(),
       ]),

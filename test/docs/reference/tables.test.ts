@@ -26,7 +26,7 @@ async function printed(code: string): Promise<string> {
 beforeAll(async () => {
   symlinkSync(join(root, "node_modules"), join(cfb.folder, "node_modules"));
   writeFileSync(join(cfb.folder, "package.json"), '{"type":"module"}');
-  // The built package, as a user's project has it.
+  // Loads the built package, as a user's project does.
   const built = (name: string) => [join(dirname(cfb.cli), "esm", `${name}.js`)];
   const paths = {
     "cfb-openapi": built("index"),

@@ -1,4 +1,4 @@
-// When the process loads the package with import or require(), it has only the language. Later, it has what React Native has.
+// While the process loads the package with import or require(), it has only JavaScript's own globals. Later, it has React Native's.
 import { createRequire } from "node:module";
 import { runInNewContext } from "node:vm";
 
@@ -37,7 +37,7 @@ const cfb = createClient(options);
 const thorough = createClient({ ...options, cache: true, validate: "throw" });
 
 restore("Request", "Response", "Headers", "TextEncoder", "TextDecoder");
-// Node's Response needs these.
+// Node's Response needs these globals.
 restore("ReadableStream", "Buffer", "queueMicrotask");
 const { TextDecoder } = globalThis;
 globalThis.TextDecoder = class extends TextDecoder {

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { createSampleService } from "cfb-openapi/sample";
 
-// As objects, because the classes are looked up by name.
+// Copies the module into an object, because the classes are looked up by name.
 const imported = { ...(await import("cfb-openapi")) };
 const required = createRequire(import.meta.url)("cfb-openapi");
 const names = Object.keys(imported).filter((name) => name.endsWith("Error"));

@@ -17,7 +17,7 @@ interface Violation {
 
 const document = readDocument();
 const operations = operationsOf(document);
-// 88 operations: 264 or 2,112 queries.
+// With 88 operations, this makes 264 or 2,112 queries.
 const count = process.env.CFB_PROOF_QUICK ? 3 : 24;
 // Work of a few seconds can take minutes on a busy machine. This limit ends only processes that hang.
 const limit = 300_000;

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test("the example exports a season, joins it in DuckDB, and prints and draws the result", async () => {
   const { code, stdout, stderr } = await run(process.execPath, ["season.mjs", "2025"], { cwd: folder, env });
   if (code !== 0) throw new Error(stdout + stderr);
-  // The champion's record: 16 games, 16 wins.
+  // The champion won all of its 16 games.
   expect(stdout).toMatch(/'Indiana' +│ 16 +│ 16 +│/);
   const svg = readFileSync(join(folder, "sample-2025.svg"), "utf8");
   expect([...svg.matchAll(/text-anchor="end">([^<]+)</g)].map(([, team]) => team)).toEqual(

@@ -31,7 +31,7 @@ export async function snapshotAt(now: number) {
     client.get("/playoffs/cfp", { year: 2024 }),
     client.get("/games/teams", { year: 2024, seasonType: "postseason", week: 1 }),
   ]);
-  // Live plays of the day's games. test/sample/moment-states.test.ts has the games before and after that day.
+  // Requests the live plays of the day's games. test/sample/moment-states.test.ts has the games before and after that day.
   const near = standings.games.filter(({ startDate }) => Math.abs(Date.parse(startDate) - now) < 12 * hour);
   const live = await Promise.all(
     near.map(async ({ id }) => [id, await client.result("/live/plays", { gameId: id })] as const),

@@ -55,7 +55,7 @@ const unseen: Record<string, string[]> = {
   ].map((field) => `${field} is never null`),
   // The world has every pick of one draft and one team, whose record in the season before is not known.
   getCoachSeasons: ["/*/draftFollowingSeason is always null"],
-  // It rates FBS teams since 2016, and all of them had a conference.
+  // CORE rates FBS teams since 2016, and all of them had a conference.
   getCoreRatings: ["/*/conference is never null"],
   // Every champion of the playoff so far has had a conference.
   getCfpPlayoff: [

@@ -17,7 +17,7 @@ test("`coverage` lists the complete seasons, conferences and teams", () => {
   expect(playoffs).toEqual([2024, 2025]);
 });
 
-// What the header says, and the queries whose responses have it.
+// Each text of the header, and the queries whose responses have it.
 const table = `
 The sample world has 12 games of the SEC in 2025; only the Big Ten is complete.
   /stats/player/season?year=2025&conference=SEC /games?year=2025&team=Texas /records?year=2025&team=Texas

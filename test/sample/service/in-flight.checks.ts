@@ -236,7 +236,7 @@ test("over HTTP, a request whose connection closes counts as in flight until 75 
 
     controller.abort();
     await expect(abandoned).rejects.toThrow();
-    // The service has noticed it, and has removed its timer.
+    // The service has noticed the abort, and has removed the request's timer.
     await workedOn(clock, 1);
     expect(await statusOf()).toBe(429);
     await clock.pass(latencyMs);

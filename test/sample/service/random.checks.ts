@@ -7,7 +7,7 @@ import { addressOf } from "../../support/sample-response.js";
 import { auth } from "../call.js";
 import { type RandomQuery, randomQueries } from "../random-query.js";
 
-// CI runs all of them.
+// CI tries more queries.
 const count = process.env.CFB_ALL_QUERIES ? 100 : 8;
 const QUOTA = 100_000;
 
@@ -25,7 +25,7 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
     const wrong: object[] = [];
     for (const query of randomQueries(document, operation, count, 1_000 + index)) {
       const target = targetOf(path, query);
-      // Without the value of its parameter, the path would be a different one.
+      // If the value of a path parameter is empty, the URL has a different path.
       if (new URL(target).pathname.includes("//")) continue;
       const response = await send(target);
       const valid = Object.keys(query.broken).length === 0 && isValid(present(query.values, operation.parameters));

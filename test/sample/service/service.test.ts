@@ -1,4 +1,4 @@
 import { loadChecks } from "../../support/load-checks.js";
 
-// How the sample service answers. One suite, because each suite has to load the world.
+// Tests how the sample service responds. All checks are in one suite, because each suite has to load the world.
 loadChecks(__dirname);

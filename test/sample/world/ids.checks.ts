@@ -44,7 +44,7 @@ test("the example ids of players and a coach in the document exist in the sample
 });
 
 test("a made-up player's id begins with 9, followed by three digits for position, first season and slot", () => {
-  // The first slot of Ohio State, the first team of the list, and of Alabama, the 24th.
+  // These players have the first slots of Ohio State and Alabama, which are the first and the 24th team in the list.
   expect(rosterOf(194, 2024).find(({ id }) => id.length === 9)?.id).toBe("900012400");
   expect(rosterOf(333, 2024)[0]?.id).toBe("902312400");
 });

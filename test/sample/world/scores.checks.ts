@@ -35,7 +35,7 @@ test.each(games)("$title: each period's points agree with its drives", async ({ 
   const { drives, game: row } = await responsesOf(game);
   for (const side of ["home", "away"] as const) {
     const lineScores = side === "home" ? row.homeLineScores : row.awayLineScores;
-    // A drive may begin in one period and score in the next. The game's plan has the period of the points.
+    // A drive may begin in one period and score in the next. `plan.period` is the period in which it scores.
     const periods = (lineScores ?? []).map((_, index) => {
       const ids = (game.playByPlay?.drives ?? []).filter(({ plan }) => plan.period === index + 1).map(({ id }) => id);
       const gained = (drive: (typeof drives)[number]) =>

@@ -74,7 +74,7 @@ test.each(sums)("%s does not add up a team's season if the sample world has only
       }
     }
   expect([...wrong]).toEqual([]);
-  // A player of such a team has no overview at all.
+  // If only some of a team's games are known, its players have no overview at all.
   expect(rows > 0).toBe(path !== "/player/season/overview");
 });
 
@@ -85,7 +85,8 @@ test("a preview does not have statistics of a season if the sample world has onl
     return body.analysis;
   };
   const none = { status: "no_data", data: null };
-  // Before the opener, both teams have only games of the playoff of 2024. Later, the opponent of a Big Ten team has only one game.
+  // Before the opener of 2025, the world has only the two teams' games of the 2024 playoff. In the bowl, it has only one game of the Big Ten team's
+  // opponent.
   const opener = await preview("/games/401752677/preview", "2025-08-29T12:00:00Z");
   expect(opener).toMatchObject({ home: { statistics: none }, away: { statistics: none } });
   const adjusted = await preview("/games/401752677/preview/adjusted", "2025-08-29T12:00:00Z");

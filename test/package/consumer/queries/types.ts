@@ -1,4 +1,4 @@
-// createQueries of openapi-react-query over the client, as a user's project compiles it. A line that must not compile has a comment.
+// Uses the client with createQueries from openapi-react-query, as a user's project does. A line that must not compile has a comment.
 import { type Client, createClient } from "cfb-openapi";
 import createQueries from "openapi-react-query";
 
