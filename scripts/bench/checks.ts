@@ -19,7 +19,7 @@ function gameSchema(): JsonSchema {
   const { schemas } = flattened(readDocument()).components;
   const inlined = (name: string): JsonSchema =>
     JSON.parse(JSON.stringify(schemas[name]), (key, value) => {
-      // A field may have such a name too. Then its value is a schema.
+      // If a field has such a name, its value is a schema, and stays.
       if (/^x-/.test(key) || (/^(?:description|format)$/.test(key) && typeof value === "string")) return undefined;
       return typeof value?.$ref === "string" ? inlined(refName(value.$ref)) : value;
     });

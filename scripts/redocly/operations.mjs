@@ -38,7 +38,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
       `\`x-as-of\` names \`${name}\`, which is not a parameter of this operation. Use one of ${taken.join(", ")}.`,
     ];
 
-  // With its parameters in the wrong order, this rule would refuse every useful query.
+  // If the two parameters were in the wrong order, the client would refuse every useful query.
   for (const [low, high] of operation["x-not-greater-than"] ?? [])
     if (exampleOf(low) > exampleOf(high))
       yield [

@@ -71,7 +71,7 @@ export default onOperations(function* problemsOf(operation, taken, resolve) {
   const parameters = new Map(taken.map((each) => [each.name, { schema: schemaOf(each), required: each.required }]));
   const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
   const written = operation["x-query-rules"] ?? {};
-  // The rule about extensions checks the keywords.
+  // The lint rule about extensions reports invalid keywords.
   if (!fits("x-query-rules", written)) return;
   for (const refused of refusals(written)) {
     const names = [...parameters.keys()];

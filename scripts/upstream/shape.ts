@@ -87,7 +87,7 @@ function ownShape(schema: JsonObject): Shape {
 
 /** Returns the shape of a value that matches both shapes, for the parts of an `allOf`, or for a reference and the keywords next to it. */
 const both = (a: Shape, b: Shape): Shape => ({
-  // `nullable` next to a reference makes it nullable. Strictly, OpenAPI 3.0 does not allow that, but generators write it.
+  // `nullable` next to a reference makes the value nullable. Strictly, OpenAPI 3.0 does not allow that, but generators write it.
   nullable: a.nullable || b.nullable,
   types: a.types.size === 0 ? b.types : a.types,
   values: a.values ?? b.values,

@@ -1,4 +1,4 @@
-// The types of the data in generated/. The modules there have no types. The files in this folder read their data and add the types.
+// The types of the data in generated/, whose modules have no types. The files in this folder read that data and add these types.
 import type { Path } from "../types.js";
 
 /** A parameter of an operation, as the document declares it. */

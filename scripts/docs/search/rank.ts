@@ -226,7 +226,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
       if (whole.trim() === "") return 1;
       const { kind, where, words } = entries[id] ?? {};
       const own = calls[id] ?? [];
-      // A group has no facts. A phrase that asks for a fact of all its operations, such as `player fields`, means the group.
+      // A group has no facts. A phrase such as `player fields`, which asks for a fact of all operations in a group, means the group.
       if (kind === "group" && factWords.some((each) => aboutBeside(each) !== whole && own.includes(aboutBeside(each))))
         return asFact / 2;
       if (kind !== "fact" || where === undefined || words === undefined) return callFit(own, whole, shareOf);

@@ -106,7 +106,7 @@ export function isRunning(other: number, host: Host): boolean {
   try {
     return host.kill(other, 0);
   } catch (error) {
-    // Another user's process exists but does not accept signals.
+    // The process exists, but it belongs to another user.
     return systemCode(error) === "EPERM";
   }
 }

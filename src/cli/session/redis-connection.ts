@@ -78,7 +78,7 @@ class Connection {
     private readonly commandMs: number,
     private readonly onEnd: () => void,
   ) {
-    // An idle connection must not keep the process alive. While someone awaits a command, its timer does.
+    // An idle connection must not keep the process alive. While someone awaits a command, the command's timer keeps the process alive.
     socket.unref().setNoDelay(true);
     socket.on("data", (chunk) => this.#read(chunk));
     socket.on("error", (error) => this.end(new RedisError(error.message || "it cannot be reached")));

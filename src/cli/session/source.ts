@@ -82,7 +82,7 @@ export function addressOf(text: string): URL {
     throw new UsageError(`${secrets}: give the key as CFB_API_KEY`);
   }
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
-  // A text with one of these characters may contain a secret.
+  // A string with one of these characters may contain a secret.
   const shown = /[@?#]/.test(text) ? "" : ` ${text}`;
   throw new UsageError(`--base-url${shown}: not a URL such as http://127.0.0.1:8085`);
 }

@@ -63,7 +63,7 @@ function tableOf(
   const own = { path, explode, wide: isLong(path) ? wide : undefined, ids };
   const common = { query, name: tableName(own), ...own };
   const [first] = years ?? [];
-  // The service takes the year, or the export fills in a parameter from the season's games.
+  // An operation is seasonal if it takes a year, or if the export fills in a parameter from the season's games.
   const isSeasonal = takes(path, "year") || coverOf(path, { ...query, year: first }).fill !== undefined;
   if (years === undefined || first === undefined || !isSeasonal) {
     const error = seasonlessError(path, query);

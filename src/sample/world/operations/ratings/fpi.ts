@@ -32,7 +32,7 @@ export function fpiRows(seasons: readonly RatedSeason[]) {
     fpi,
     averageWinProbability: ({ games }: RatedSeason) => control(games).probability,
     strengthOfSchedule: (each: RatedSeason) => mean(opponents(each)),
-    // After the season, the rank is the one before the last game.
+    // After the season, this has the value from before the last game.
     remainingStrengthOfSchedule: (each: RatedSeason) => opponents(each).at(-1) ?? 0,
     gameControl: ({ games }: RatedSeason) => control(games).lead,
   };
