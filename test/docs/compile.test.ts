@@ -40,7 +40,7 @@ const groups = {
 };
 let errors: Record<string, string[]> = {};
 
-// The compiler checks them all in one run.
+// The compiler checks all groups in one run.
 beforeAll(async () => {
   errors = await typecheckGroups(groups);
 });

@@ -27,7 +27,7 @@ test.each(workflows)("%s pins every action by its commit, and keeps no token in 
 test.each(workflows)(
   "%s has read access only, unless a job must write, and such a job does not run code from packages or this repository",
   (_, { permissions, jobs, on }) => {
-    // As an object, because `read-all` and `write-all` are strings.
+    // Must be an object, because `read-all` and `write-all` are strings.
     expect(typeof permissions).toBe("object");
     expect(Object.values(permissions).filter((access) => access !== "read")).toEqual([]);
     for (const { permissions: own = {}, steps = [] } of Object.values(jobs)) {

@@ -62,7 +62,7 @@ test("values from a later week, a later season or a whole season are never safe 
   const rows = [week(2024, 6), week(2025, 1), { season: 2024, week: 1, seasonType: "postseason" }, { season: 2025 }];
   const safe = fields.filter((each) => rows.some((row) => judge(document, { ...each, row, game }) === "safe"));
   expect(safe.map(({ operation, field }) => `${operation} ${field}`)).toEqual([
-    // Known before the row's season, which is the game's season.
+    // These fields are known before the row's season, which is the game's season.
     "/coaches seasons.preseasonRank",
     "/coaches/seasons preseasonRank",
     "/coaches/seasons pollResume.preseasonRank",

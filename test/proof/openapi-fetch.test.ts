@@ -2,7 +2,7 @@ import { createClient } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 
-// What openapi-fetch's documentation says about a client, for operations without a request body.
+// Tests what openapi-fetch's documentation says about a client, for operations without a request body.
 
 /** A client over a fetch that records its requests. */
 function recorded(respond: () => Response = () => Response.json([{ id: 1 }])) {

@@ -235,5 +235,5 @@ test.each(examplesOfNames)(
   },
 );
 
-// In the same suite, because each suite has to compute the recordings.
+// These checks are in the same suite, because each suite has to compute the recordings.
 loadChecks(join(__dirname, "recorded"));

@@ -251,7 +251,7 @@ beforeAll(async () => {
     ];
     const { code, stdout } = await run(join(root, "node_modules/.bin/redocly"), args);
     exitCode = code;
-    // One JSON object per API, one after another.
+    // The output has one JSON object per API, one after another.
     problems = stdout
       .split(/(?<=^\})\s*(?=\{)/m)
       .flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems);

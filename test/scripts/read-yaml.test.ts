@@ -28,7 +28,7 @@ test("a changed file is parsed again, even if its name and size are the same", (
     writeFileSync(file, `value: ${value}\n`);
     for (const _ of ["parsed", "stored"]) expect(readYaml(file, stored)).toEqual({ value });
   }
-  // Each text is stored in a separate file, so two versions that are read in turn are parsed only once each.
+  // Each version is stored in a separate file. If two versions are read in turn, each is parsed only once.
   expect(readdirSync(stored).filter((name) => name.startsWith("some.yaml-"))).toHaveLength(2);
 });
 

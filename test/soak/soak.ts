@@ -93,7 +93,7 @@ let renewal: Promise<void> | undefined;
 function renew(): Promise<void> {
   renewal ??= (async () => {
     service.renew();
-    // If this fails, the client learns of the new month from the next call.
+    // If the refresh fails, the client learns of the new month from the next call.
     await cfb.quota.refresh().catch(() => {});
     renewal = undefined;
   })();
@@ -160,7 +160,7 @@ const grown = after - before;
 if (settled !== started) problems.push(`${started - settled} calls did not settle`);
 const accounted = [...outcomes.values()].reduce((sum, each) => sum + each, 0);
 if (accounted !== started) problems.push(`${started} calls have ${accounted} outcomes`);
-// Every attempt whose begin the hooks saw has ended, and the server saw no other attempt.
+// Every attempt that `onRequest` reported must have ended, and the server must not have received any other.
 if (attempts.begun !== attempts.ended) problems.push(`${attempts.begun} attempts began, ${attempts.ended} ended`);
 if (attempts.begun < service.requests) problems.push(`${service.requests} requests arrived of ${attempts.begun}`);
 if (grown > 5) problems.push(`memory grew by ${grown.toFixed(1)} MB`);

@@ -166,5 +166,5 @@ test("the check runs even if code generation from strings is disabled", async ()
   expect({ stdout, stderr }).toEqual({ stdout: "[false,true,[]]\n", stderr: "" });
 });
 
-// In the same suite, because each suite has to compute the recordings.
+// These checks are in the same suite, because each suite has to compute the recordings.
 loadChecks(__dirname);

@@ -187,7 +187,7 @@ describe("an export locks its folder", () => {
   test("a lock left by a process that has ended is ignored", async () => {
     const folder = join(cfb.folder, "ended");
     mkdirSync(folder);
-    // Above the largest process id of any system.
+    // No system has a process with so large an id.
     writeFileSync(lockOf(folder), JSON.stringify({ pid: 2 ** 30, host: hostname() }));
     expect((await cfb.start(venues(folder))).code).toBe(0);
   });

@@ -9,7 +9,7 @@ import { counting, key } from "../services.js";
 
 const cfb = builtCfb();
 
-// A line as users type it after `cfb`, and the message. If it begins with …, more text may come before and after it.
+// Each row is a line as users type it after `cfb`, and the message. If the message begins with …, more text may come before and after it.
 const table = `
 # A command, an option or an operation that is not there: the nearest one, or the whole line
 gte /games                                        → gte is not a command. Did you mean get?

@@ -277,7 +277,7 @@ test("a field says when it is known only if that differs from its parent", () =>
   const chip = (id: string) => textOf(pageOf("getGames").getElementById(id)?.querySelector(".known"));
   expect(textOf(pageOf("getGames").querySelector('.chips [href="#known"]'))).toBe("Fixed after the game");
   expect(chip("field-homePregameElo")).toBe("Known before kickoff");
-  // The document says when this field is known, but that is the same as for the operation.
+  // This field has no chip, because it is known at the same time as the operation's data.
   expect(chip("field-homePostgameElo")).toBe("");
   const same = wrongIn((_, page) => {
     const own = textOf(page.querySelector('.chips [href="#known"]'));

@@ -4,7 +4,7 @@ import { withServer } from "../../support/http-server.js";
 import { noticesAlone } from "../../support/notices.js";
 import { app } from "../installed.js";
 
-// npx fetches exact versions of both from npm, because they take 250 MB.
+// npx fetches exact versions of Deno and Bun from npm, because the two take 250 MB.
 const packages = ["-p", "deno@2.9.6", "-p", "bun@1.4.5"];
 const service = toNodeListener(createSampleService());
 

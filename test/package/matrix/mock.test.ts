@@ -9,7 +9,7 @@ import { installed } from "../installed.js";
 import { startPrism } from "./prism.js";
 
 const file = join(installed, "dist/openapi.json");
-// The build generates it from the document, so it has the document's type.
+// The build generates this file from the document, so both have the same type.
 const edition = JSON.parse(readFileSync(file, "utf8")) as Document;
 let prism: ChildProcess;
 let base = "";

@@ -75,7 +75,7 @@ const generators: Readonly<Record<string, Generator>> = {
 export const schemaOf = (capital) => api[capital + "Response"];`,
   },
   "openapi-zod-client": {
-    // Its client comes from a different package, which the schemas do not need.
+    // The generated client needs a different package, but the schemas do not.
     run: async (folder) => {
       await succeed("openapi-zod-client", [input, "-o", join(folder, "api.ts")]);
       writeFileSync(

@@ -1,9 +1,13 @@
 import { responseTo } from "../fitting.js";
 
-// Each line says what a query selects, or what a response contains: `path?query @moment → what the response has`. {a,b} stands for each of them.
-// none, some, 12 rows, 400    the rows, or the status   field: a, b                 the values of a field, each once, in any order   field = a, b
-// the values of a field in the order of the rows   field has a, field lacks a  among its values   as /path?query              the same rows   unlike
-// /path?query          different rows   as many as /path + /path    as many rows as both have
+// Each line says what a query selects: `path?query @moment → what the response has`. A line with {a,b} is one line with a and one with b.
+//   none, some, 12 rows, 400    the rows, or the status
+//   field: a, b                 the values of a field, each once, in any order
+//   field = a, b                the values of a field in the order of the rows
+//   field has a, field lacks a  among its values
+//   as /path?query              the same rows
+//   unlike /path?query          different rows
+//   as many as /path + /path    as many rows as both have
 const table = `
 # Names are compared whole, without regard to case; a conference by its abbreviation, unless it says otherwise.
 /teams → school has Ohio State, St. Andrews; school lacks TBD

@@ -36,7 +36,7 @@ test.each(sides.map((side) => ({ title: titleOf(side), side })))(
     const box = await categoriesOf(side);
     const athletes = box.flatMap(({ types }) => types.flatMap((type) => type.athletes));
     const named = [
-      // A negative id stands for the team, for kneels.
+      // For kneels, a negative id stands for the team.
       ...athletes.map(({ id }) => id).filter((id) => Number(id) > 0),
       ...own(responses.playStats).map(({ athleteId }) => athleteId),
       ...own(responses.playerPpa).map(({ id }) => id),
