@@ -84,7 +84,7 @@ export function readColumn(
   onMisfit: OnMisfit,
 ): Cell[] {
   const cellFrom = cellReader(column.name, columnFit(column, onMisfit), onMisfit);
-  // If no key may be missing, every missing value is null.
+  // If no entry of `marks` is true, every missing value is null.
   const missing = column.marks.includes(true) ? readerOf(column, onMisfit) : () => null;
   const cells = new Array<Cell>(rows.length);
   for (let index = 0; index < rows.length; index++) {
