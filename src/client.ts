@@ -102,23 +102,22 @@ export interface Client extends OpenapiFetch {
   readonly eject: OpenapiFetch["eject"];
   /**
    * Makes a call as the built-in `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2025", or a URL below
-   * `baseUrl` (a string, a `URL` or a `Request`). The client reads method, headers, signal and cache from `init`, and passes other options on. It
-   * does not follow redirects. An HTTP failure is a `Response` with its status and with the key redacted. Every other failure throws what `get`
-   * throws. A stored response has status 200. If it has expired, it also has an `age` header, in seconds. Throws a `TypeError` for another method or
-   * another URL, and for an option of `get` other than `cacheTtlMs`. If the document does not have a path, the client still sends the call, with the
-   * notice `unknown-path`. Such a call costs quota, its response is not validated, and only `cacheTtlMs` stores it.
+   * `baseUrl` (a string, a `URL` or a `Request`). The client reads method, headers, signal and cache from `init`, and passes other options on. The
+   * client does not follow redirects. An HTTP failure is a `Response` with its status and with the key redacted. Every other failure throws what
+   * `get` throws. A stored response has status 200. If it has expired, it also has an `age` header, in seconds. Throws a `TypeError` for another
+   * method or another URL, and for an option of `get` other than `cacheTtlMs`. If the document does not have a path, the client still sends the call,
+   * with the notice `unknown-path`. Such a call costs quota, its response is not validated, and only `cacheTtlMs` stores it.
    *
    * @example const response = await cfb.fetch("/games?year=2025&team=Ohio+State"); const games = await response.json();
    */
   fetch(input: string | URL | Request, init?: RequestInit & Pick<CallOptions, "cacheTtlMs">): Promise<Response>;
   /**
    * Yields all rows of a query that may need several calls, one part after another. For a `year` of `/plays`, it calls `/games` once, then `/plays`
-   * for each week with games. If a response is cut at its row cap, the client requests it again in smaller parts. It requests up to `concurrency`
-   * parts in advance. It skips games that have not begun. To continue in a later run, pass the `resume` of the last part.
-   * Throws what `get` throws, and an {@link IncompleteError} if `maxCalls` or `budget` is used up, or if a cut response can't be split. Before it
-   * throws, even for an abort, it yields every part that has arrived, because you paid for them. `return()` ends its requests at once.
-   * Reports the query's notices once, and `empty` only if no part has rows. With `maxCalls` or `budget`, it does not request lists of names for
-   * notices.
+   * for each week with games. If a response is cut at its row cap, the client requests it again in smaller parts. The client requests up to
+   * `concurrency` parts in advance, and skips games that have not begun. To continue in a later run, pass the `resume` of the last part. Throws what
+   * `get` throws, and an {@link IncompleteError} if `maxCalls` or `budget` is used up, or if a cut response can't be split. Before `each` throws,
+   * even for an abort, it yields every part that has arrived, because you paid for it. `return()` ends its requests at once. Reports the query's
+   * notices once, and `empty` only if no part has rows. With `maxCalls` or `budget`, it does not request lists of names for notices.
    *
    * @example for await (const plays of cfb.each("/plays", { year: 2025 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
    */
@@ -141,27 +140,27 @@ export interface Client extends OpenapiFetch {
   readonly names: Names;
   /**
    * Returns what calls would cost, without sending any. Each call is invalid, cached, free or metered. With a cache, identical calls count as one. A
-   * call with `all: true` counts the requests that `all` would send. If that depends on data that is not cached, the number is a bound: `atMost`
-   * or `atLeast` of the call says which, and `totals` contains the bound. Once the season's `/games` is cached, an upper bound becomes exact.
+   * call with `all: true` counts the requests that `all` would send. If that depends on data that is not cached, the number is a bound. The call then
+   * has `atMost` or `atLeast`, and `totals` contains the bound. Once the season's `/games` is cached, an upper bound becomes exact.
    *
    * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2025 } }, { path: "/scoreboard" }]);
    */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
   /**
-   * Polls a path and yields what changed. It identifies rows by their `x-key`, and the plays of `/live/plays` by their `id`. The first poll
-   * yields all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause
-   * of up to ten minutes. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends it at
-   * once, even while a read waits. After the machine sleeps, it polls once, immediately. For `/live/plays`, it ends normally when the game is
-   * over, or if the game has no plays yet. It does not send anything before the first `next`. If the operation is not free, the first `next`
-   * throws a `QueryError`, unless `metered` is true.
+   * Polls a path and yields what changed. The watch identifies rows by their `x-key`, and the plays of `/live/plays` by their `id`. The first poll
+   * yields all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause of up
+   * to ten minutes. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends it at once, even
+   * while a read waits. After the machine sleeps, it polls once, immediately. For `/live/plays`, it ends normally when the game is over, or if the
+   * game has no plays yet. A watch does not send anything before the first `next`. If the operation is not free, the first `next` throws a
+   * `QueryError`, unless `metered` is true.
    *
    * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);
    */
   watch<P extends Path>(path: P, ...args: WatchArgs<P>): AsyncGenerator<Change<WatchedRow<P>>, void, undefined>;
   /**
    * Returns the season and week of a date, or of the current time without one. Between two weeks or seasons, returns the next one. If the service has
-   * no calendar for the season yet, returns only the season. Makes one call to `/calendar` (two in January after the last game), which a cache
-   * stores. Throws what `get` throws, and a `TypeError` for an invalid date.
+   * no calendar for the season yet, returns only the season. Makes one call to `/calendar`, or two in January after the last game. A cache stores the
+   * calendar. Throws what `get` throws, and a `TypeError` for an invalid date.
    *
    * @example const { season, seasonType, week } = await cfb.season(); const games = await cfb.get("/games", { year: season, seasonType, week });
    */
@@ -169,8 +168,8 @@ export interface Client extends OpenapiFetch {
   /**
    * Deletes the stored response of a query, or of all queries of a path if no query is given. If the store can't list its `keys` or entries, deletes
    * only the last 10,000 responses that this client used. If the operation needs a tier, deletes only what is stored for this client's key. A call in
-   * flight may store its response afterwards. Returns false if a step of the store failed or took longer than `cacheTimeoutMs`. `onCacheError` then
-   * gets the error. Throws a `QueryError` for an invalid query. Without a cache, does nothing.
+   * flight may store its response afterwards. Returns false if the store failed or took longer than `cacheTimeoutMs`. `onCacheError` then gets the
+   * error. Throws a `QueryError` for an invalid query. Without a cache, does nothing.
    *
    * @example await cfb.forget("/games", { year: 2025, team: "Ohio State" });
    */

@@ -25,10 +25,9 @@ import type { Change, Notice, QuotaState } from "./results.js";
 import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 
 /**
- * Creates a client. It does not send anything before the first call, and clients do not share state. In a worker of an edge runtime, create the
- * client inside the handler, one per request. Calls of one client can wait for each other, and in a worker, one request should not wait for
- * another request's call. Throws a `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https
- * URL.
+ * Creates a client. The client does not send anything before its first call, and clients do not share state. In a worker of an edge runtime, create
+ * the client inside the handler, one per request. Calls of one client can wait for each other, and in a worker, one request should not wait for
+ * another request's call. Throws a `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https URL.
  *
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */

@@ -35,7 +35,7 @@ export type CallError =
 /** Marks the errors of both builds of this package (CommonJS and ES modules). */
 const brand = Symbol.for("cfb-openapi");
 
-/** The type that `instanceof` narrows to. For the base class, it is the union of all classes, so that `code` narrows further. */
+/** The type that `instanceof` narrows to. For the base class, this is the union of all classes, so that `code` can narrow the error further. */
 type Instance<Class> = Class extends typeof CfbError
   ? typeof CfbError extends Class
     ? CallError
@@ -55,7 +55,7 @@ export abstract class CfbError extends Error {
   declare readonly operationId: string | undefined;
   /** A copy of the query's known parameters. `"[key]"` replaces the key. */
   declare readonly query: Readonly<Record<string, unknown>> | undefined;
-  /** The HTTP status. Undefined if the failure is not about a response, such as a timeout or a refused query. */
+  /** The HTTP status. Undefined for a failure without a response, such as a timeout or a refused query. */
   declare readonly status: number | undefined;
   /** The response's headers, such as `Retry-After`. Undefined if no response was read. */
   declare readonly headers: Headers | undefined;
@@ -171,7 +171,7 @@ export class ConnectionError extends CfbError {
 }
 
 /**
- * The client can't use the response. The body of a success is not JSON, cut off, not UTF-8, empty or larger than `maxBodyBytes`, or it does not have
+ * The client can't use the response. For example, the body of a success is empty, cut off, larger than `maxBodyBytes`, not UTF-8, not JSON, or not of
  * the operation's form (a list or an object). With `validate: "throw"`, another reason is that the body differs from the document. Other causes are a
  * redirect, which the client does not follow, and an injected `fetch` that does not return a Response.
  */

@@ -1,8 +1,8 @@
 // What users can pass to a client to replace the platform's or the package's implementation.
 
 /**
- * A store of responses, such as a Keyv or a `Map`. Each method may return a promise. If one fails or hangs, calls continue without the store.
- * Values are strings. The first line says when the response was stored and when it expires. The JSON follows.
+ * A store of responses, such as a Keyv or a `Map`. Each method may return a promise. If a method fails or hangs, calls continue without the store.
+ * Values are strings. A value's first line says when the response was stored and when it expires, and the response's JSON follows.
  */
 export interface Store {
   /** Returns the value stored under a key, or `undefined` or `null` if there is none. */
@@ -53,16 +53,16 @@ export type TurnAnswer = {
   | {
       /** Send the request now, and call `leave` afterwards. */
       readonly next: "go";
-      /** The request's number in the order of all events of the group. */
+      /** A number greater than those of the group's earlier turns and reports. Pass it to `leave`. */
       readonly order: number;
     }
   | {
-      /** Call `enter` again after `waitMs`. All slots are taken, other requests came first, or the path is paused. */
+      /** Call `enter` again after `waitMs`, because all slots are taken, other requests came first, or the path is paused. */
       readonly next: "wait";
       readonly waitMs: number;
     }
   | {
-      /** Do not send the request. The calls that are left are reserved by the floor. */
+      /** Do not send the request, because the floor reserves the calls that are left. */
       readonly next: "floor";
     }
   | {
@@ -78,13 +78,13 @@ export interface TurnOutcome {
   /** Whether the service is done with the request. If not, the request's slot stays taken until the lease ends. */
   readonly done: boolean;
   /**
-   * Whether the request cost or may have cost a call that no response has reported. It counts until a request that was sent later reports how many
-   * calls are left.
+   * Whether the request cost or may have cost a call that no response has reported. Such a call counts until a request that was sent later reports
+   * how many calls are left.
    */
   readonly inDoubt: boolean;
   /** How many calls are left, according to the response. */
   readonly left?: number | undefined;
-  /** The time during which no client may call the path, ms. */
+  /** For how long no client may call the path, ms. */
   readonly pauseMs?: number | undefined;
 }
 
@@ -97,8 +97,8 @@ export interface Shared {
   /**
    * Requests a turn. Guarantees that at most `limit` of the group's requests are in flight on a path, and that clients get their turns in the order
    * in which they came. A metered request gets a turn only while `left − in flight − in doubt > floor`. Here, `left` is the number from the latest
-   * report. If the reporting requests overlapped, it is their lowest number. A request whose lease has ended is in doubt. If `left` is unknown, or if
-   * only requests in doubt stand between it and the floor, one request gets `info`, at most every 5 seconds, and the others wait.
+   * report, or the lowest number if the reporting requests overlapped. A request whose lease has ended is in doubt. If `left` is unknown, or if only
+   * requests in doubt stand between it and the floor, one request gets `info`, at most every 5 seconds, and the others wait.
    */
   enter(turn: Turn): TurnAnswer | Promise<TurnAnswer>;
   /** Reports a request's outcome. A client also calls this to take a request that has not gotten its turn out of the queue. */

@@ -16,7 +16,7 @@ export type Notices = "report" | "refuse" | "off";
 /** What to do with differences between a response and the document. See {@link ClientOptions.validate}. */
 export type Validate = "off" | "report" | "throw";
 
-/** Members of `fetch`'s second argument that the client sets itself. It never follows a redirect. */
+/** Members of `fetch`'s second argument that the client sets itself. The client never follows a redirect. */
 type OwnOptions = "body" | "headers" | "method" | "redirect" | "signal";
 
 /** Members of `fetch`'s second argument that the client does not set itself, including those of a runtime or a framework. */
@@ -45,16 +45,15 @@ export interface ClientOptions {
   fetchOptions?: FetchOptions | undefined;
   /**
    * How often the client repeats a failed attempt, if that may help. It repeats a 200 at most once if the body is cut off, not JSON or without the
-   * operation's form. A busy 429 does not count: the call waits for the service, within `totalTimeoutMs`. Default: 2.
+   * operation's form. A busy 429 does not count, because the call then waits for the service, within `totalTimeoutMs`. Default: 2.
    */
   retries?: number | undefined;
   /** The time limit of one attempt, including its body. If no attempt is left, the call fails with a `TimeoutError`. Default: 30,000. */
   timeoutMs?: number | undefined;
   /**
-   * The time limit of a whole call. It includes the wait for its turn, attempts, pauses, the key function, the store and `/info`. After that,
-   * the call fails with a `TimeoutError`. It fails immediately if its path will stay closed until after the limit, because of a Retry-After or
-   * of requests that were given up. A call that joins an identical one in flight ends with that one. Raise the limit if you start thousands of
-   * calls at once. Default: 600,000.
+   * The time limit of a whole call. It includes the wait for its turn, attempts, pauses, the key function, the store and `/info`. After that, the
+   * call fails with a `TimeoutError`. The call fails immediately if a Retry-After or abandoned requests will keep its path closed beyond the limit. A
+   * call that joins an identical call in flight ends when that call ends. Raise the limit if you start thousands of calls at once. Default: 600,000.
    */
   totalTimeoutMs?: number | undefined;
   /**
@@ -63,13 +62,13 @@ export interface ClientOptions {
    */
   maxRetryAfterMs?: number | undefined;
   /**
-   * The largest response body, in bytes after decompression. A larger one causes a `ResponseError`. The client reads at most 64 KB of an error's
+   * The largest response body, in bytes after decompression. A larger body causes a `ResponseError`. The client reads at most 64 KB of an error's
    * body. Default: 67,108,864 (64 MB).
    */
   maxBodyBytes?: number | undefined;
   /**
-   * The maximum number of requests in flight. Some paths allow fewer (`x-max-in-flight`). On those, a request that was given up counts for 75
-   * seconds, because the service keeps working on it. A call that waits to retry does not count. Default: 4.
+   * The maximum number of requests in flight. Some paths allow fewer (`x-max-in-flight`). On such a path, an abandoned request counts for 75 seconds,
+   * because the service keeps working on it. A call that waits to retry does not count. Default: 4.
    */
   concurrency?: number | undefined;
   /**
@@ -86,21 +85,21 @@ export interface ClientOptions {
    */
   cache?: boolean | Store | undefined;
   /**
-   * The time limit of one call of a method of the store or of `shared`. It is never more than half of the call's remaining time. If the method
-   * takes longer, the call continues without it. After a failure, the client does not use the store or `shared` for 5 seconds. Default: 1,000.
+   * The time limit of each method of the store and of `shared`, but at most half of the call's remaining time. If a method takes longer, the call
+   * continues without its result. After a failure, the client does not use the store or `shared` for 5 seconds. Default: 1,000.
    */
   cacheTimeoutMs?: number | undefined;
   /**
    * Shares slots, pauses and the quota with all clients that have the same key and `baseUrl`, in other processes and on other machines. Pass
-   * `redisShared` of `cfb-openapi/redis`. `concurrency` then limits the requests of all these clients together on each path, and none crosses
-   * its `quotaFloor`. If `shared` fails or takes longer than `cacheTimeoutMs`, the client continues alone for 5 seconds. With a `quotaFloor`, it
-   * then spends only its share of the calls above the floor. Default: none.
+   * `redisShared` of `cfb-openapi/redis`. `concurrency` then limits the requests of all these clients together on each path, and no client crosses
+   * its `quotaFloor`. If `shared` fails or takes longer than `cacheTimeoutMs`, the client continues alone for 5 seconds. With a `quotaFloor`, it then
+   * spends only its share of the calls above the floor. Default: none.
    */
   shared?: Shared | undefined;
   /**
-   * For how long after it expires a stored response may replace an error. Requires a cache. A stored response does so if the quota is used up or down
-   * to `quotaFloor`, or if the service is unreachable, failing or busy. The result then has `stale`, `ageMs` and a notice. 0 means never. Default:
-   * 604,800,000 (7 days).
+   * For how long after its expiration a stored response may replace an error. Requires a cache. An expired response replaces an error if the quota is
+   * used up or down to `quotaFloor`, or if the service is unreachable, failing or busy. The result then has `stale`, `ageMs` and a notice. 0 means
+   * never. Default: 604,800,000 (7 days).
    */
   staleIfErrorMs?: number | undefined;
   /**
@@ -113,7 +112,7 @@ export interface ClientOptions {
   /**
    * What to do with notices, the warnings about calls that can't return anything useful. `report` looks for them before and after a call, and passes
    * them to `onNotice` and to `result().notices`. `refuse` throws a `QueryError` for notices before a call, and does not send the call. `off` does
-   * not look for notices. Default: `report` with `onNotice` or `names`. Without them, `get` looks for notices only after some responses: those that
+   * not look for notices. Default: `report` with `onNotice` or `names`. Without either, `get` looks for notices only after some responses: those that
    * are empty or cut, that replaced an error, or for which the service ignored a parameter.
    */
   notices?: Notices | undefined;
@@ -124,8 +123,8 @@ export interface ClientOptions {
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
    * Whether the client compares the names in a query with the service's lists before a call. This adds the notices `unknown-name` and
-   * `mismatched-name`. The first lookup of each kind costs one call: `/teams` for schools, `/conferences` for conferences. Loading a list takes at most
-   * half of the call's remaining time. If it does not load in time, the client skips the list for a minute. Default: `false`, which compares names
+   * `mismatched-name`. The first lookup of each kind costs one call: `/teams` for schools, `/conferences` for conferences. Loading a list takes at
+   * most half of the call's remaining time. If a list does not load in time, the client skips it for a minute. Default: `false`, which compares names
    * only with lists that `cfb.names` has loaded.
    */
   names?: boolean | undefined;
@@ -133,7 +132,7 @@ export interface ClientOptions {
   onCacheError?: ((error: unknown) => void) | undefined;
   /** Called before each request is sent, including the requests of retries. */
   onRequest?: ((event: RequestEvent) => void) | undefined;
-  /** Called when an attempt ends, with its status. Also gets an error if there was no usable response. */
+  /** Called when an attempt ends, with its status, and with an error if there was no usable response. */
   onResponse?: ((event: ResponseEvent) => void) | undefined;
   /** Called before the wait for another attempt. */
   onRetry?: ((event: RetryEvent) => void) | undefined;
@@ -148,12 +147,14 @@ export interface Budget {
   left: number;
 }
 
-/** Settings for one call. The client's settings apply to the rest. An invalid setting throws a `QueryError`, and the call is not sent. */
+/**
+ * Settings for one call. The client's settings apply to whatever is not set here. An invalid setting throws a `QueryError`, and the call is not sent.
+ */
 export interface CallOptions
   extends Pick<ClientOptions, "timeoutMs" | "totalTimeoutMs" | "retries" | "validate" | "notices"> {
   /** Headers for this call's requests. They replace the client's headers of the same name. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** More options for `fetch`, merged into the client's. Identical calls share a request if they pass the same object here. */
+  /** More options for `fetch`, merged into the client's. Identical calls share a request only if they pass the same object here. */
   fetchOptions?: FetchOptions | undefined;
   /**
    * Ends the call, even while the client reads the body. `get` then rejects with the signal's reason, or with a {@link CancelledError} if the reason
@@ -172,8 +173,8 @@ export interface CallOptions
   cacheTtlMs?: number | undefined;
   /**
    * How many metered requests this call and all others with the same object may still send. Each attempt takes one from `left` before it is sent.
-   * Cached and free calls do not take any, and a busy 429 gives its one back. If none is left, the call fails with an {@link IncompleteError}, and
-   * the client does not retry. With a budget, the client does not request lists of names for notices. Default: no limit.
+   * Cached and free calls do not take any, and a busy 429 gives its one back. If no request is left, the call fails with an {@link IncompleteError},
+   * and the client does not retry. With a budget, the client does not request lists of names for notices. Default: no limit.
    */
   budget?: Budget | undefined;
 }
@@ -188,8 +189,8 @@ export interface SeasonOptions extends CallOptions {
   /** Called when a part is done. */
   onProgress?: ((progress: SeasonProgress) => void) | undefined;
   /**
-   * Continues an earlier run of the same path and query: the `resume` of its last part, or of its error. If cut responses were split by team or
-   * conference, some rows of the earlier run may appear again. The client requests the list of games again only if another response is cut.
+   * Continues an earlier run of the same path and query. Pass the `resume` of that run's last part or of its error. If cut responses were split by
+   * team or conference, some rows of the earlier run may appear again. The client requests the list of games again only if another response is cut.
    */
   resume?: string | undefined;
 }
@@ -201,7 +202,7 @@ export interface WatchOptions extends Omit<CallOptions, "cache" | "cacheTtlMs"> 
    * s. More frequent polls do not find changes. Default: 60,000 for live data, and 3,600,000 (an hour) for everything else.
    */
   intervalMs?: number | undefined;
-  /** Whether each poll may cost a call of the quota. Without it, `watch` refuses an operation that is not free. Default: `false`. */
+  /** Whether each poll may cost a call of the quota. Without this option, `watch` refuses an operation that is not free. Default: `false`. */
   metered?: boolean | undefined;
   /** Called with the error of each failed poll after which the watch continues. */
   onError?: ((error: CallError) => void) | undefined;

@@ -154,16 +154,17 @@ export interface PlannedCost {
   readonly query: unknown;
   /** Warnings that the call can't return anything useful. `plan` compares names only with lists that are already loaded. */
   readonly notices: readonly Notice[];
-  /** How many calls of each cost there are. Only with `all`. `cost` is then the most expensive of them. */
+  /** How many calls of each cost there are. Only with `all`. `cost` is then the most expensive of these costs. */
   readonly parts?: Readonly<Record<Cost, number>>;
   /**
-   * Whether the number of calls is an upper bound, because the season's games (`/games`) are not cached. With a cache, the plan is exact once they
-   * are.
+   * Whether the number of calls is an upper bound, because the season's games (`/games`) are not cached. With a cache, the plan is exact once the
+   * games are cached.
    */
   readonly atMost?: true;
   /**
    * Whether the number of calls is a lower bound: the list of games or teams is not cached, or responses may be cut at the row cap and then split.
-   * How often they are cut is not known before the calls. A season of `/plays/stats` can take hundreds of calls, so limit them with `maxCalls`.
+   * How often the service cuts them is not known before the calls. A season of `/plays/stats` can take hundreds of calls, so limit them with
+   * `maxCalls`.
    */
   readonly atLeast?: true;
 }

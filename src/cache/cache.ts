@@ -45,14 +45,14 @@ interface EntryOptions {
   readonly key: string;
   /** The key in the store if the response belongs to this API key. */
   readonly keyFor: (apiKey: string | undefined) => Promise<string | undefined>;
-  /** The API key that the response belongs to. Undefined if it does not depend on a key. */
+  /** The API key that the response belongs to. Undefined if the response does not depend on a key. */
   readonly apiKey: string | undefined;
   readonly ttlMs: number;
   /** How long an empty list is stored, ms. */
   readonly emptyTtlMs: number;
 }
 
-/** A claim lets only one process request a URL. How long it lasts, and how often its holder renews it, ms. */
+/** A claim lets only one process request a URL. How long a claim lasts, and how often its holder renews it, ms. */
 const claimMs = 10_000;
 const renewMs = 3_000;
 
@@ -116,7 +116,7 @@ class StoredResponse implements CacheEntry {
     await this.#release(isStored);
   }
 
-  /** Returns whether the calls that wait for this response can read it. */
+  /** Stores a response. Returns whether it is under the key at which the waiting calls look. */
   async #store(sent: ParsedResponse, leftMs: () => number): Promise<boolean> {
     const { text, data } = sent;
     const sampleNote = sampleNoteOf(sent);
@@ -185,7 +185,8 @@ class StoredResponse implements CacheEntry {
       return true;
     };
     /**
-     * Waits until the claim is free, and then looks for the response. While it waits, it looks only once a second, because responses are large.
+     * Waits until the claim is free, and then looks for the response. During the wait, looks for the response only once a second, because responses
+     * are large.
      */
     const wait = async () => {
       const until = clock.monotonic() + leftMs();
@@ -210,7 +211,7 @@ class StoredResponse implements CacheEntry {
     };
   }
 
-  /** Ends the claim. If there is no response, records that for the calls that wait. */
+  /** Ends the claim. If no response was stored, records that for the calls that wait. */
   async #release(isStored: boolean): Promise<void> {
     const stop = this.#stopRenewal;
     stop?.();

@@ -8,7 +8,7 @@ export interface Envelope {
   readonly sampleNote?: string | undefined;
   /** When the response was stored. */
   readonly storedAt: number;
-  /** When the response stops being fresh. After that, it can only replace an error. */
+  /** When the response stops being fresh. After that, the response can only replace an error. */
   readonly freshUntil: number;
 }
 
@@ -18,7 +18,7 @@ export const yearMs = 365 * 24 * 3_600_000;
 /** How far ahead the clock of another machine with the same store may be, ms. */
 const clockSkewMs = 60_000;
 
-/** Times in an entry have 16 digits, so each is at a fixed position. Every cached call reads both. */
+/** Times in an entry have 16 digits, so each is at a fixed position. Every cached call reads both times. */
 const width = 16;
 
 const timeText = (ms: number): string => `${Math.min(Math.max(0, Math.round(ms)), 10 ** 15)}`.padStart(width, "0");
@@ -35,8 +35,8 @@ function timeAt(value: string, start: number): number {
 }
 
 /**
- * The value of an entry. The first line has both times, and for sample data what the sample service says. The body follows. The JSON of a list or an
- * object never begins with a digit.
+ * Returns an entry's value. The first line contains both times and, for sample data, what the sample service says. The body follows. The JSON of a
+ * list or an object never begins with a digit.
  */
 export function seal({ text, sampleNote, storedAt, freshUntil }: Envelope): string {
   const note = sampleNote === undefined ? "" : ` ${sampleNote}`;
@@ -57,8 +57,8 @@ export function unseal(value: string): Envelope | undefined {
 }
 
 /**
- * What a response can be used for. While `fresh`, it serves any call. While `stale`, it serves only a call that fails. After {@link yearMs} it is
- * never used, because a store such as a `Map` does not delete anything by itself.
+ * What a response can be used for. A `fresh` response serves any call. A `stale` one serves only a call that fails. After {@link yearMs}, a response
+ * is never used, because a store such as a `Map` does not delete anything by itself.
  */
 export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs: number) {
   // If the time is in the future, it comes from a machine whose clock is wrong, and the response's age is unknown.

@@ -11,7 +11,7 @@ import { cacheKey, keysOf } from "./key.js";
 /** How many keys to remember if the store can't list its keys. */
 const maxKeys = 10_000;
 
-/** What a store lists. Accepts sync and async iterables. Throws for anything else. */
+/** Yields a store's keys, or its entries if it has no `keys`. Accepts sync and async iterables, and throws for anything else. */
 async function* listedBy(store: Store): AsyncGenerator<unknown> {
   yield* (store.keys ? await store.keys() : store.iterator?.()) as AsyncIterable<unknown>;
 }

@@ -16,9 +16,9 @@ const prefix = "cfb-openapi:1:";
 export async function cacheKey(
   url: string,
   operation: Pick<Operation, "tier" | "metered">,
-  /** Without `Bearer `, so that both spellings of a key share entries. */
+  /** The API key without `Bearer `, so that a key shares its entries whether or not the user wrote `Bearer `. */
   apiKey: string | undefined,
-  /** The URL without a query, as for {@link keysOf}. It has the names of path parameters instead of their values. */
+  /** The URL without a query, and with the names of path parameters instead of their values, as for {@link keysOf}. */
   pathUrl = url.replace(/\?.*/, ""),
 ): Promise<string | undefined> {
   const subtle = subtleCrypto();

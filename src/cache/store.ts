@@ -3,7 +3,7 @@ import type { Store } from "../injected.js";
 interface Entry {
   readonly value: string;
   readonly bytes: number;
-  /** On two clocks, because the wall clock may be set back, and the monotonic clock may stop while the machine sleeps. */
+  /** When the entry expires, on two clocks. The wall clock may be set back, and the monotonic clock may stop while the machine sleeps. */
   readonly until: number;
   readonly untilMonotonic: number;
 }

@@ -6,7 +6,7 @@ export const dayMs = 24 * hourMs;
 /** The parameters that can name a response's last season. */
 export const lastSeasonNames = ["year", "maxYear", "endYear"];
 
-/** The season at a time, UTC. It is the calendar year, or in January the year before, because the last game is in January. */
+/** Returns the season at a time, UTC: the calendar year, or in January the year before, because a season's last game is in January. */
 export function seasonAt(nowMs: number): number {
   const date = new Date(nowMs);
   return date.getUTCFullYear() - (date.getUTCMonth() === 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import { type Io, openIo, type Surroundings } from "./session/io.js";
 import { refuseKeyInArguments } from "./session/key.js";
 import { didYouMean } from "./session/words.js";
 
-/** What a subcommand's module exports. `register` completes a command that already has its name. */
+/** What a subcommand's module exports. `register` completes a command that so far has only a name and a summary. */
 export interface CommandModule {
   register(command: Command, io: Io, program: typeof programFor): void;
 }
@@ -37,7 +37,7 @@ sample data. NO_COLOR turns off colors.
 Example:
   cfb get /games year=2025 team="Ohio State"`;
 
-/** Creates the program. The command that the arguments name is complete. The others have only a name and a summary. */
+/** Creates the program. The command that the arguments name is complete. The other commands have only a name and a summary. */
 export async function programFor(args: readonly string[], version: string, io: Io): Promise<Command> {
   const width = Math.min(io.columns, 100);
   const program = new Command("cfb")

@@ -12,14 +12,14 @@ export interface Column {
   readonly items?: ScalarType;
   /** The columns of a list's elements, if they are objects. */
   readonly fields?: readonly Column[];
-  /** The name of the schema of a list's elements, if they are objects. */
+  /** The schema name of a list's elements, if they are objects. */
   readonly shape?: string;
   /** Whether this is one of the columns that together identify a row (`x-key` in the document). */
   readonly key: boolean;
   readonly nullable: boolean;
-  /** A field that is either a string or a number has two columns. This says which of the two the column is. */
+  /** A field that is either a string or a number has two columns. `half` says which of the two this column is. */
   readonly half?: "number" | "text";
-  /** For each key: whether the cell is `undefined` instead of null if the key is missing, because null would mean something else. */
+  /** For each key: whether a missing key makes the cell `undefined`, because null would mean something else. */
   readonly marks: readonly boolean[];
   /**
    * The depth of the object that contains the value: 0 is the response's row, 1 is an element of its list, and so on. The column of element numbers

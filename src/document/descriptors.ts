@@ -59,8 +59,8 @@ export interface OperationWords {
 export type Known = "event" | "pregame" | "season" | "live" | "reference" | "unknown";
 
 /**
- * When an operation's values are known. In an object, each time has a list of parameters. If a query has all of them, the values are known at
- * that time. If it does not, they are known as for `season`.
+ * When an operation's values are known. An object maps a time to parameters. If a query has all of a time's parameters, the values are known at that
+ * time, and otherwise as for `season`.
  */
 export type AsOf = Known | { readonly "through-week": readonly string[]; readonly pregame?: readonly string[] };
 
@@ -85,8 +85,8 @@ export interface Operation {
   /** The maximum number of rows in a response (`maxItems`). The service drops the rest. */
   readonly rowCap?: number;
   /**
-   * The parameters that may need a notice although the response has rows. Some make the service ignore other parameters (`x-ignored-with`). Others
-   * are names in operations whose response is not an empty list when nothing matches (`x-added-row`, an object, statistics inside rows).
+   * The parameters that may need a notice although the response has rows. Some of these parameters make the service ignore others (`x-ignored-with`).
+   * Others are names in operations whose response is not an empty list when nothing matches (`x-added-row`, an object, statistics inside rows).
    */
   readonly noticed?: readonly string[];
 }
@@ -112,8 +112,8 @@ export interface Selection {
   /** The first season with data (`x-data-since`). */
   readonly dataSince?: number;
   /**
-   * Whether the service may already have data for the next season. It may for recruiting classes, for reference data such as conference members, and
-   * if a year does not mean a season of games.
+   * Whether the service may already have data for the next season. This is so for recruiting classes, for reference data such as conference members,
+   * and if a year does not mean a season of games.
    */
   readonly nextSeason?: true;
 }
@@ -141,15 +141,15 @@ export interface ValueSource {
 /**
  * The response schemas for the check at run time. They have no descriptions, every `allOf` is merged, each part occurs once, and types are codes.
  *
- * - A string is an expression: alternatives of different JSON types, joined by `|`. Each is a code (`i` 32-bit integer, `n` number, `s` string, `d`
- * date-time, `b` boolean, `v` any value) or the name of another part. It may be followed by `[]` (an array of it), `[9]` (an array with at most nine
- * elements) and `?` (or null). Examples: `Game[]`, `s|n`, `i?[]?`.
+ * - A string is an expression: alternatives of different JSON types, joined by `|`. Each alternative is a code (`i` 32-bit integer, `n` number, `s`
+ * string, `d` date-time, `b` boolean, `v` any value) or the name of another part. It may be followed by `[]` (an array of it), `[9]` (an array with
+ * at most nine elements) and `?` (or null). Examples: `Game[]`, `s|n`, `i?[]?`.
  * - A list is an enumeration: the known strings.
  * - An object is an object with exactly these members. A name that ends in `?` is optional. `*` stands for every other name.
  */
 export type Shape = string | readonly string[] | Readonly<Record<string, string>>;
 
-/** An operation's descriptions. Its rules and types are in operations.ts. */
+/** An operation's descriptions. The operation's rules and types are in operations.ts. */
 export interface Prose {
   readonly tag: string;
   readonly summary: string;

@@ -46,7 +46,7 @@ function typeOf(schema: Schema): string {
   return `${most === undefined ? "" : `at most ${most}, `}list of ${elements}`;
 }
 
-/** Returns the object that contains a schema's fields, and what comes between the schema's name and the fields' names. */
+/** Returns the object that contains a schema's fields, and the separator between the schema's name and the fields' names. */
 function innerObject(schema: Schema): { object: ObjectSchema; suffix: string } | undefined {
   if (schema.kind === "object") return { object: schema, suffix: "." };
   return schema.kind === "list" && schema.items.kind === "object" ? { object: schema.items, suffix: "[]." } : undefined;

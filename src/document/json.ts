@@ -1,4 +1,4 @@
-/** The JSON types. `undefined` is not one, but a value may be missing. */
+/** The JSON types, and `undefined` for a missing value. */
 export type JsonType = "null" | "boolean" | "number" | "string" | "array" | "object" | "undefined";
 
 /** `Array.isArray`, typed for read-only arrays. */

@@ -33,10 +33,10 @@ export function operationOf(path: string): Operation | undefined {
   return typeof path === "string" && isPath(path) ? operations[path] : undefined;
 }
 
-/** What the client assumes about a path that the document does not have. Because of the tier, its responses count as depending on the key. */
+/** What the client assumes about a path that the document does not have. The tier makes the path's responses count as depending on the key. */
 export const unknownOperation: Operation = { tier: 1, parameters: {} };
 
-/** Whether the service cut a response. It did if the response has as many rows as it can have (`maxItems`). */
+/** Whether the service cut a response, which then has the maximum number of rows (`maxItems`). */
 export function isCut({ rowCap }: Pick<Operation, "rowCap">, data: unknown): boolean {
   return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;
 }
@@ -51,10 +51,10 @@ export const keyed = ({ tier, metered }: Pick<Operation, "tier" | "metered">): b
 /** How long the service counts a request that its client abandoned, in ms from the request's start. From the document's `QuotaExceededOrBusy`. */
 export const abandonedSlotMs = 75_000;
 
-/** The kinds of names that the service can list. Each is the first part of a field in `x-matches`. */
+/** The kinds of names that the service can list. A field in `x-matches`, such as `team.school`, begins with its kind. */
 export const listedKinds = ["team", "conference", "position", "playType", "draftTeam"] as const;
 export type ListedKind = (typeof listedKinds)[number];
 
-/** The kinds of names that `Client.names` finds: those that the service lists, and people. For people, each name takes a call. */
+/** The kinds of names that `Client.names` finds: those that the service lists, and people. Each person's name takes a call. */
 export const nameKinds = [...listedKinds, "coach", "player"] as const;
 export type NameKind = (typeof nameKinds)[number];

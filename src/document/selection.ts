@@ -28,8 +28,8 @@ export function rowsOf(path: Path, data: unknown): readonly unknown[] {
 
 /**
  * Returns the parameters whose names may be the reason why nothing in the response fits the query. Returns undefined if something fits. For some
- * parameters (`noticed`), a response is not empty although nothing fits. In such a response, the list does not contain the name, or a list in
- * the object is empty.
+ * parameters (`noticed`), a response is not empty although nothing fits. Such a response is a list that does not contain the name, or an object with
+ * an empty list.
  */
 export function unfitNames(path: Path, query: QueryObject, data: unknown): readonly string[] | undefined {
   const { noticed = [], object } = operations[path];

@@ -17,7 +17,10 @@ function statistic(name: string, form: StatisticForm): Statistic {
   return { name, form, columns: names.map((each) => addedColumn(columnName(each.split(".")), { type })) };
 }
 
-/** How statistics in rows become columns: the fields to copy, the fields that name a statistic, and the value. Each is read at its depth. */
+/**
+ * How statistics in rows become columns: the fields to copy, the fields that name a statistic, and the value. Each of these fields is read at its
+ * depth, in a row or in a list's element.
+ */
 export interface WideLayout {
   /** The keys that lead to the list of values, with one step for each list on the way. */
   readonly steps: readonly (readonly string[])[];

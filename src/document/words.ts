@@ -25,7 +25,10 @@ export function namedPath(word: string): Path | undefined {
   return paths.find((each) => each === path || words[each].operationId === word);
 }
 
-/** The same object, indexed by any string. An inherited member, such as `constructor`, does not have these members, so it does no harm. */
+/**
+ * The same object, indexed by any string. An inherited member, such as `constructor`, does no harm, because it does not have the members of
+ * `OperationWords`.
+ */
 const wordsByName: { readonly [name: string]: OperationWords | undefined } = words;
 
 /** Returns the sentences about a path's operation, or undefined if the document does not have the path. */

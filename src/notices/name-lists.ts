@@ -24,7 +24,7 @@ export interface NamedEntry<Name extends object = object> {
   readonly key?: string;
   /** The name in messages, if the strongest text does not identify the entry. */
   readonly label?: string;
-  /** Whether the entry belongs to the FBS. If several entries have a name, people mean that one. */
+  /** Whether the entry belongs to the FBS. If several entries share a name, people mean the one in the FBS. */
   readonly fbs?: boolean;
 }
 
@@ -80,7 +80,7 @@ export const listSources: { readonly [K in ListedKind]: NameSource<NameResults[K
   })),
 };
 
-/** A list and when it was read. Without `entries`, reading it failed. */
+/** A list and when it was read. If `entries` is missing, reading the list failed. */
 interface Loaded {
   readonly at: number;
   readonly entries?: readonly NamedEntry[];
@@ -95,7 +95,7 @@ export interface ListReader {
   readonly clock: Clock;
   readonly options: ClientOptions;
   readonly get: Get;
-  /** Whether a list came from the sample service. A header of its response says so. */
+  /** Whether a list came from the sample service, according to a header of its response. */
   isSample?: true;
 }
 
@@ -139,8 +139,8 @@ export async function loadList<Name extends object>(
 
 /**
  * Returns a list for notices. Never throws, because notices must not fail a call. Returns undefined if the list can't be read or failed within the
- * last minute. The request gets half of the call's remaining time, so that the call itself can still be made. Without a call's limits, does not
- * request anything.
+ * last minute. The request gets half of the call's remaining time, so that the call itself can still be made. Without `limits`, does not request a
+ * list.
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
   const { lists, clock } = reader;

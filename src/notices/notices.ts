@@ -23,10 +23,10 @@ import { openNames } from "./names.js";
 /** The maximum number of different messages that a client prints and remembers. A program may try thousands of names. */
 const mostPrinted = 100;
 
-/** Only a path of the document has a valid query. */
+/** The path of a valid query is always in the document. */
 const selectionOf = (path: string) => selection[path as Path];
 
-/** Opens the notices of calls, and `names`. Both share one reader of lists. */
+/** Opens the notices of calls and the functions of `names`, which share one reader of lists. */
 export function openNotices(
   { options, clock, keys }: ClientState,
   call: Caller["explained"],

@@ -41,8 +41,8 @@ export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown
 
 /**
  * Returns the error if a query (as `sentQuery` copies it) must not be sent. Every query passes this check before anything else. It refuses a query
- * whose values contain a key, because the key would get into URLs, and from there into hooks and stores. For a query that several calls may cover,
- * `faults` replaces the faults that it has as a single call.
+ * whose values contain a key, because the key would get into URLs, and from there into hooks and stores. If several calls may cover a query, `faults`
+ * replaces the faults that the query has as a single call.
  */
 export function refusedQuery(
   path: string,

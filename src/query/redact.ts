@@ -4,12 +4,12 @@ import { ResponseError } from "../errors.js";
 /** Replaces each key in a string with `[key]`. Returns the same string if it does not contain a key. */
 export type Redact = (text: string) => string;
 
-/** Shorter strings are not keys of the service. Replacing "1" or "quota" would spoil messages. */
+/** The minimum length of a string that can be a key of the service. Replacing "1" or "quota" would spoil messages. */
 const minLength = 8;
 
 /**
  * Returns the forms in which a key is found: plain, escaped as in JSON (with or without `\/`), and percent-encoded (with hex digits in either case).
- * It includes the plain and percent-encoded forms in lower case, as in header names. It does not include a `Bearer` before the key.
+ * The forms include the plain and percent-encoded ones in lower case, as in header names. They do not include a `Bearer` before the key.
  */
 export function formsOf(key: string): readonly string[] {
   if (key.length < minLength) return [];

@@ -28,7 +28,10 @@ class Group {
   readonly #clients = new Map<string, number>();
   /** The metered requests in flight, each with the end of its lease. */
   readonly #flying = new Map<string, number>();
-  /** The requests that may have cost a call, although no response has reported it yet. Each has the number of its event. */
+  /**
+   * The requests that may have cost a call, although no response has reported it yet. Each value is the number that `#event` gave when the request
+   * came into doubt.
+   */
   readonly #inDoubt = new Map<string, number>();
   /** What is left of a month's quota, and the event at which the group learned it. */
   #report: { readonly left: number; readonly month: number; readonly order: number } | undefined;
@@ -77,13 +80,16 @@ class Group {
     return lane;
   }
 
-  /** The number of a new event. It is the time in µs, so it identifies the month, and numbers still rise after all data is lost. */
+  /**
+   * Returns a number for a new event, greater than all earlier ones. It is the time in µs, so it identifies the month, and numbers still rise after
+   * all data is lost.
+   */
   #event(): number {
     this.#order = Math.max(this.#order + 1, Math.floor(this.now() * 1_000));
     return this.#order;
   }
 
-  /** Whether the clock was set back to an earlier month. If so, events from the future would count as the latest. */
+  /** Whether the clock was set back to an earlier month. If so, earlier events, which have numbers from the future, would count as the latest. */
   isAhead(): boolean {
     return monthOf(this.#order / 1_000) > monthOf(this.now());
   }
@@ -116,7 +122,7 @@ class Group {
     return "info";
   }
 
-  /** Records what a response says is left. If requests overlap, records the lowest number. */
+  /** Records how many calls are left according to a response. If requests overlap, records the lowest number. */
   #learn(left: number, order: number): void {
     const month = monthOf(this.now());
     if (monthOf(order / 1_000) !== month) return;
@@ -133,7 +139,7 @@ function monthOf(ms: number): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** Deletes entries up to a number. Returns their names. */
+/** Deletes the entries with values up to `until`, and returns their names. */
 function dropUntil(entries: Map<string, number>, until: number): string[] {
   const dropped = [...entries].flatMap(([name, at]) => (at <= until ? [name] : []));
   for (const name of dropped) entries.delete(name);

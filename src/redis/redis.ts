@@ -111,7 +111,7 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
 const isCluster = (connection: object) =>
   "isCluster" in connection ? connection.isCluster === true : "masters" in connection;
 
-/** Redis does not accept Infinity, such as the remaining calls of a key without a limit. */
+/** Replaces Infinity, which Redis does not accept. A key without a limit has Infinity calls left. */
 const finite = (count: number) => Math.min(count, Number.MAX_SAFE_INTEGER);
 
 /** A script, and the hash under which Redis caches it. */

@@ -28,7 +28,7 @@ function keyError(bare: unknown): AuthenticationError {
 
 /** Holds the client's key. It gives the key to requests, and replaces the key in everything that leaves the client. */
 export function keyring(apiKey: ApiKey) {
-  /** The latest key and its forms, even if the key can't be sent. They are stored, because every call searches strings for them. */
+  /** The latest key and its forms, even if the key can't be sent. The forms are stored, because every call searches strings for them. */
   let latest = "";
   let latestForms: readonly string[] = [];
 
@@ -108,7 +108,7 @@ export function nextKeyOf(call: Call, clock: Clock, keys: Keyring): string | und
   return typeof key === "object" ? keyInTime(call, clock, key) : key;
 }
 
-/** Adds `Authorization: Bearer <key>` to requests. All requests go to the configured URL. */
+/** Adds `Authorization: Bearer <key>` to requests. No other server gets the key, because all requests go to the configured URL. */
 export function auth(keys: Keyring, clock: Clock): Layer {
   return (next) => (call, signal) => {
     const send = (key: string | undefined) => {

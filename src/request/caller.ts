@@ -13,7 +13,7 @@ import { type CallSettings, settingsOf } from "./settings.js";
 import { shareKeys, sharing } from "./share.js";
 import { timeLeft, within } from "./time.js";
 
-/** Marks a parsed body that the first caller already has. */
+/** Replaces a parsed body that the first caller already has. */
 const givenAway = {};
 
 /** Creates a call for the layers. Several callers may share it. `signal` aborts when the last caller has left. */
@@ -35,7 +35,7 @@ function callFor(
 /** Makes the calls of a client. */
 export type Caller = ReturnType<typeof createCaller>;
 
-/** The layers above those of src/request/layers.ts. */
+/** Creates a client's caller, whose layers are above those of src/request/layers.ts. */
 export function createCaller(state: ClientState, parts: LazyParts) {
   const { options, settings: standard, clock, keys, addressOf, send } = state;
   const inFlight = sharing<Outcome>();

@@ -26,7 +26,7 @@ export function cancellable<T>(
   const end = generator.return.bind(generator);
   const done = { done: true, value: undefined } as const;
   let isEnded = false;
-  /** Each function ends a pending read. */
+  /** The functions that each end a pending read. */
   const pending = new Set<() => void>();
   function stopAll(): void {
     isEnded = true;

@@ -1,4 +1,4 @@
-/** Undefined in a page without https and in old engines. */
+/** The hash functions of the runtime. Undefined in a page without https and in old engines. */
 export const subtleCrypto = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
 
 /** The hash of a string, in hexadecimal. */

@@ -44,9 +44,12 @@ export interface Call extends Limits {
   claim?: () => Promise<StoredOutcome | (() => Promise<void>) | undefined>;
   /** The running attempt's number in the order in which the client's attempts first needed a slot. */
   arrival?: number | undefined;
-  /** How many calls of the quota the call leaves, if not the client's `quotaFloor`. It is 0 if all clients with the key share the floor. */
+  /** This call's quota floor, if it is not the client's `quotaFloor`. 0 if all clients with the key share the floor. */
   floor?: number | undefined;
-  /** How many calls are left, according to the running attempt. `inDoubt`: the attempt cost a call, or may have, but its response did not say so. */
+  /**
+   * How many calls are left, according to the running attempt's response. `inDoubt` means that the attempt cost a call, or may have, but its response
+   * did not say so.
+   */
   left?: number | undefined;
   inDoubt?: boolean | undefined;
   /** When the running attempt's request was sent, on the monotonic clock. Undefined if it can't have arrived at the service. */
@@ -72,13 +75,13 @@ export interface Outcome {
   readonly response?: Response | undefined;
   readonly text: string;
   /**
-   * The parsed body. Undefined for a 204, and the text itself for a failure that is not JSON. The first caller gets it. The others parse copies, so
-   * that no caller can change another caller's rows.
+   * The parsed body. Undefined for a 204, and the text itself for a failure that is not JSON. The first caller gets this value. The others parse
+   * copies, so that no caller can change another caller's rows.
    */
   data: unknown;
-  /** The keys that its attempts sent. */
+  /** The keys that the call's attempts sent. */
   readonly sentKeys?: readonly string[];
-  /** What the sample service said when the body was stored. Only a body from the cache has it. See `sampleNoteOf`. */
+  /** What the sample service said when the body was stored. Present only if the body came from the cache. See `sampleNoteOf`. */
   readonly sampleNote?: string | undefined;
   /** Present if the data is expired and replaces an error. */
   readonly stale?: Staleness;
@@ -116,7 +119,7 @@ export interface CallContext {
   sent?: number;
   /** The keys that these requests had. */
   sentKeys?: readonly string[];
-  /** The call is part of a run. The run reads the query's notices only once. */
+  /** Present if the call is part of a run, which reads the query's notices only once. */
   readonly isPart?: true;
   /** Collects the notices. Absent if the caller does not read them. */
   notices?: Notice[];
@@ -124,7 +127,8 @@ export interface CallContext {
 
 /**
  * For src/tools. On a client, it gives the function that replaces the client's key in strings, and the client's `fetch`. On a result, it gives the
- * function that replaces the keys of its call, and whether the data is the sample service's. On a name, it says whether the name is made up. None of them exposes a key.
+ * function that replaces the keys of its call, and whether the data is the sample service's. On a name, it says whether the name is made up. None of
+ * these functions exposes a key.
  */
 export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 

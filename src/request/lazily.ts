@@ -1,4 +1,4 @@
-/** Loads once, at the first use, because each `import()` takes time. After a failure, the next use loads again. */
+/** Returns a function that loads only at its first use, because each `import()` takes time. After a failure, the next use loads again. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

@@ -37,7 +37,7 @@ function bodyProblem(operation: Operation | undefined, status: number, text: str
 /** If a request fails sooner than this (ms), the service has hardly begun to work on it, or its connection was no longer open. */
 const earlyFailureMs = 1_000;
 
-/** Parses JSON. Returns undefined for anything else. No JSON parses to undefined. */
+/** Parses JSON. Returns undefined for anything else, because no JSON parses to undefined. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,10 +64,10 @@ function requestOf(url: string, init: RequestInit, redact: Redact): Request {
  */
 export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Keyring, clock: Clock): Send {
   const readBody = bodyReader(maxBodyBytes, fetch !== undefined);
-  /** Whether a connection may have served an earlier request. The service may then have closed it meanwhile. */
+  /** Whether `fetch` may reuse a connection of an earlier request. The service may have closed that connection meanwhile. */
   let hasConnected = false;
 
-  /** Sends the request. The response may be anything. Throws a `ConnectionError` if there is none. */
+  /** Sends the request and returns any response. Throws a `ConnectionError` if no response arrives. */
   async function request(call: Call, signal: AbortSignal | undefined, headers: Record<string, string>) {
     const { url, fetchOptions } = call;
     const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };

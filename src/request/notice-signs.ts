@@ -1,7 +1,7 @@
 import { isCut, operationOf, type QueryObject } from "../document/operation.js";
 import type { Outcome } from "./layer.js";
 
-/** Whether to print notices that neither a hook nor a result takes. In production, they are not printed. Bundlers replace the expression. */
+/** Whether to print notices that neither a hook nor a result takes. Bundlers replace `process.env.NODE_ENV`. */
 export function areNoticesPrinted(): boolean {
   try {
     return process.env.NODE_ENV !== "production";

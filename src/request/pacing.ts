@@ -28,7 +28,7 @@ interface Lane {
   abandoned: number[];
   /** No request is sent before this moment on the monotonic clock, the end of a Retry-After. */
   notBefore: number;
-  /** In the order of arrival. A Set, so that a cancelled call can be removed quickly. */
+  /** The waiting calls in the order of arrival. This is a Set, so that a cancelled call can be removed quickly. */
   waiting: Set<WaitingCall>;
   /** The greatest number among the waiting calls. */
   lastNumber: number;
@@ -49,7 +49,7 @@ export const isAbandoned = ({ sentAt, complete, staleConnection, operation }: Ca
 /** The path whose requests wait for each other. All paths that the document does not have count as one, because each may contain ids. */
 export const pacedPath = ({ path, operation }: Call): string => (operation ? path : "");
 
-/** The errors of {@link closedFor}. */
+/** The errors that {@link closedFor} created. */
 const closedPathErrors = /* @__PURE__ */ new WeakSet<object>();
 
 /** Whether a call failed because its path stays closed for longer than the call may take. */

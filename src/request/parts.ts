@@ -84,7 +84,7 @@ export interface NoticeReader {
     mode: Notices | undefined,
     limits?: Limits,
   ): Promise<ReadResponse>;
-  /** The notices of a call that is only planned, and the error if they refuse it. Does not send anything or call a hook. */
+  /** Returns the notices of a call that is only planned, and the error if the notices refuse the call. Does not send anything or call a hook. */
   planned(path: string, query: QueryObject): Promise<{ notices: readonly Notice[]; error?: CallError }>;
 }
 

@@ -60,7 +60,7 @@ export function retry(
     return named <= maxRetryAfterMs ? named + jitterMs(clock, failures) : undefined;
   };
 
-  /** Whether there is another key. A key function that fails or hangs does not replace the 401. */
+  /** Whether the key function now returns another key. If the function fails or hangs, the 401 remains the call's error. */
   async function isRenewed(call: Call): Promise<boolean> {
     try {
       return await renewed(call);

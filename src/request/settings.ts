@@ -64,7 +64,7 @@ const clientChecks = /* @__PURE__ */ ((): Checks => ({
   clock: having("an object", "now", "monotonic", "after", "random"),
 }))();
 
-/** Throws an error that names the first invalid option. It omits the value, which may be a key in the wrong option. */
+/** Throws an error that names the first invalid option. The message omits the value, which may be a key that was passed as the wrong option. */
 function checkOptions(options: object, checks: Checks, refuse: Refuse): void {
   if (typeof options !== "object" || options === null) throw refuse("options must be an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {

@@ -19,8 +19,8 @@ import { limited, timeLeft, tooLate } from "./time.js";
 const leaseMs = abandonedSlotMs + 5_000;
 
 /**
- * While `shared` fails, each client may spend only its share (`part`) of the calls above the floor. How often a client that has spent it checks
- * whether `shared` works again, and whether other clients may still be spending theirs, ms.
+ * While `shared` fails, each client may spend only its share (`part`) of the calls above the floor. How often a client that has spent its share
+ * checks whether `shared` works again, and whether other clients may still be spending their shares, ms.
  */
 const othersMs = 500;
 
@@ -61,7 +61,7 @@ type Wait = () => Promise<unknown>;
 
 /** The calls on a path that wait for a shared turn. Only the first of them calls `enter`, on behalf of all. */
 class WaitingLine {
-  /** Each call with the functions that end its wait. */
+  /** The functions that end a call's wait, by the call's turn. */
   readonly #waiting = new Map<Turn, { readonly end: () => void; readonly fail: (error: unknown) => void }>();
   /** The groups in whose queue for the path the client waits. One entry in a queue stands for all of the client's calls. */
   readonly #queuedIn = new Set<string>();
@@ -77,7 +77,7 @@ class WaitingLine {
     return first === undefined || first === turn;
   }
 
-  /** Waits `ms` if the call is the first, and otherwise until it is. */
+  /** If the call is the first, waits `ms`. Otherwise, waits until it is the first. */
   wait(call: Call, turn: Turn, ms: number): Promise<void> {
     const left = timeLeft(call, this.clock);
     // A wait of a second or longer means that the path is paused.
@@ -160,11 +160,11 @@ export function sharedTurns(
   const lines = new Map<string, WaitingLine>();
   const alone = new Alone(clock, settings, quota);
   /**
-   * The turns that could not be given back because `shared` failed. They are given back as soon as it works again, or a slot would stay taken until
-   * its lease ends.
+   * The turns that could not be given back because `shared` failed. The client gives them back as soon as `shared` works again, because otherwise
+   * their slots would stay taken until the leases end.
    */
   const notGivenBack = new Map<Turn, TurnOutcome>();
-  /** Records a turn to be given back later. If there are too many, the oldest turns' leases end by themselves. */
+  /** Records a turn to be given back later. If there are too many, forgets the oldest turn, whose lease ends by itself. */
   const giveBackLater = (turn: Turn, outcome: TurnOutcome) => {
     notGivenBack.set(turn, outcome);
     const [oldest] = notGivenBack.keys();
@@ -205,9 +205,9 @@ export function sharedTurns(
   }
 
   /**
-   * Requests a turn, after giving back earlier ones, because one of those may hold the slot. Returns the reply and the requested turn, which has
-   * a new id. Returns undefined if the client has to continue alone. A turn that it gets too late is given back. Throws if the client waits in
-   * the queue and the call has no time left to wait for a reply.
+   * Requests a turn, after giving back earlier ones, because one of those may hold the slot. Returns the reply and the requested turn, which has a
+   * new id. Returns undefined if the client has to continue alone. Gives back a turn that arrives too late. Throws if the client waits in the queue
+   * and the call has no time left to wait for a reply.
    */
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<Entry | undefined> {
     await giveBackTheRest(sharing, leftOf(call));

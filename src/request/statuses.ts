@@ -1,6 +1,6 @@
 import type { ParsedResponse } from "./layer.js";
 
-/** Whether another attempt may succeed after a status. For the monthly 429, it can't, so check {@link isMonthlyLimit} too. */
+/** Whether another attempt may succeed after a status. Check {@link isMonthlyLimit} too, because no attempt succeeds after a monthly 429. */
 export const isTransient = (status: number): boolean => [429, 500, 502, 503, 504].includes(status);
 
 /** Whether a 429 is the monthly one. After it, waiting does not help before the first of the next month. */

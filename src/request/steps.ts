@@ -54,7 +54,7 @@ export function stepsOf(
   /** Until when no step is taken, on the monotonic clock. */
   let restsUntil = Number.NEGATIVE_INFINITY;
 
-  /** The steps whose calls went on without them, in that order. */
+  /** The steps whose calls went on without them, in the order in which the calls went on. */
   const leftSteps = new Set<LeftStep>();
 
   function rest(error: unknown): void {

@@ -43,7 +43,7 @@ export function onAbort(signal: AbortSignal, leave: () => void): () => void {
   };
 }
 
-/** What is left of a call's `totalTimeoutMs`, ms. The first call of this function starts the time. */
+/** What is left of a call's `totalTimeoutMs`, ms. The first use of this function for a call starts the call's time. */
 export function timeLeft(call: Limits, clock: Clock): number {
   const now = clock.monotonic();
   call.deadline ??= now + call.settings.totalTimeoutMs;
@@ -120,7 +120,7 @@ export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise
   return waitFor(wait, { clock, signal: call.signal, ms: timeLeft(call, clock), late: () => tooLate(call) });
 }
 
-/** Creates the error for an attempt that took too long, or for what it needed. `option` is the limit that ended it, after `ms`. */
+/** Creates the error for an attempt, or for something that the attempt needed, that took longer than `ms`. `option` names the limit. */
 export type LateError = (ms: number, option: "timeoutMs" | "totalTimeoutMs") => TimeoutError;
 
 /** Waits for what an attempt needs, such as its key, for as long as an attempt may take. If it is late, throws what `lateError` creates. */

@@ -4,7 +4,7 @@ import type { QuotaGate } from "./quota/quota.js";
 
 /**
  * Sends each attempt in its turn. Waits first for `/info`, or for requests in flight, if the quota needs that. Takes a slot, and counts what the
- * attempt costs. A call that waits for these or for its next attempt does not hold a slot.
+ * attempt costs. A call does not hold a slot while it waits for these or for its next attempt.
  */
 export function turns(quota: QuotaGate, pacing: Pacing): Layer {
   return (next) => async (call) => {

@@ -72,8 +72,8 @@ async function costOf(
 }
 
 /**
- * Adds the cost of all calls that a query needs to `totals`. Returns which bound the number is, if it is one. The number is exact if the list of
- * games is cached.
+ * Adds the cost of all calls that a query needs to `totals`. If the number of calls is a bound, returns which. The number is exact if the list of
+ * values is cached.
  */
 async function countSeason(
   caller: Caller,

@@ -14,7 +14,7 @@ export const gamesPath = "/games";
 /** The source that lists the weeks with games. */
 const weeks: ValueSource = { path: gamesPath, field: "week" };
 
-/** The number of weeks to assume if the list of games is unknown. A season usually has 16 or 17. */
+/** The number of weeks to assume if the list of games is unknown. A season usually has 16 or 17 weeks. */
 export const maxWeeks = 25;
 
 /**
@@ -30,8 +30,8 @@ export interface Cover {
     readonly index: QueryObject;
   };
   /**
-   * The reasons why no calls can return all rows. Empty if calls can. Undefined if the document does not have the path, or if the query is not
-   * an object.
+   * The reasons why no calls can return all rows. Empty if there are calls that do. Undefined if the document does not have the path, or if the query
+   * is not an object.
    */
   readonly faults: readonly QueryFault[] | undefined;
 }
@@ -55,8 +55,8 @@ function pick<V>(query: Readonly<Record<string, V>>, wanted: (name: string) => b
 }
 
 /**
- * Returns the part of a query to send to the list of values: the parameters that have the same meaning there. With `more`, includes parameters that
- * only the list takes.
+ * Returns the parameters of a query that mean the same for `source`, the operation that lists the values. With `more`, includes parameters that only
+ * `source` takes.
  */
 export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, source: Path, more = false) {
   const compares = (of: Path, name: string) => JSON.stringify({ ...selection[of].matches?.[name], example: undefined });

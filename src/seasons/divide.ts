@@ -10,7 +10,9 @@ export type Listing = (path: Path, query: QueryObject) => Promise<readonly GameR
 /** A parameter that divides a response, and its values for a game. */
 type Division = readonly [parameter: string | undefined, valuesOf: (game: GameRow) => readonly unknown[]];
 
-/** Returns the parameters that divide the rows of games, cheapest first. The rows of two weeks or games do not overlap. The rows of two teams may. */
+/**
+ * Returns the parameters that divide the rows of games, cheapest first. The rows of two weeks or games do not overlap, but those of two teams may.
+ */
 const divisions = (gameId: string | undefined): readonly Division[] => [
   ["week", ({ week }) => [week]],
   [gameId, ({ id }) => [id]],

@@ -6,7 +6,7 @@ import { columnsOfLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
 import { type Cell, type OnMisfit, readColumn, valuesOf } from "./read.js";
 
-/** An operation's table. Its rows are the operation's rows. With `explode`, they are the elements of a list in those rows. */
+/** An operation's table. The table's rows are the operation's rows or, with `explode`, the elements of a list in those rows. */
 export interface Table {
   readonly columns: readonly Column[];
   /** The keys that lead to the exploded list, with one step for each list on the way. Empty without `explode`. */

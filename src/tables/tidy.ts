@@ -22,7 +22,7 @@ export type FlatColumns<R> = {
   [Name in keyof R]: (undefined extends R[Name] ? NonNullable<R[Name]> | null : R[Name])[];
 };
 
-/** The operations whose rows have one statistic or a list of statistics. `wide` turns these into columns. */
+/** The operations whose rows have one statistic or a list of statistics. `wide` turns these statistics into columns. */
 export type LongPath = keyof WideRows & Path;
 
 /** A row of an operation's wide table. It may have additional columns, for statistics that the document does not list. */
@@ -70,16 +70,16 @@ type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wi
 
 /**
  * Turns an operation's data into a flat table. Nested objects become columns in snake_case, the key comes first, and date-times become `Date`s. A
- * list stays in its column, as flat objects, unless `explode` names it. A missing value is null. It is `undefined` only if {@link nest} could not
- * otherwise distinguish null from a missing key or object. Fields that the document does not have are left out.
+ * list stays in its column, as flat objects, unless `explode` names it. A missing value is null. The value is `undefined` only if {@link nest} could
+ * not otherwise distinguish null from a missing key or object. Fields that the document does not have are left out.
  *
  * Plays and drives are sorted as they happened, game after game.
  *
- * With `wide`, statistics that the service sends as rows become columns. `20-37` becomes two columns, and `26:50` becomes seconds. A value that
- * does not have its documented form becomes null. What can't be restored from the columns is in `as_sent`.
+ * With `wide`, statistics that the service sends as rows become columns. `20-37` becomes two columns, and `26:50` becomes seconds. A value that does
+ * not have its documented form becomes null. The column `as_sent` contains what can't be restored from the other columns.
  *
- * @throws `TypeError` if no operation has the path, if the operation has no list that `explode` names, or if `wide` does not apply. Also if the
- * data is neither what the operation returns nor a list of its rows.
+ * @throws `TypeError` if no operation has the path, if the operation has no list that `explode` names, if `wide` does not apply, or if the data is
+ * neither what the operation returns nor a list of its rows.
  * @example
  * const games = await cfb.get("/games", { year: 2024 });
  * tidy("/games", games); // [{ id: 401628374, season: 2024, …, playoff_home_seed: null }, …]

@@ -18,7 +18,7 @@ export interface FormChoice {
 
 /** The form in which rows are read: as the service sent them, or as a table of `src/tables`. */
 export interface Form {
-  /** Returns the column for a name. Throws an error that lists the columns. */
+  /** Returns the column for a name. If there is none, throws an error that lists the columns. */
   column(name: string): string;
   /** Returns the column for a name. Throws an error if a row has several values in it, because rows can't be sorted or filtered by such a column. */
   scalar(name: string): string;

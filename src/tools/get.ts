@@ -98,7 +98,7 @@ function leftOut({ path, rows, columns }: PageRows, offset: number, count: numbe
   return `${range}${rest}.${more}`;
 }
 
-/** Throws an error if the input has a cursor, and a path or query that does not belong to it. */
+/** Throws an error if the input's path or query does not belong to its cursor. */
 function checkCursor({ path, query }: PageRows, input: Input): void {
   const named = inputText(input.path);
   const other = named !== undefined && pathNamed(named) !== path;

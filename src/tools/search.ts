@@ -106,7 +106,7 @@ export function search(text: string, limit: number): Path[] {
     .map(({ path }) => path);
 }
 
-/** Says which operation fits best, if it does not come first because it has no data for a year in the text. */
+/** Says which operation fits best, if that operation does not come first because it has no data for a year in the text. */
 function lateLine([best]: readonly Scored[]): string | undefined {
   const since = best?.late ? selection[best.path].dataSince : undefined;
   return since === undefined ? undefined : `${best?.path} fits best, but its data begin in ${since}.`;

@@ -36,7 +36,7 @@ export interface Tool {
   readonly inputSchema: InputSchema & { readonly type: "object" };
   /** Whether the tool may call the service. No tool changes anything. */
   readonly callsService: boolean;
-  /** Runs the tool. Never throws, with one exception: if `signal` ends its calls, it throws the signal's reason. */
+  /** Runs the tool. If `signal` ends the tool's calls, throws the signal's reason. Otherwise, never throws. */
   execute(input: unknown, options?: { readonly signal?: AbortSignal | undefined }): Promise<ToolResult>;
 }
 

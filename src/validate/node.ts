@@ -28,7 +28,7 @@ export interface Node {
 
 const nothing: Option = { type: "null", words: "null", fits: (value) => value === null };
 
-/** Returns a function that says whether a value fits either of two functions. Nested closures are faster than a loop over all options. */
+/** Returns a function that says whether either of two functions accepts a value. Nested closures are faster than a loop over all options. */
 const either =
   (one: Node["fits"], other: Node["fits"]): Node["fits"] =>
   (value) =>

@@ -2,10 +2,10 @@ import { keyValues } from "../document/json.js";
 import type { Change } from "../results.js";
 
 /**
- * Returns the rows after a change of {@link Client.watch}. An `added` row comes last, a `changed` row stays at its position, and a `gone` row is
- * left out. To find a row, it compares the fields in the change's `key`. A change contains everything that `applyChange` needs, so you can send
- * it to a page as JSON. The given list does not change. Applying a change twice has no further effect. If the changed row is not in the list, it
- * is added.
+ * Returns the rows after a change of {@link Client.watch}. An `added` row comes last, a `changed` row stays at its position, and a `gone` row is left
+ * out. To find a row, `applyChange` compares the fields in the change's `key`. A change contains everything that `applyChange` needs, so you can send
+ * it to a page as JSON. The given list does not change. Applying a change twice has no further effect. If the list does not contain the changed row,
+ * `applyChange` adds it.
  *
  * @example let games: WatchedRow<"/scoreboard">[] = []; for await (const change of cfb.watch("/scoreboard")) games = applyChange(games, change);
  */

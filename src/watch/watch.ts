@@ -81,7 +81,7 @@ function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
 }
 
-/** Returns the error of a call. If anything else was thrown, it is a signal's reason, and this throws it. */
+/** Returns the error of a call. Anything else that was thrown is a signal's reason, and this function throws it again. */
 function errorOf(thrown: unknown): CallError {
   if (thrown instanceof CfbError) return thrown;
   throw thrown;

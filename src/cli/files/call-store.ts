@@ -47,8 +47,8 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
 }
 
 /**
- * A store in a folder that all processes share. It takes at most `maxBytes`. Each entry is a file, and its first line has the key and the expiration
- * time.
+ * A store in a folder that all processes share. The store takes at most `maxBytes`. Each entry is a file, and its first line has the key and the
+ * expiration time.
  */
 export function fileStore(host: Host, folder: string, { maxBytes = 256 * 2 ** 20, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });

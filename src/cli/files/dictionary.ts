@@ -19,13 +19,15 @@ export interface Entry {
   readonly column: string;
   /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
   readonly type: string;
-  /** The unit, if one of the document's fixed phrases states it. If only other words of the description do, null. */
+  /** The unit, if one of the document's fixed phrases states it. Null if only other words of the description state it. */
   readonly unit: string | null;
   /** What null means. `never null` if the document does not allow null. */
   readonly null_meaning: string | null;
   readonly description: string;
   readonly source: "specified" | "observed";
-  /** When its values are known (`x-as-of`): `event`, or `through-week (endWeek), else season`. Null if the service does not send the column. */
+  /**
+   * When the column's values are known (`x-as-of`): `event`, or `through-week (endWeek), else season`. Null if the service does not send the column.
+   */
   readonly as_of: string | null;
   readonly key: boolean;
 }
@@ -63,7 +65,7 @@ const withTableNames = (text: string): string =>
     return path === undefined ? name : tableName({ path });
   });
 
-/** A column's entry. The column's keys lead to it from the response's row. `own` replaces what the document says. */
+/** A column's entry. The column's keys begin at the response's row. `own` replaces what the document says. */
 function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry {
   const { path } = table;
   const { type, items = "STRUCT" } = column;
@@ -89,7 +91,7 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
   };
 }
 
-/** What all columns that the service does not send have in common. */
+/** What the entries of all columns that the service does not send have in common. */
 const added = { unit: null, source: "observed", as_of: null } as const;
 
 const gameTexts = (what: string) => ({

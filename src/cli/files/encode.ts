@@ -86,7 +86,7 @@ function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[]
   ];
 }
 
-/** Large enough that most files have one group, because each group has a separate dictionary. */
+/** The number of rows in a group. It is so large that most files have only one group, because each group has a separate dictionary. */
 const rowGroupSize = 100_000;
 
 /** Encodes a table as Parquet. The file's metadata contains `source`. */

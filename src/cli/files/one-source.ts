@@ -16,7 +16,7 @@ const operationIds = new Set(Object.values(words).map(({ operationId }) => opera
 /** How many levels below the folder of `cfb record` and `cfb export` are searched for other data. `cfb check` reads all subfolders. */
 const maxDepth = 5;
 
-/** A file that names the source of its data, or an export's manifest, even if it does not name one. */
+/** A file that names the source of its data, or an export's manifest, even if the manifest does not name a source. */
 interface Mark {
   readonly kind: "export" | "recordings" | "data";
   readonly file: string;
@@ -54,7 +54,7 @@ function marksIn(folder: string, depth = 0): Mark[] {
 
 /**
  * Keeps data of different sources apart. Throws a {@link UsageError} in three cases: the folder is part of an export or of recordings, data in it has
- * another source, or recordings in a folder around it do. If only the file `to` is replaced, subfolders do not count.
+ * another source, or recordings in an outer folder have another source. If only the file `to` is replaced, subfolders do not count.
  */
 export async function refuseOtherSource(
   folder: string,
@@ -85,8 +85,8 @@ export async function refuseOtherSource(
 }
 
 /**
- * Throws a {@link UsageError} if a folder contains an export's tables, or recordings. Neither goes into the folder of the other, because an export
- * replaces and describes everything in its folder.
+ * Throws a {@link UsageError} if a folder contains an export's tables, or recordings. A folder must not contain both, because an export replaces and
+ * describes everything in its folder.
  */
 export function refuseFolderOf(kind: "export" | "recordings", folder: string): void {
   const found = marksIn(folder).find((mark) => mark.kind === kind);

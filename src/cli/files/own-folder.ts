@@ -24,7 +24,7 @@ export interface OwnFolder {
 const justTaken = (folder: string) =>
   new UsageError(`another run has just taken ${folder}: wait until it ends, or give another --output`);
 
-/** Gives a file a second name, so that the name appears with the complete content. Throws `EEXIST` if that name is taken. */
+/** Gives a complete file a second name, so that no other process sees that name with incomplete content. Throws `EEXIST` if that name is taken. */
 async function nameAgain(part: string, name: string, content: string): Promise<void> {
   await link(part, name).catch((error: unknown) => {
     // Some file systems do not support a second name for a file.
@@ -34,8 +34,8 @@ async function nameAgain(part: string, name: string, content: string): Promise<v
 }
 
 /**
- * Throws a {@link UsageError} if another run may own the folder. A run on this machine no longer owns it after its process has ended. Returns
- * the content of such a run's lock, or undefined if there is no lock.
+ * Throws a {@link UsageError} if another run may own the folder. A run on this machine no longer owns the folder after the run's process has ended.
+ * Returns the content of such a run's lock, or undefined if there is no lock.
  */
 async function staleLock(host: Host, folder: string, lock: string, takeOver: boolean): Promise<string | undefined> {
   const there = await ifThere(lstat(lock));

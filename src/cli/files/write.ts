@@ -70,7 +70,7 @@ export async function writeWithSource(
 /** About the size of the service's largest response, a whole week's plays, in bytes. */
 const roomBytes = 8 * 2 ** 20;
 
-/** The file that reserves room in a folder. A later run removes it like an incomplete file if this one is killed. */
+/** The file that reserves room in a folder. If this run is killed, a later run removes the file as it removes incomplete files. */
 export const reserveFile = ({ pid }: Host, folder: string): string =>
   join(folder, `.cfb-${pid}-${"0".repeat(12)}.part`);
 
@@ -96,7 +96,7 @@ const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
 /** Whether the name belongs to a file that is being written, or that a killed run left. */
 export const isPart = (name: string): boolean => pattern.test(name);
 
-/** No write takes this long, in ms. For an older file, the process has ended, and another process may now have its id. */
+/** No write takes this long, ms. The process that wrote an older file has ended, and another process may now have the same id. */
 const longest = 3_600_000;
 
 /** Whether another process with this id is running. */

@@ -33,8 +33,8 @@ function shortened(value: number): string {
 }
 
 /**
- * A value as text: date-times to the minute, shortened numbers, null as a dash. `shape` is the schema of a list's elements. The text shows two of
- * their columns.
+ * A value as text: date-times to the minute, shortened numbers, null as a dash. `shape` is the schema of a list's elements, of which the text shows
+ * two columns.
  */
 export function cellText(value: unknown, shape?: string, width = 40): string {
   if (value === undefined || value === null) return nothing;

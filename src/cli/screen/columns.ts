@@ -35,11 +35,15 @@ export function withValue(row: unknown, [key, ...rest]: readonly string[], value
   return { ...(isObject(row) ? row : {}), [key]: withValue(valueAt(row, { keys: [key] }), rest, value) };
 }
 
-/** The maximum number of columns that rows may add. If each row had a different name, the table's size would be the square of their number. */
+/**
+ * The maximum number of columns that rows may add. If each row added a different column, the table's size would grow with the square of the number of
+ * rows.
+ */
 export const mostExtras = 200;
 
 /**
- * The columns of rows that are not in the document because the service has added them. They are in the order in which they first occur, 200 at most.
+ * Returns the columns of rows that the document does not have because the service has added them: at most 200, in the order in which they first
+ * occur.
  */
 export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
   const names = new Set(known.map(fieldName));

@@ -9,8 +9,8 @@ import { columnsNamed, columnsOfShape, extraColumns, fieldName, valueAt, withVal
 type Steps = readonly (readonly string[])[];
 
 /**
- * A row for each element of a list. The row is its parent, with the element in place of the list. It contains the element's number under the
- * name `number`.
+ * Returns a row for each element of a list: the element's parent, with the element in place of the list and the element's number under the name
+ * `number`.
  */
 export function elementRows(rows: readonly unknown[], steps: Steps, number?: string, keepsEmpty = false): unknown[] {
   const { levels, numbers, length } = recordsOf(rows, { steps }, keepsEmpty);
@@ -41,7 +41,10 @@ function elementColumns(columns: readonly Column[], [step, ...inner]: Steps): Co
   });
 }
 
-/** The names of the default columns of {@link elementRows}. If the parent's headline has the list, the elements' headline replaces it. */
+/**
+ * The names of the default columns of {@link elementRows}. If the parent's headline contains the list, the elements' headline replaces the list
+ * there.
+ */
 function headlineNames(columns: readonly Column[], shape = "", [step, ...inner]: Steps): readonly string[] | undefined {
   const names = headlineFields(shape);
   if (step === undefined) return names;
@@ -64,7 +67,7 @@ export function headlineSteps(columns: readonly Column[], shape: string | undefi
 }
 
 /**
- * Rows with all of their columns and the default columns. `steps` lead to the list whose elements the rows already are. Without `steps`, the
+ * Rows with all of their columns and the default columns. If the rows are already a list's elements, `steps` lead to that list. Without `steps`, the
  * rows become the elements of the list that the default columns lead into.
  */
 export function headlineTable(rows: readonly unknown[], columns: readonly Column[], shape?: string, steps?: Steps) {
@@ -74,9 +77,7 @@ export function headlineTable(rows: readonly unknown[], columns: readonly Column
   return { rows: steps ? rows : elementRows(rows, through, undefined, true), columns: all, headline };
 }
 
-/**
- * A part of an object. It is either the object's own fields (`rows` is then only that object, and `record` is true), or one of its lists of objects.
- */
+/** A part of an object: either the object's fields (`rows` then contains only that object, and `record` is true), or one of its lists of objects. */
 export interface Section {
   /** Where in the object the part is: `teams`, `teams 1 of 2 · players`. Empty for the object itself. */
   readonly title: string;
@@ -112,7 +113,7 @@ function sectionsOf(value: unknown, columns: readonly Column[], title = ""): Sec
 }
 
 /**
- * A response's parts. A single object or row has several, and any other response is one table of its default columns. `steps` as in
+ * A response's parts. A single object or row has several parts, and any other response is one table of its default columns. `steps` as in
  * {@link headlineTable}.
  */
 export function partsOf(

@@ -56,8 +56,8 @@ export const insteadOf = (command: string, option: string): string | undefined =
   former[`${command} ${formerShort[option] ?? option}`];
 
 /**
- * What the user should type, as a sentence, if `get` is missing or parameters are written as flags: the whole line, or the words of which only
- * one can stay. Undefined if that line would fail too.
+ * Says what to type if `get` is missing or parameters are written as flags. Returns the whole line or, if a parameter is given twice, the words to
+ * choose from. Returns undefined if that line would fail too.
  */
 export async function intendedLine(
   args: readonly string[],

@@ -41,7 +41,7 @@ export function cutTo(text: string, width: number): string {
 
 /** The width at which long text is readable. Longer text gets more only if the line has room. */
 const enough = 24;
-/** Text is cut to a third, but not below this width, before an essential column is left out. */
+/** Before an essential column is left out, text is cut to a third of its width, but not below this width. */
 const shortest = 8;
 /** The number of first columns that every table shows, with cut text if needed. */
 const essential = 5;
@@ -101,7 +101,7 @@ function fitting(columns: readonly Measured[], by: Widths, gap: number, width: n
   return tooWide < 0 ? columns.length : tooWide;
 }
 
-/** Distributes the free width, first to cut cells and then to headers on several lines. The smallest need comes first. */
+/** Distributes the free width, first to cut cells and then to headers on several lines. Columns that need the least come first. */
 function widened(columns: readonly Measured[], by: Widths, gap: number, width: number): SizedColumn[] {
   const sized = columns.map((column) => ({ ...column, width: column[by] }));
   let left = width - sized.reduce((sum, each) => sum + each.width + gap, -gap);

@@ -20,7 +20,7 @@ export const maxCallsOption = [
 /** `1 call`, `2 calls`. */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** The first rows. If these are not all, prints a note with their number. Without a limit, returns all rows. */
+/** Returns the first rows, and prints a note if there are more. Without a limit, returns all rows. */
 export function firstRows(io: Io, rows: readonly unknown[], limit: number | undefined): readonly unknown[] {
   const first = rows.slice(0, limit);
   if (first.length < rows.length) io.note(`The first ${first.length} of ${rows.length} rows (--limit).`);

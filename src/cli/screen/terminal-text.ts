@@ -1,7 +1,7 @@
 // Control and format characters, line and paragraph separators. A response could use them to move the cursor, change colors or disguise a line.
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Escapes control and format characters, such as `\x1b`, so that a terminal shows them instead of obeying them. Those in `except` stay. */
+/** Escapes control and format characters, such as `\x1b`, so that a terminal shows them instead of obeying them. Characters in `except` stay. */
 export function plain(text: string, except = ""): string {
   return text.replace(controls, (char) => {
     if (except.includes(char)) return char;

@@ -25,7 +25,7 @@ export interface TypedCall {
 const operationIds = paths.map((path) => operationIdOf(path));
 const withSlash = (word: string) => `/${word.replace(/^\/+/, "")}`;
 
-/** The operationIds that begin with a word, or else the paths. */
+/** Returns the operationIds that begin with a word. If there are none, returns the paths that do. */
 function beginningWith(word: string): readonly string[] {
   const named = operationIds.filter((each) => each.toLowerCase().startsWith(word.toLowerCase()));
   return named.length > 0 ? named : paths.filter((each) => each.startsWith(withSlash(word).toLowerCase()));
@@ -67,7 +67,7 @@ function likelyPair(path: Path, word: string, words: readonly string[]): string 
   const { parameters } = operations[path];
   const isName = (text: string) => Object.hasOwn(parameters, text);
   const isText = (name: string) => parameters[name]?.type === "string" && parameters[name]?.enum === undefined;
-  /** Only a string has several words. */
+  /** Only a string parameter takes a value of several words. */
   const pair = (name: string, values: readonly string[]) =>
     quoted(`${name}=${(isText(name) ? values.join(" ") : values[0]) || "…"}`, /^[\w./:=,+…-]+$/);
   const at = words.indexOf(word);
@@ -159,7 +159,7 @@ export function queryError(path: Path, query: QueryObject, faults = faultsOf(pat
   return new QueryError(message, { parameters: [name], path, operationId, query });
 }
 
-/** A line of a file: a call, or the error in the line. Also has the location, such as `calls.txt:3`. */
+/** A line of a file: its location, such as `calls.txt:3`, and its call or error. */
 export type Line = { readonly location: string } & (TypedCall | { readonly error: Error });
 
 function jsonCall(item: unknown): TypedCall {

@@ -84,7 +84,7 @@ export function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * A file's bytes. A FIFO, such as that of `<(command)`, is read as a socket. A file stream would wait for its writer and keep the process from
+ * A file's bytes. A FIFO, such as that of `<(command)`, is read as a socket. A file stream would wait for the FIFO's writer and keep the process from
  * ending.
  */
 export async function streamOf(file: string, signal?: AbortSignal): Promise<Readable> {
@@ -111,7 +111,7 @@ export async function readText(file: string, bytes?: Promise<Uint8Array>): Promi
 /** Whether the metered requests that --max-calls allows are used up. */
 export const isSpent = (error: unknown): boolean => error instanceof IncompleteError && error.reason === "budget";
 
-/** Whether the call stack overflowed. Functions that read data are recursive. */
+/** Whether the call stack overflowed. It may, because functions that read data are recursive. */
 const isTooDeep = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message);
 
 export function exitCodeOf(error: unknown): number {

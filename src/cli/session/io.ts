@@ -27,7 +27,7 @@ export interface Surroundings {
 /** Removes the user and password from Redis URLs in a string, because a hint repeats the command's arguments. */
 const withoutPasswords = (text: string): string => text.replace(/(rediss?:\/\/)[^\s/?#]*@/gi, "$1[password]@");
 
-/** Lets Node handle signals between two steps that block it. Throws if one has come. */
+/** Lets Node handle signals between two steps that block it. Throws if a signal has come. */
 export async function interruptible({ signal }: Pick<Io, "signal">): Promise<void> {
   await nextTurn();
   signal.throwIfAborted();

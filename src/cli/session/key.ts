@@ -21,7 +21,7 @@ export function runKeys(env: Environment, at: (path: string) => string = (path) 
     redact: redactor(found),
     /** The file that `CFB_API_KEY_FILE` names, if `CFB_API_KEY` is not set. Empty if there is none. */
     file,
-    /** The key as it was given. Reads a key file only once, because it may be a FIFO. From then on, its key is redacted. Throws file system errors. */
+    /** The key as it was given. Reads a key file only once, because it may be a FIFO, and redacts its key from then on. Throws file system errors. */
     async given(): Promise<string> {
       if (file === "") return own;
       inFile ??= read();

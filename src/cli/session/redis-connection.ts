@@ -12,7 +12,7 @@ export class RedisError extends Error {
 /** The maximum number of bytes in a string, and of members in a list. */
 const maxLength = 64 * 1024 * 1024;
 
-/** The length that a reply states. Below 0, there is no value. */
+/** The length that a reply states. A negative length means that there is no value. */
 function lengthIn(text: string): number {
   const length = Number(text);
   if (Number.isSafeInteger(length) && length <= maxLength) return length;

@@ -8,7 +8,7 @@ const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled
 
 export const isFatal = (error: CallError): boolean => isSpent(error) || fatal.has(error.code);
 
-/** Whether no response arrived. The cause is then the same on every path. */
+/** Whether no response arrived, for a reason that is the same on every path. */
 export const isSilent = ({ code }: CfbError): boolean => code === "connection" || code === "timeout";
 
 /** After this many failures of one kind in a row, the run ends, because the cause is not a single call. */

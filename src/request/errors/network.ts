@@ -10,7 +10,7 @@ export function safeHeaders({ headers }: Response, redact: Redact): Headers {
   return new Headers(safe as [string, string][]);
 }
 
-/** A response's facts for an error, without keys. */
+/** What an error contains about a response, without keys. */
 export function responseFacts(response: Response, text: string, redact: Redact): ErrorContext {
   const headers = safeHeaders(response, redact);
   const requestId = headers.get("cf-ray") ?? undefined;
@@ -35,7 +35,7 @@ export function isOutage(error: unknown): boolean {
 
 const isUntrusted = (error: unknown) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(saidBy(error));
 
-/** What runtimes report if there was no connection, or no secure one. The first line is of Node and undici, the second of Deno and Bun. */
+/** What runtimes report if there was no connection, or no secure one: Node and undici in the first line, Deno and Bun in the second. */
 const noConnection = new RegExp(
   "connect E|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|ERR_SSL|EPROTO" +
     "|Connection ?[Rr]efused|\\(Connect\\)|dns error|Unable to connect|FailedToOpenSocket",

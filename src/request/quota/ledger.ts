@@ -21,7 +21,7 @@ interface Learned {
   /** The end of the month. */
   readonly reset: number;
   readonly at: number;
-  /** The numbers of two events: the request was sent, and its response was read. */
+  /** The event numbers of sending the request and of reading its response. */
   readonly sent: number;
   readonly order: number;
 }
@@ -86,7 +86,7 @@ export class Ledger {
     return resetAfter(this.clock.now());
   }
 
-  /** The request that is sent now, with `others` already in flight. */
+  /** Returns the time and number of a request that is sent now, with `others` already in flight. */
   send(others: number): SentRequest {
     return { at: this.clock.now(), order: ++this.#events, others };
   }

@@ -75,7 +75,7 @@ export class QuotaGate {
     return this.#flightDecides(call) ? () => this.#endOfOne(call) : undefined;
   }
 
-  /** Whether only `/info` can tell if the call may be sent, and this attempt has not already called it. */
+  /** Whether the attempt must call `/info` first, because the number of calls left is unknown or outdated, and the attempt has not called it yet. */
   #needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
@@ -91,8 +91,8 @@ export class QuotaGate {
   }
 
   /**
-   * Waits for one call to `/info` that all calls share. If `/info` fails, an earlier monthly 429 still applies. If the call needs the number for
-   * its floor, or with `must`, the call then fails.
+   * Waits for one call to `/info` that all calls share. If `/info` fails, an earlier monthly 429 still applies, and the call fails if it needs the
+   * number for its floor or if `must` is set.
    */
   async callInfo(call: Call, must?: boolean): Promise<void> {
     // A report from the month before does not apply to this month.
@@ -121,7 +121,7 @@ export class QuotaGate {
     }
   }
 
-  /** Calls `/info`. If it fails, it is not called again immediately. */
+  /** Calls `/info`. After a failure, the client does not call it again immediately. */
   #callInfo(): InfoCall {
     const { clock, refresh } = this.options;
     const asked = { reset: this.#ledger.thisReset(), since: this.#ledger.event };

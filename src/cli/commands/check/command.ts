@@ -60,7 +60,7 @@ export function register(command: Command, io: Io): void {
     );
 }
 
-/** The command line that checks a HAR file. The package contains the document. */
+/** The command line that checks a HAR file against the document in this package. */
 const driftLine = (file: string) =>
   `npx @redocly/cli drift ${quoted(file)} --api node_modules/cfb-openapi/openapi.yaml`;
 

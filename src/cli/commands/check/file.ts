@@ -14,7 +14,7 @@ import { jsonFrom } from "../../files/recording.js";
 import { pathOf } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
-/** A request and the status of its response. The body is checked against the document's schema for both. */
+/** A request and the status of its response. The body is checked against the document's schema for this request and status. */
 interface Exchange {
   readonly path: Path;
   readonly status: number;
@@ -29,8 +29,8 @@ interface Exchange {
 type Pause = () => Promise<void>;
 
 /**
- * A difference between a response and the document. Two kinds are not about the body. `status`: the document does not have the status. `query`:
- * the service accepted a query that the document refuses, and the pointer names the parameter.
+ * A difference between a response and the document. The kinds `status` and `query` are not about the body. `status` means that the document does not
+ * list the status. `query` means that the service accepted a query that the document refuses, and the pointer names the parameter.
  */
 export interface Mismatch extends Omit<Finding, "kind"> {
   readonly severity: "breakage" | "drift";
@@ -58,7 +58,7 @@ function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[]
   return found;
 }
 
-/** A checked response with all of its mismatches. `findings` are those of its body. */
+/** A checked response with all of its mismatches. `findings` are the mismatches of the body. */
 function checked(exchange: Exchange, findings: readonly Finding[]) {
   const { path } = exchange;
   const operation = operationIdOf(path);

@@ -248,7 +248,7 @@ async function exportInto(
   }
 }
 
-/** Runs the jobs, and continues if one fails. Throws errors that end all of them, and sets the exit code of the first failure. */
+/** Runs the jobs, and continues if one fails. Throws an error that ends the whole run, and sets the exit code of the first failure. */
 async function runAll(
   io: Io,
   session: Session,

@@ -62,7 +62,7 @@ async function filesIn(folder: string, settings: object): Promise<Files> {
   throw new UsageError(`${folder} contains ${what}: give an empty or a new folder`);
 }
 
-/** Writes the manifest. It includes the files of earlier runs. */
+/** Writes the manifest, including the files of earlier runs. */
 export async function writeManifest(io: Io, { folder, manifest }: Job): Promise<void> {
   const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
@@ -89,7 +89,7 @@ export async function prepare(io: Io, job: Job): Promise<void> {
   await writeManifest(io, job);
 }
 
-/** The times of a run. */
+/** When a run and its refresh began. */
 export interface RunTimes {
   /** The day on which it began in UTC, such as `2025-10-04`. */
   readonly today: string;
@@ -130,7 +130,7 @@ export async function jobOf(
   const partitions = partitionsOf(table, format, keep ? [`${takenKey}=${today}`] : []);
   const missing = partitions.filter((each) => !isWritten(each));
   for (const { file } of missing) delete manifest.files[file];
-  /** Existing files that are no longer current, the oldest first. In a refresh, these are all that were requested before it began. */
+  /** Existing files that are no longer current, the oldest first. In a refresh, these are all files that were requested before the refresh began. */
   const stale = partitions
     .filter((each) => isWritten(each) && (refreshedFrom === undefined ? !isCurrent(each) : at(each) < refreshedFrom))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));

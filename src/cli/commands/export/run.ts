@@ -29,8 +29,8 @@ export const newCount = (progress: Progress, total: number, planned: string) => 
 type Count = ReturnType<typeof newCount>;
 
 /**
- * Returns a function that gives a row's week and season type. Both come from the call, or else from the row's game in the list of the season's games.
- * The cost includes the call for that list.
+ * Returns a function that gives a row's week and season type. Both values come from the call, or else from the row's game in the season's list of
+ * games. The cost includes the call for that list.
  */
 async function factsOfGames(session: Session, call: TypedCall): Promise<(row: unknown) => object> {
   const { week, seasonType = "both" } = call.query;
@@ -149,7 +149,7 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
   });
 }
 
-/** The partitions' folders, five at most. */
+/** Lists the partitions' folders, five at most. */
 function named(partitions: readonly Partition[]): string {
   const names = partitions.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf("/"))) || file);
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");

@@ -11,9 +11,9 @@ import { pathOf, queryError, queryOf, splitWord, type TypedCall } from "../../se
 import { UsageError } from "../../session/exit.js";
 import { didYouMean, pairOf } from "../../session/words.js";
 
-/** A table of an export: an operation, or one of its lists. Each has a separate folder. */
+/** A table of an export: an operation, or one of its lists. Each table has a separate folder. */
 export interface ExportTable extends StoredTable {
-  /** The parameters that all of its calls have in common. */
+  /** The parameters that all of the table's calls have in common. */
   readonly query: TypedCall["query"];
   readonly name: string;
   /** Its seasons. Undefined if the operation has none or the user wants none. The table is then one file. */
@@ -184,7 +184,7 @@ export type Partition = ReturnType<typeof partitionsOf>[number];
 
 /**
  * A table's partitions: a file for each season or each week, or one file if it has no seasons. Each partition has its query, and its `keys` are the
- * columns in the folder names. `above` is the folder around them, such as `taken=2025-10-04`, if there is one.
+ * columns in the folder names. `above` is the outer folder, such as `taken=2025-10-04`, if there is one.
  */
 export function partitionsOf({ path, query, years, weeks }: ExportTable, format: FlatFormat, above: readonly string[]) {
   return (years ?? [undefined]).flatMap((season) =>

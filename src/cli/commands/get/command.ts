@@ -98,7 +98,7 @@ const currentPair = /^(year|week)=current$/;
 type GivenCall = ReturnType<typeof givenCall>;
 
 /**
- * Reads the words of a call. It replaces `last` and `current` with numbers, so that the call can be checked before anything is sent. Throws like
+ * Reads the words of a call, and replaces `last` and `current` with numbers, so that the call can be checked before anything is sent. Throws like
  * `callOf`.
  */
 function givenCall(word: string, pairs: readonly string[]) {

@@ -111,7 +111,7 @@ function picked(row: unknown, columns: readonly Column[]): unknown {
   return columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {});
 }
 
-/** Column names. A large nested object with its columns becomes one name: `offense.… (37)`. --columns accepts the object's name. */
+/** Column names. One name stands for all columns of a large nested object: `offense.… (37)`. --columns accepts the object's name. */
 function grouped(names: readonly string[]): string {
   const groups = new Map<string, string[]>();
   for (const name of names) {

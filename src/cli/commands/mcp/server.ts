@@ -72,8 +72,8 @@ const maxMessageBytes = 9_000_000;
 const listening = "subscriptions/listen";
 
 /**
- * The requests that have no response yet. When its input ends, the library drops the calls that still run, and their paid results. So the input ends
- * only after `all` has resolved.
+ * The requests that have no response yet. When the library's input ends, the library drops the calls that are still running, and their paid results.
+ * The input therefore ends only after `all` has resolved.
  */
 function openRequests() {
   const ids: unknown[] = [];
@@ -100,8 +100,8 @@ function openRequests() {
 }
 
 /**
- * Serves the tools on stdin and stdout until the host closes stdin. The reference's pages are resources. This is a separate module because the
- * library is large, and help and completion do not need it.
+ * Serves the tools on stdin and stdout until the host closes stdin. The reference's pages are resources. The server is a separate module because the
+ * protocol library is large, and help and completion do not need it.
  */
 export async function serve(io: Io, options: Options, version: string): Promise<void> {
   // Reports a key error before any request gets a response.

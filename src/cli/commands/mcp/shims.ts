@@ -1,5 +1,5 @@
 /**
- * Replaces a module of the protocol library (see scripts/build/bundle.ts). The library's validator is for forms, and this server does not show any.
+ * Replaces a module of the protocol library (see scripts/build/bundle.ts). The library's validator is for forms, and this server does not show forms.
  */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {

@@ -31,7 +31,7 @@ function entryOf(path: Path) {
 
 const tierOf = (path: Path) => (operations[path] satisfies Operation).tier;
 
-/** How people write about price and seasons. The document has these facts as numbers, not in an operation's descriptions. */
+/** How people write about price and seasons. Descriptions do not contain these facts, because the document has them as numbers. */
 const facts: readonly { readonly words: RegExp; readonly test: (path: Path, number: number) => boolean }[] = [
   { words: /\btier ?(\d+)\b/, test: (path, tier) => tierOf(path) === tier },
   { words: /\b(?:tiers?|paid|patreon|supporters?|subscriptions?)\b/, test: (path) => tierOf(path) !== undefined },
@@ -52,7 +52,7 @@ function readSought(sought: readonly string[]) {
   return { tests, words: rest.split(/\s+/).filter(Boolean) };
 }
 
-/** A word and its other names in descriptions. For example, `epa` is a name of the measure that they call PPA. */
+/** A word and its other names in descriptions. For example, `epa` is a name of the measure that the descriptions call PPA. */
 function spellingsOf(word: string): string[] {
   return [word, ...measuresIn([word]).flatMap(({ names }) => names.map((name) => name.toLowerCase()))];
 }
@@ -62,8 +62,8 @@ const spaced = (text: string): string =>
   ` ${text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ")}`.toLowerCase();
 
 /**
- * The operation with this name, or whose path fits this URL path. If there is none: the operations that match all facts and whose descriptions
- * contain every word, or another name of the measure that the word names. A word may match the beginning of a longer one.
+ * Returns the operation with this name, or whose path fits this URL path. If there is none, returns the operations that match all facts and whose
+ * descriptions contain every word, or another name of the measure that the word names. A word may match the beginning of a longer one.
  */
 export function found(sought: readonly string[]): Entry[] {
   const name = sought.join(" ");

@@ -10,7 +10,7 @@ import type { Reply } from "../../files/recording.js";
 import type { TypedCall } from "../../session/call.js";
 import { sampleSource } from "../../session/source.js";
 
-/** A recorded response without its values, as in `test/contract/shapes/<operationId>/<n>.json`. It does not include the query. */
+/** A recorded response without its values and its query, as in `test/contract/shapes/<operationId>/<n>.json`. */
 export interface ResponseShape {
   readonly path: string;
   /** `service`, `sample` for the sample service, whose responses are computed, or `other` for another URL. */
@@ -18,7 +18,7 @@ export interface ResponseShape {
   readonly values: "removed";
   /** Whether keys are in the service's order, or the recorder sorted them. */
   readonly keyOrder: "service" | "sorted";
-  /** The response is not newer than this day, ISO 8601. */
+  /** The response was recorded on this day or earlier, ISO 8601. */
   readonly recordedUntil: string;
   /** How many rows the response had. The body has one row of each kind. */
   readonly rows: number;
@@ -67,8 +67,8 @@ function objectForm(value: object, node: Node | undefined): object {
 }
 
 /**
- * Replaces every string and number in a value by its form. A list keeps one element of each kind. A member of one of the document's enumerations
- * stays.
+ * Replaces every string and number in a value by its form. A list keeps one element of each kind. A value from one of the document's enumerations
+ * stays as it is.
  */
 function valueForm(value: unknown, node?: Node): unknown {
   if (typeof value === "number") return numberForm(value);
@@ -89,7 +89,7 @@ export function withoutValues(path: string, status: number, body: unknown): unkn
   return valueForm(body, bodyNode(path, status));
 }
 
-/** The name of a data source in shapes. Other URLs are not shown, because they may be private. */
+/** The name of a data source in shapes. Replaces other URLs with `other`, because they may be private. */
 export function shapeSource(source: string): ResponseShape["source"] {
   if (source === sampleSource) return "sample";
   return source === serverUrl ? "service" : "other";
