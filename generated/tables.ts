@@ -2584,7 +2584,7 @@ export interface FlatRows {
   "/info/usage": UserUsageRow;
 }
 
-/** The rows of each list in the rows of an operation, by path and name of the list. */
+/** The rows of an operation's lists, by path and list name. */
 export interface ExplodedRows {
   "/games": {
     home_line_scores: Pick<GameRow, "id"> & Record<"home_line_scores_number", number> & Record<"home_line_scores", number>;

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-/** The sentences on every operation, in the order of operations.ts: each page loads them, and paths would take a tenth of their size. */
+/** The sentences about each operation, in the order of operations.ts. They have no paths as keys, because every page loads them, and paths would take a tenth of their size. */
 export const words = [
   {"operationId":"getGames","rules":["Give `year` or `id`.","`round` requires `competition`.","With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †"]},
   {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},

@@ -13,9 +13,9 @@ import { runScript } from "./lib/script.js";
 
 const usage = `npm run bench              measure clients, checks and the command, and write the tables to scripts/bench/RESULTS.md
 npm run bench -- --fleet   measure many processes with one key instead; needs redis-server
-npm run bench -- --quick   a short run, with or without --fleet, to see that it works; writes nothing
+npm run bench -- --quick   a short run, with or without --fleet, to see that it works; does not write anything
 
-With --fleet, exits with 1 if clients with \`shared\` cross their floor, request an address twice, get a busy 429, or have a call that fails.`;
+With --fleet, exits with 1 if clients with \`shared\` cross their floor, request a URL twice, get a busy 429, or have a call that fails.`;
 
 const machine = `Machine: ${cpus().length} cores; Node ${process.versions.node}`;
 const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"].map(

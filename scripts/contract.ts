@@ -31,7 +31,7 @@ const options = {
 
 await runScript({ usage, options }, async ({ values }) => {
   if (!process.env.CFB_API_KEY) {
-    console.log("No CFB_API_KEY: no call was made, and nothing is compared with the document.");
+    console.log("No CFB_API_KEY: no calls were made, and no responses were compared with the document.");
     return 0;
   }
   const { out, "max-calls": most, "base-url": base } = values;
@@ -52,7 +52,7 @@ await runScript({ usage, options }, async ({ values }) => {
   const checked = cfb("check", shapes, "--strict");
   const text = reportOf(recorded, checked, namedShapes(shapes, checked.stdout));
   const spent = recorded.code === 5;
-  if (spent) console.log("The month's quota is spent: not every call of this night was made.");
+  if (spent) console.log("The month's quota is used up, so some of tonight's calls were not made.");
   // If no call was made, there is nothing to check, and this is not a failure.
   if (text === undefined) return spent ? 0 : (checked.code ?? 1);
   writeFileSync(report, text);

@@ -19,7 +19,7 @@ function assertReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (!["index.html", "llms.txt", "operations"].every((name) => existsSync(join(folder, name)))) {
     throw new Error(
-      `${folder} contains other files than a site, which would be deleted: name a new or an empty folder`,
+      `${folder} contains files that do not belong to a site and would be deleted: name a new or an empty folder`,
     );
   }
 }
@@ -37,7 +37,8 @@ const options = {
 await runScript({ usage, options }, async ({ values }) => {
   if (values.next && values.into === undefined) throw new UsageError("--next needs --into");
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError("--port takes a number to 65535");
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError("--port takes a number from 0 to 65535");
   const began = performance.now();
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);

@@ -16,7 +16,7 @@ import { update } from "./lib/folder.js";
 import { runScript } from "./lib/script.js";
 
 const usage = `npm run generate              write generated/, AGENTS.md and skills/ from openapi.yaml
-npm run generate -- --check   write nothing; exit 1 and name each file that is stale, missing or extra`;
+npm run generate -- --check   do not write anything; exit 1 and name each file that is stale, missing or extra`;
 
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
 

@@ -5,7 +5,7 @@ import { runScript } from "./lib/script.js";
 import { terminalPicture, terminalSessions } from "./pictures/terminal.js";
 
 const usage = `npm run pictures              draw docs/pictures: a terminal, the form of the reference, the chart of examples/season
-npm run pictures -- --check   write nothing; exit 1 if the picture of the terminal is stale
+npm run pictures -- --check   do not write anything; exit 1 if the picture of the terminal is stale
 
 It needs the built package (\`npm run build\`) and /usr/bin/chromium. Only the picture of the terminal is the same on every machine.`;
 

@@ -8,7 +8,7 @@ import { footballTable } from "./recordings/football.js";
 const folder = "test/contract/recordings";
 
 const usage = `npm run recordings              send the queries that scripts/lib/queries.yaml marks with $stored to the sample service, and write the responses to ${folder}
-npm run recordings -- --check   write nothing; exit 1 and name each file that is stale, missing or extra
+npm run recordings -- --check   do not write anything; exit 1 and name each file that is stale, missing or extra
 
 Without --check, it also prints averages of the sample's games beside those of real seasons. They are per team and game unless a row says otherwise.`;
 

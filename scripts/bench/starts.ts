@@ -22,7 +22,7 @@ const module = (text: string) => node("--input-type=module", "-e", text);
 
 /** Starts a process until a client is ready. */
 export const starts: Comparison = {
-  title: "Cold start, in processes of their own",
+  title: "Cold start, in separate processes",
   tasks: {
     "node, doing nothing": module("0"),
     "this client": module('import { createClient } from "cfb-openapi"; createClient({ apiKey: "k" })'),

@@ -136,7 +136,8 @@ function licensesOf(modules: readonly string[]): string {
   for (const folder of [...folders].sort()) {
     const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    if (file === undefined) throw new Error(`${name} ${version} is bundled and has no license file: bundle another`);
+    if (file === undefined)
+      throw new Error(`${name} ${version} is bundled and has no license file: use another package`);
     const text = readFileSync(join(folder, file), "utf8").trim();
     namesByText.set(text, [...(namesByText.get(text) ?? []), `${name} ${version}`]);
   }

@@ -43,7 +43,7 @@ const dayMs = 86_400_000;
  * one ended, so that every operation gets its turn.
  */
 export async function nightlyCalls(most: number, nowMs: number): Promise<string[]> {
-  if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number from 1 up");
+  if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number of at least 1");
   const calls = paths.map((path) => typedCall({ path, query: examples[path] }));
   const start = (Math.floor(nowMs / dayMs) * most) % calls.length;
   return [...calls.slice(start), ...calls.slice(0, start)].slice(0, most);

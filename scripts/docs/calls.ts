@@ -76,7 +76,7 @@ export function addExample(operation: OperationObject, call: Call): void {
   const response = operation.responses["200"];
   const content = response?.content?.["application/json"];
   if (response === undefined || content === undefined)
-    throw new Error(`${operation.operationId} has no JSON 200 to show an example of`);
+    throw new Error(`${operation.operationId} has no JSON 200 response to show as an example`);
   response.description = `${response.description ?? ""} Example: ${exampleLabel(call)}.`;
   content.examples = { sample: { summary: exampleLabel(call), value: call.example.value } };
 }

@@ -89,13 +89,13 @@ export async function measureTable(site: string, operations: readonly Operation[
         "987",
       ],
       [
-        "parameters begin at 1,440 px, in px",
+        "top of the parameters in a 1,440 px window (px)",
         String(middle(all.map(({ parameters }) => parameters[0] ?? 0))),
         String(Math.max(...all.map(({ parameters }) => parameters[0] ?? 0))),
         "1,470 to 1,670 below the title",
       ],
       [
-        "parameters begin at 390 px, in px",
+        "top of the parameters in a 390 px window (px)",
         String(middle(all.map(({ parameters }) => parameters[1] ?? 0))),
         String(Math.max(...all.map(({ parameters }) => parameters[1] ?? 0))),
         "",
@@ -122,7 +122,7 @@ export async function measureTable(site: string, operations: readonly Operation[
     const cells = (each: readonly (string | number)[]) => `| ${each.join(" | ")} |`;
     return [
       "# The pages of the reference, measured",
-      "`npm run docs -- --measure` writes this file. Times depend on the machine, and the former page is the one by Redocly with every operation.",
+      "`npm run docs -- --measure` writes this file. Times depend on the machine. The former page was Redocly's single page of all operations.",
       [
         cells(["", "middle", "most", "former page"]),
         "|---|---|---|---|",

@@ -167,7 +167,7 @@ export function followed<T extends { readonly $ref?: unknown }>(root: object, st
     const target = targetOf(root, node.$ref.slice(1));
     if (!isObject(target)) throw referenceError(root, node, "does not lead to an object");
     if (found.length > mostHops)
-      throw referenceError(root, node, `is part of a circle, or of a chain of more than ${mostHops} references`);
+      throw referenceError(root, node, `is part of a cycle, or of a chain of more than ${mostHops} references`);
     node = target as T; // Redocly's `struct` rule checks that a reference leads to an object of the same kind.
   }
   return found;

@@ -52,13 +52,13 @@ export default () => ({
     if (named === "x-matches" in parameter) return;
     const message = named
       ? "This parameter takes a name but does not say what the service compares it with. Add `x-matches` with fields that scripts/redocly/extensions.yaml lists, such as `x-matches: { fields: [team.school] }`."
-      : "This parameter takes no name. Take `x-matches` off.";
+      : "This parameter does not take a name. Remove `x-matches`.";
     report({ message, location: location.key() });
   },
   Schema(schema, { report, location }) {
     if (!isBounded(schema["x-as-of"])) return;
     const message =
-      "A field has no parameters to bound it. Put `x-as-of: { through-week: … }` on the operation, or write `x-as-of: season`.";
+      "A field cannot have `through-week`, because it has no parameters. Put `x-as-of: { through-week: … }` on the operation, or write `x-as-of: season`.";
     report({ message, location: location.child(["x-as-of"]).key() });
   },
 });

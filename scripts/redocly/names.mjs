@@ -38,7 +38,7 @@ export const references = () => {
       for (const name of Object.keys(shared)) {
         const schema = schemas.get(name.toLowerCase());
         if (schema === undefined) continue;
-        const message = `The parameter \`${name}\` and the schema \`${schema}\` differ by case alone. Name the parameter by what it does: \`teamEitherSide\`.`;
+        const message = `The parameter \`${name}\` and the schema \`${schema}\` differ only in case. Name the parameter by what it does: \`teamEitherSide\`.`;
         report({ message, location: location.child(["components", "parameters", name]).key() });
       }
     },

@@ -28,7 +28,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
   )
     yield [
       "x-as-of",
-      `\`x-freshness: ${stays}\` contradicts \`x-as-of: ${JSON.stringify(known)}\`. A live operation needs \`x-as-of: live\`, and \`x-as-of: reference\` is for reference data alone.`,
+      `\`x-freshness: ${stays}\` contradicts \`x-as-of: ${JSON.stringify(known)}\`. A live operation needs \`x-as-of: live\`, and \`x-as-of: reference\` is only for reference data.`,
     ];
 
   const taken = parameters.map(({ name }) => name);

@@ -94,7 +94,7 @@ export default () => ({
         const differing = sentencesAt(other);
         if (expected && differing && differing.join() !== expected.join())
           report({
-            message: `\`${first.operationId}\` and \`${other.operationId}\` share the parameter \`${name}\`, but have other rules for it. Give one of them a parameter whose description ends with its rule, such as \`yearUnlessTeam\`.`,
+            message: `\`${first.operationId}\` and \`${other.operationId}\` share the parameter \`${name}\`, but have different rules for it. Give one of them a parameter whose description ends with its rule, such as \`yearUnlessTeam\`.`,
             location: location.child(at),
           });
       }

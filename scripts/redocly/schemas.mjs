@@ -14,7 +14,7 @@ export const closedObjects = () => ({
     if (name?.endsWith("Base")) {
       if (closed)
         wrong(
-          "A schema named …Base is part of others: if closed, it refuses their own keys. Remove `additionalProperties` or `unevaluatedProperties`.",
+          "A schema named …Base is part of others: if closed, it refuses their other keys. Remove `additionalProperties` or `unevaluatedProperties`.",
         );
     } else if (!closed)
       wrong(

@@ -69,7 +69,7 @@ function operationOf(root: JsonObject, item: JsonObject, node: JsonObject): Oper
 
 /** Reads OpenAPI 3.0 or 3.1 into the same form. Throws for anything else, and for a broken reference. */
 export function describe(value: unknown): Description {
-  if (!isObject(value)) throw new Error("the source is not a description: it holds no object");
+  if (!isObject(value)) throw new Error("the source is not a description: it is not an object");
   const { openapi } = value;
   if (typeof openapi !== "string" || !/^3\.\d/.test(openapi) || !isObject(value.paths))
     throw new Error("the source is not a description: it needs `openapi: 3.…`, and `paths`");

@@ -37,7 +37,7 @@ const numberNames = /* @__PURE__ */ Object.keys(numbers) as (keyof Numbers)[];
 const numberChecks = () =>
   Object.entries(numbers).map(([name, [, least, whole]]): [string, Check] => {
     const fits = (value: unknown) => typeof value === "number" && value >= least && !(whole && value % 1);
-    return [name, [`a ${whole ? "whole " : ""}number from ${least} up`, fits]];
+    return [name, [`a ${whole ? "whole " : ""}number of at least ${least}`, fits]];
   });
 const hooks = ["fetch", "onDrift", "onNotice", "onCacheError", "onRequest", "onResponse", "onRetry", "onQuota"];
 

@@ -23,9 +23,9 @@ export function optionsOfParts(caller: Caller, path: Path, options: SeasonOption
   if (onProgress && typeof onProgress !== "function") throw wrongOption("onProgress takes a function");
   const maxCalls = givenMaxCalls ?? Number.POSITIVE_INFINITY;
   const isCount = maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls));
-  if (!isCount) throw wrongOption("maxCalls takes a whole number from 0 up");
+  if (!isCount) throw wrongOption("maxCalls takes a whole number of at least 0");
   const isTwice = Number.isFinite(maxCalls) && (budget ?? undefined) !== undefined;
-  if (isTwice) throw wrongOption("maxCalls and budget exclude each other: give one of them");
+  if (isTwice) throw wrongOption("give maxCalls or budget, not both");
   return { ...callOptions, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 

@@ -127,7 +127,7 @@ export function tidied(
   data: unknown,
   { as = "rows", explode, wide = false, ids, onMisfit = () => {} }: TidyOptions,
 ): Record<string, Cell>[] | Record<string, Cell[]> {
-  if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
+  if (wide && explode !== undefined) throw new TypeError("give explode or wide, not both");
   const layout = wide ? undefined : tableOf(path, explode);
   // The rows of several responses come as a list, even for an operation that returns one object.
   const sentRows = isArray(data) ? data : rowsOf(path, data);

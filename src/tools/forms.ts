@@ -185,7 +185,7 @@ function areOfBox(path: Path, names: readonly string[]): boolean {
 
 /** Returns the form of rows with these columns. Throws an error with the remedy if the operation does not have that form. */
 export function formOf(path: Path, { columns = [], wide, explode }: FormChoice): Form {
-  if (wide && explode !== undefined) throw new Error("explode and wide exclude each other: give one of them.");
+  if (wide && explode !== undefined) throw new Error("give explode or wide, not both.");
   if (explode !== undefined) return explodedForm(path, explode);
   if (wide) return wideForm(path);
   return areOfBox(path, columns) ? boxForm(path) : sentForm(path);

@@ -152,7 +152,7 @@ function pageResult(
   const values = pageOf(rows, offset, limit, roomForItems - names.length);
   const next = offset + values.length;
   if (values.length === 0 && offset < all.length) {
-    const message = `A row of these columns is too long for a result: choose fewer columns of ${path} with cursor r${id}:${offset}, without a call.`;
+    const message = `A row with these columns is too long for a result. Call get_data with cursor r${id}:${offset} and fewer columns of ${path}, at no cost.`;
     return failureOf(source, message, "columns");
   }
   // If `where` filtered out all rows, another view can read them without a call.

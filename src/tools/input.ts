@@ -40,7 +40,7 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
     if (inputSchema) return isGiven ? inputProblems(value[each], inputSchema, `\`${each}\``) : [];
     if (schema.additionalProperties !== false) return [];
     const meant = nearest(each, names);
-    const hint = meant ? `Did you mean \`${meant}\`?` : `The names here are ${names.join(", ")}.`;
+    const hint = meant ? `Did you mean \`${meant}\`?` : `The names are ${names.join(", ")}.`;
     return [`There is no \`${each.slice(0, 60)}\`. ${hint}`];
   });
   return [...missing, ...wrong];

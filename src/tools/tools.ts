@@ -95,7 +95,7 @@ function executed(
 export function tools(client: Client, options: ToolOptions = {}): Tool[] {
   const { maxCalls } = options;
   if (maxCalls !== undefined && !(Number.isInteger(maxCalls) && maxCalls >= 0))
-    throw new TypeError("maxCalls takes a whole number from 0 up.");
+    throw new TypeError("maxCalls takes a whole number of at least 0.");
   const rephrase = (message: string) => {
     const own = inTools(message);
     try {

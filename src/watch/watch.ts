@@ -77,7 +77,7 @@ function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions
   if (isMetered(path) && metered !== true)
     return `Each poll of ${path} costs a call of the quota: allow that with \`metered: true\`, and choose \`intervalMs\`.`;
   if (intervalMs !== undefined && !(typeof intervalMs === "number" && intervalMs >= leastMs))
-    return "intervalMs takes a number from 5,000 up.";
+    return "intervalMs takes a number of at least 5,000.";
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
 }
 

@@ -91,11 +91,7 @@ test.each<[what: string, input: Input, remedy: string]>([
   ["a field that is not a list", { explode: "homePoints" }, "Its lists: home_line_scores, away_line_scores."],
   ["an operation without lists", { path: "/venues", query: {}, explode: "names" }, "It has no lists."],
   ["an operation without statistics", { wide: true }, "/stats/player/season, /stats/season have one."],
-  [
-    "wide together with explode",
-    { wide: true, explode: "lines" },
-    "explode and wide exclude each other: give one of them.",
-  ],
+  ["wide together with explode", { wide: true, explode: "lines" }, "give explode or wide, not both."],
   [
     "a column that the wide table lacks",
     { path: "/stats/season", wide: true, sort: "yards" },

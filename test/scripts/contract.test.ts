@@ -41,7 +41,7 @@ test("two nights together call every operation, within the limit", async () => {
 test("without a key, the script says so and succeeds", async () => {
   const { code, stdout, stderr } = await script("contract", ["--out", join(folder, "none")]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toContain("No CFB_API_KEY: no call was made");
+  expect(stdout).toContain("No CFB_API_KEY: no calls were made");
   expect(existsSync(join(folder, "none"))).toBe(false);
 });
 
@@ -82,7 +82,7 @@ test("a spent quota is mentioned, and does not count as a finding", async () => 
   rmSync(folder, { recursive: true });
   const { code, stdout } = await night(toNodeListener(createSampleService({ quota: 0 })), 1);
   expect(code).toBe(0);
-  expect(stdout).toContain("The month's quota is spent");
+  expect(stdout).toContain("The month's quota is used up");
   expect(existsSync(report)).toBe(false);
 });
 

@@ -39,7 +39,7 @@ an 'x-matches' with an unknown field: cfb/extensions 'x-matches'
   fields: \[team\.school\] → fields: [team.nickname]
 a parameter that takes a name, without 'x-matches': cfb/extensions This parameter takes a name
   \n +x-matches: \{ fields: \[provider\.name\] \} → 
-an 'x-matches' on a parameter with a list of values: cfb/extensions This parameter takes no name
+an 'x-matches' on a parameter with a list of values: cfb/extensions This parameter does not take a name
   (- name: mediaType\n +in: query\n) → $1          x-matches: { fields: [provider.name] }\n
 a first season before football: cfb/extensions 'x-data-since'
   x-data-since: 1869 → x-data-since: 1800
@@ -67,7 +67,7 @@ an operation that does not say when its values are known: rule/as-of
    {6}x-as-of: live\n → 
 an unknown value of 'x-as-of': cfb/extensions 'x-as-of'
   x-as-of: season\n → x-as-of: final\n
-a 'through-week' on a field, which has no parameters: cfb/extensions A field has no parameters
+a 'through-week' on a field, which has no parameters: cfb/extensions A field cannot have 'through-week'
   ( {8}homePostgameElo:\n(?: {10}.*\n)*?) {10}x-as-of: event\n → $1          x-as-of: { through-week: [week] }\n
 an integer without its format: cfb/formats 'type: integer'
   \{ type: integer, format: int32, → { type: integer,

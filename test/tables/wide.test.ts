@@ -159,5 +159,5 @@ test("a repeated statistic does not overwrite another row, and a team without st
 test("`wide` works only for long statistics, and not together with `explode`", () => {
   expect(() => tidied("/games", [], { wide: true })).toThrow(/^\/games has no wide table/);
   expect(() => columnsOf("/games", { wide: true })).toThrow(TypeError);
-  expect(() => tidied("/games/teams", [], { wide: true, explode: "teams" })).toThrow(/exclude each other/);
+  expect(() => tidied("/games/teams", [], { wide: true, explode: "teams" })).toThrow(/not both/);
 });

@@ -47,7 +47,7 @@ export function observedPage(document: Document): Page {
   });
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const lead =
-    "What was observed of the service where it promises nothing or less. An observation is not a promise: write code that works if the service behaves differently.";
+    "What was observed of the service beyond what it promises. An observation is not a promise: write code that works if the service behaves differently.";
   return {
     file: "observed.html",
     title: "Specified and observed",

@@ -39,7 +39,7 @@ function summary(path: Path, result: Result<Path>, source: Source, { cost, at }:
     // Some messages of the service already begin with the status.
     return message.startsWith(`${status}`) ? `Status ${message}` : `Status ${status}. ${message}`;
   }
-  const origin = source.real ? "Data of the real service." : "Sample data, not the service's.";
+  const origin = source.real ? "Data from the real service." : "Sample data, not the service's.";
   const from = status === undefined ? "From the cache of this page." : `Status ${status}.`;
   return [from, count(result.data), ...(cost === undefined ? [] : [cost]), origin].join(" ");
 }

@@ -15,7 +15,7 @@ const painted = () => new Promise<void>((done) => requestAnimationFrame(() => se
  * that the document does not have.
  */
 export function panelOf(path: string, facts: FormFacts, query?: string): HTMLElement {
-  if (!isPath(path)) throw new Error(`${path} is no path of the document`);
+  if (!isPath(path)) throw new Error(`${path} is not a path of the document`);
   const prefix = "form";
   const parameters = parametersOf(path, prefix, facts, query);
   const key = keyField(prefix);

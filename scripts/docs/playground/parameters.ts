@@ -83,7 +83,8 @@ export function parametersOf(path: Path, prefix: string, facts: FormFacts, given
       value: query[name],
     }),
   );
-  const inside = fields.length === 0 ? ["It takes no parameters."] : fields.map((field) => field.element);
+  const inside =
+    fields.length === 0 ? ["This operation does not take parameters."] : fields.map((field) => field.element);
   const grid = element("div", { class: "form-fields" }, ...inside);
   return {
     element: element("fieldset", {}, element("legend", {}, "Parameters"), grid),

@@ -46,7 +46,7 @@ export const specified: readonly string[] = ${JSON.stringify(specified)};
 /** Writes generated/headlines.ts: the default columns of every kind of row. They are separate from the shapes, because only tables need them. */
 export function headlinesModule(document: Document): string {
   const members = [...responseShapes(document).sources].map(([name, own]) => [name, own["x-headline"]] as const);
-  return `/** The fields that say most about a row, in reading order, by the name of the row's shape; a dot leads into an object. */
+  return `/** The most important fields of a row, in reading order, by the name of the row's shape. A dot leads into an object. */
 export const headlines: Readonly<Record<string, readonly string[]>> = ${recordCode(members.sort())};
 `;
 }

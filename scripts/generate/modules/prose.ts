@@ -30,7 +30,7 @@ export function proseModule(document: Document): string {
   const { constants, codeOf } = sharedTexts(described);
   return `${constants.join("\n")}
 
-/** The texts of each operation, by its path. */
+/** The descriptions of each operation, by its path. */
 export const prose = ${recordCode(described, codeOf)} as const;
 
 /** What the mark of observed sentences means. */

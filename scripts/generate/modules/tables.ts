@@ -115,7 +115,7 @@ export function tablesModule(document: Document): string {
     helpers,
     ...interfaces,
     `/** The flat rows of each operation, by path. */\nexport interface FlatRows {\n${rows.join("\n")}\n}`,
-    `/** The rows of each list in the rows of an operation, by path and name of the list. */\nexport interface ExplodedRows {\n${lists.join("\n")}\n}`,
+    `/** The rows of an operation's lists, by path and list name. */\nexport interface ExplodedRows {\n${lists.join("\n")}\n}`,
     `/** The rows of wide tables, by path. */\nexport interface WideRows {\n${wides.join("\n")}\n}\n`,
   ].join("\n\n");
 }

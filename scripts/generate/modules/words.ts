@@ -52,7 +52,7 @@ export function wordsModule(document: Document): string {
     } satisfies Record<keyof OperationWords, unknown>;
   };
   const lines = operationsOf(document).map((operation) => `  ${JSON.stringify(wordsOf(operation))},`);
-  return `/** The sentences on every operation, in the order of operations.ts: each page loads them, and paths would take a tenth of their size. */
+  return `/** The sentences about each operation, in the order of operations.ts. They have no paths as keys, because every page loads them, and paths would take a tenth of their size. */
 export const words = [
 ${lines.join("\n")}
 ] as const;

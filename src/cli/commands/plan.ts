@@ -84,7 +84,7 @@ export function register(command: Command, io: Io): void {
   command
     .description("Show what a file of calls would cost, and which of them break a rule.")
     .argument("<file>", "a file of calls, - for stdin, or one call such as /games")
-    .argument("[name=value...]", "the query of that call")
+    .argument("[name=value...]", "the parameters of the one call")
     .addHelpText("after", help)
     .action((file: string, pairs: string[]) => plan(io, file, pairs));
 }

@@ -321,7 +321,7 @@ test("a season takes exactly as many calls as the plan says, and exporting it ag
     expect(first.code).toBe(0);
     expect(requests.toSorted()).toEqual(least);
     const second = await cfb(args, { env: key });
-    expect(second.stderr).toContain("Every file is there: nothing was sent.");
+    expect(second.stderr).toContain("Every file exists already: nothing was sent.");
     expect(requests).toHaveLength(least.length);
   });
 });
@@ -471,9 +471,9 @@ test("a response that an earlier, stopped run stored does not end up in today's 
 });
 
 test.each([
-  ["/plays/stats", [], /in parts, and no plan knows how many\. To limit the calls, use --max-calls\./],
-  ["/metrics/wp", [], /A call follows for each game, team or coach.* To limit the calls, use --max-calls\./],
-  ["/metrics/wp", ["--max-calls", "9"], /their number is not known yet\. At most 9 metered calls/],
+  ["/plays/stats", [], /in parts\. Their number is not known yet\. To limit the calls, use --max-calls\./],
+  ["/metrics/wp", [], /Each game, team or coach then takes a call\..* To limit the calls, use --max-calls\./],
+  ["/metrics/wp", ["--max-calls", "9"], /Their number is not known yet\. At most 9 metered calls/],
 ])("the plan of an export of %s %j says why its number of calls is only a lower bound", async (path, more, wanted) => {
   const args = ["export", path, "--years", "2024", "--sample", "--dry-run", "--output", newFolder()];
   const { stderr } = await cfb([...args, ...more]);

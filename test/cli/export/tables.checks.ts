@@ -165,7 +165,7 @@ describe("a folder whose table has an earlier version's name", () => {
     for (const [now, before] of Object.entries(names)) renameSync(join(folder, before), join(folder, now));
     expect(await run(folder, "/games", "/stats/season", "--wide")).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining("Every file is there: nothing was sent."),
+      stderr: expect.stringContaining("Every file exists already: nothing was sent."),
     });
   });
 });
@@ -256,7 +256,7 @@ describe("a table whose rows give only a game's id", () => {
   test("gets the season type and week from the list of games that was requested anyway", async () => {
     const { file, stderr } = await exported("types", "/plays", "/games");
     const weeks = await query(`select count(distinct week)::int as n from ${file("games")}`);
-    expect(stderr).toContain(`written to ${join(cfb.folder, "types")}/plays by ${1 + Number(weeks[0]?.n)} requests`);
+    expect(stderr).toContain(`written to ${join(cfb.folder, "types")}/plays with ${1 + Number(weeks[0]?.n)} requests`);
     const wrong = await query(
       `select p.id from ${file("plays")} p left join ${file("games")} g on p.game_id = g.id
        where p.season_type is distinct from g.season_type or p.week is distinct from g.week`,
@@ -277,8 +277,8 @@ describe("a table whose rows give only a game's id", () => {
     const plays = ["export", "/plays", "--weeks", "1", ...args];
     expect((await cfb([...drives, "--dry-run"])).stderr).toContain("2 calls");
     expect((await cfb([...plays, "--dry-run"])).stderr).toContain("2 calls");
-    expect((await cfb(drives)).stderr).toContain("/drives by 2 requests");
-    expect((await cfb(plays)).stderr).toContain("/plays by 2 requests");
+    expect((await cfb(drives)).stderr).toContain("/drives with 2 requests");
+    expect((await cfb(plays)).stderr).toContain("/plays with 2 requests");
     expect((await cfb(["export", "/games", ...args])).code).toBe(0);
     const wrong = await query(
       `select r.id from (select id, game_id, season_type, week from read_ndjson('${folder}/drives/*/data.ndjson')

@@ -68,7 +68,7 @@ test("a recording contains the query, the response and harmless headers, and no 
     "notice: The sample world has 11 games of 2024; no conference is complete.\n",
     "notice: The sample world has only some of the service's rows here.\n",
   ].join("");
-  expect(stderr).toBe(`${partial}4 recordings written to ${join(folder, "out")} by 4 metered requests.\n`);
+  expect(stderr).toBe(`${partial}4 recordings written to ${join(folder, "out")} with 4 metered requests.\n`);
   expect(filesOf(join(folder, "out"))).toEqual([
     "getCalendar/year-2024.json",
     "getGames/year-2024.json",

@@ -110,7 +110,7 @@ get /games week=last year=2025                    → …takes a number, not "la
 export /games --years 2025 week=current --dry-run → …week=current is for \`cfb get\`
 
 # Values of options
-get /games year=2024 --limit 0                    → …--limit 0: takes a whole number from 1 up
+get /games year=2024 --limit 0                    → …--limit 0: takes a whole number of at least 1
 get /games year=2024 --format cvs                 → …table, json, ndjson, csv, parquet
 get /games year=2024 --columns hometeam,awayTeam  → …Did you mean homeTeam?
 get /lines year=2024 --columns homeTeam,provider  → --columns: provider is in the list lines: add --explode lines
@@ -167,7 +167,7 @@ serve --port abc                                  → --port abc: takes a whole 
 serve --fault 502                                 → …Did you mean 500?
 serve --tier 4                                    → --tier 4: takes a whole number from 0 to 3
 mcp --base-url ftp://a.example                    → --base-url ftp://a.example: not a URL such as http://127.0.0.1:8085
-mcp --max-calls many                              → --max-calls many: takes a whole number from 0 up
+mcp --max-calls many                              → --max-calls many: takes a whole number of at least 0
 `;
 const rows = table
   .split("\n")

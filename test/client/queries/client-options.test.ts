@@ -54,7 +54,7 @@ test.each([
   [{ baseUrl: "https://me:secret@a.example" }, /must not contain a user, password, query or fragment/],
   [{ baseUrl: "https://a.example/?a=b" }, /must not contain a user, password, query or fragment/],
   [{ baseUrl: "https://a.example/#a" }, /must not contain a user, password, query or fragment/],
-  [{ retries: -1 }, /retries takes a whole number from 0 up/],
+  [{ retries: -1 }, /retries takes a whole number of at least 0/],
 ])("createClient(%j) fails with a message that says what the option takes", (options, message) => {
   expect(() => createClient(options)).toThrow(message);
 });

@@ -79,7 +79,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await textOf(page.locator(".form-panel").getByRole("status"))).toBe("");
     expect(sent).toEqual([]);
     await page.getByRole("button", { name: "Run" }).click();
-    expect(await outcomeOf(page.locator(".form-panel"))).toContain("Data of the real service.");
+    expect(await outcomeOf(page.locator(".form-panel"))).toContain("Data from the real service.");
     expect(sent).toHaveLength(1);
   });
 

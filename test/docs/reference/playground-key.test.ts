@@ -22,7 +22,7 @@ describeInBrowser("the key in a form", () => {
       `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`,
     );
     await page.keyboard.press("Enter");
-    expect(await outcomeOf(form)).toBe("Status 200. 1 row. Cost: one call of your quota. Data of the real service.");
+    expect(await outcomeOf(form)).toBe("Status 200. 1 row. Cost: one call of your quota. Data from the real service.");
     expect(await textOf(form.locator("table"))).toContain("A real venue");
     expect(sent).toEqual([{ url: `${serverUrl}/venues`, authorization: `Bearer ${key}` }]);
     const stored = await page.evaluate(async () =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** A form's calls: as it opens, and with the example of one more parameter if the rules allow it. */
 const callsOf = (call: Call): SampledCall[] => {
   const { path, parameters } = call.operation;
-  if (!isPath(path)) throw new Error(`${path} is no path of the client`);
+  if (!isPath(path)) throw new Error(`${path} is not a path of the client`);
   const operation: Operation = operations[path];
   const more = parameters.flatMap(({ name, example }) =>
     example === undefined ? [] : [{ ...call.query, [name]: example }],

@@ -117,7 +117,7 @@ const rowOfReferences = (length: number) =>
   );
 
 test.each([
-  ["content that is not an object", [1], "holds no object"],
+  ["content that is not an object", [1], "is not an object"],
   ["another format", { info: {} }, "needs `openapi: 3.…`"],
   ["no operations", { openapi: "3.0.0", paths: { "/a": {} } }, "has no operations"],
   [
@@ -126,7 +126,7 @@ test.each([
     'the reference "#/components/schemas/Gone"',
   ],
   ["a reference to another document", openapi({ $ref: "https://localhost/x.json" }), "leads to another document"],
-  ["circular references", openapi(reference, { Kind: reference }), "is part of a circle"],
+  ["circular references", openapi(reference, { Kind: reference }), "is part of a cycle"],
   ["a chain of references that is too long", rowOfReferences(200), "a chain of more than 100"],
   [
     "a reference to a list",

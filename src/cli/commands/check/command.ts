@@ -49,7 +49,7 @@ export function register(command: Command, io: Io): void {
         .choices(["text", "json", "github"])
         .default("text"),
     )
-    .option("--strict", "fail on drift as on breakage, to notice every change of the service in CI")
+    .option("--strict", "fail on drift too, so that CI notices every change of the service")
     .addHelpText("after", about)
     .action((paths: string[], options: Options) =>
       run(

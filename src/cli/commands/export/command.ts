@@ -227,7 +227,7 @@ async function exportInto(
   printJobs(io, jobs);
   const open = jobs.filter((job) => job.open.length > 0);
   if (!dryRun && options.keep) await clearOtherDays(dirname(calls), today);
-  if (open.length === 0) io.note("Every file is there: nothing was sent.");
+  if (open.length === 0) io.note("Every file exists already: nothing was sent.");
   const planned = open.length === 0 ? "" : await mayRequest(io, session, open, options);
   if (planned === undefined || owned === undefined) return;
   for (const job of jobs) await prepare(io, job);
@@ -278,7 +278,7 @@ async function runAll(
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Export operations as tables. Each is a folder, with separate files for seasons and weeks if it has them.",
+      "Export operations as tables. Each table is a folder, with separate files for seasons and weeks if it has them.",
     )
     .argument("[words...]", "operations such as /games, groups such as games, and name=value for all their calls")
     .option("--all", "every operation that needs only --years")

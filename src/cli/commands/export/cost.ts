@@ -54,8 +54,8 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const line = [
     `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,
     canBeCut &&
-      "If the service cuts a response at its row cap, the command requests it again in parts, and no plan knows how many.",
-    atLeast && !canBeCut && "A call follows for each game, team or coach, and their number is not known yet.",
+      "If the service cuts a response at its row cap, the command requests it again in parts. Their number is not known yet.",
+    atLeast && !canBeCut && "Each game, team or coach then takes a call. Their number is not known yet.",
     atLeast && maxCalls === undefined && "To limit the calls, use --max-calls.",
     ...tiers.map((tier) => tierSentence(tier)),
     lacksKey(session) && "Without a key, the calls left this month and the supporter tier are not known.",

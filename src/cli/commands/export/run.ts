@@ -162,7 +162,7 @@ export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolde
   const losses = noLosses();
   const { stored, nothing, failed, stopped } = await requestAll(io, session, job, owned, losses, count);
   const written = `${counted(stored.length, "file")} with ${counted(count.rows - rowsBefore, "row")}`;
-  io.note(`${written} written to ${folder} by ${counted(session.sent.all - sentBefore, "request")}.`);
+  io.note(`${written} written to ${folder} with ${counted(session.sent.all - sentBefore, "request")}.`);
   const empty = stored.filter(({ file }) => manifest.files[file]?.rows === 0);
   if (empty.length > 0) io.note(`Without rows: ${named(empty)}.`);
   const from = session.sample ? "The sample service" : "The service";

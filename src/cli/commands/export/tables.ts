@@ -85,8 +85,7 @@ function tableOf(
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const pairs = given.filter((word) => pairOf(word) !== undefined);
   const named = given.filter((word) => pairOf(word) === undefined);
-  if (wanted.all && named.length > 0)
-    throw new UsageError(`--all and ${named[0]} exclude each other: give one of them`);
+  if (wanted.all && named.length > 0) throw new UsageError(`give --all or ${named[0]}, not both`);
   if (!wanted.all && named.length === 0) throw new UsageError("name an operation or a group, such as /games, or --all");
   if (wanted.years === undefined && wanted.weeks !== undefined)
     throw new UsageError("--weeks needs --years, such as --years 2024");

@@ -133,7 +133,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(shown(error))}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has no data for this call (404).`);
   if (jobs.length === 0) return io.note("Every call is recorded: nothing was sent.");
-  const cost = session.sample ? "at no cost" : `by ${counted(session.sent.metered, "metered request")}`;
+  const cost = session.sample ? "at no cost" : `with ${counted(session.sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
   const left = jobs.length - stored.length;
   if (left > 0 && withoutValues) io.note(missingLine(left, jobs.length, "shape", "a run makes every call again"));

@@ -66,7 +66,7 @@ export function readTime(text: string): number {
 export function readSpeed(text: string): number {
   const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (speed <= 100_000) return speed;
-  const example = "such as 60 for a minute of a game in each second; 0 stops the clock";
+  const example = "such as 60 for a minute of game time per second; 0 stops the clock";
   throw new UsageError(`--speed ${text}: takes a number from 0 to 100000, ${example}`);
 }
 
@@ -129,7 +129,7 @@ async function serve(io: Io, options: Options): Promise<void> {
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Run the sample service on this machine, to try things out and for tests.")
+    .description("Run the sample service on this machine, for tests and for trying things out.")
     .option("-p, --port <port>", "listen on this port; 0 means any free port", wholeNumber("--port", 0, 65535), 8085)
     .option("--fault <kind>", "fail in this way, to test how a program handles it; see below", readFault)
     .option(
