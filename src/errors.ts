@@ -203,7 +203,7 @@ export class IncompleteError extends CfbError {
   /** How many parts are done. `total` is how many parts are known so far. */
   declare readonly done: number;
   declare readonly total: number;
-  /** Where a later run continues. Pass it as that run's `resume` option. Undefined for a single call. */
+  /** The position at which a later run continues. Pass it as that run's `resume` option. Undefined for a single call. */
   declare readonly resume: string | undefined;
   /** The rows that `all` has received so far. */
   declare readonly rows?: readonly unknown[];

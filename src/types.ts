@@ -110,7 +110,7 @@ export type SeasonQuery<P extends ListPath> = Query<P> | Unfilled<P>;
 export type SeasonPart<P extends ListPath> = Data<P> & {
   /** The parameters that the run filled in, such as `{ week: 3 }`. Empty if one call has all rows. */
   readonly part: Readonly<Record<string, unknown>>;
-  /** Continues a later run after this part. Pass it as the option `resume`. */
+  /** The position after this part. To continue there in a later run, pass it as the option `resume`. */
   readonly resume: string;
 };
 

@@ -20,7 +20,7 @@ export interface ClientState {
   readonly send: SendInTurn;
 }
 
-/** A call's cache entry. The store gets at most `leftMs()` for a step. */
+/** A call's cache entry. Each step of the store may take at most `leftMs()`. */
 export interface CacheEntry {
   /**
    * The stored body, or undefined or null if there is nothing fresh and usable. With `invalid` and a store that supports claims, the call will claim

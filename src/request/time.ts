@@ -55,7 +55,7 @@ export const tooLate = ({ settings }: Limits): TimeoutError =>
     `No response within ${settings.totalTimeoutMs} ms (\`totalTimeoutMs\`), including the wait for a turn. Try again later, or start fewer calls at once.`,
   );
 
-/** What ends a wait early. */
+/** The limits that end a wait early. */
 export interface WaitLimits {
   readonly clock: Pick<Clock, "after">;
   /** Ends the wait with the signal's reason. */

@@ -3,7 +3,7 @@ import { isObject, keyValues } from "../document/json.js";
 import { rowOrders } from "../document/selection.js";
 import type { Path } from "../types.js";
 
-/** A value of a flat row. It is `undefined` if the row does not have the key and null would mean something else. */
+/** A value of a flat row. The value is `undefined` if the row does not have the key and null would mean something else. */
 export type Cell =
   | string
   | number
@@ -95,8 +95,8 @@ export function readColumn(
 }
 
 /**
- * Returns a function that reads a column. A cell is null if its value has another type. It is `undefined` if a key is missing and null would mean
- * something else.
+ * Returns a function that reads a column. A cell is null if its value has another type. The cell is `undefined` if a key is missing and null would
+ * mean something else.
  */
 function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   const { name, keys, marks } = column;

@@ -35,8 +35,8 @@ export interface Context {
 }
 
 /**
- * Returns the notices that refuse a call. For the sample service, `future` does not, because a season that has not begun may be over in the sample
- * world.
+ * Returns the notices that refuse a call. For the sample service, `future` does not refuse a call, because a season that has not begun may be over in
+ * the sample world.
  */
 export const refusingNotices = ({ source }: Pick<Context, "source">, notices: readonly Notice[]): readonly Notice[] =>
   notices.filter(({ kind }) => source === undefined || kind !== "future");

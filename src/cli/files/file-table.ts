@@ -120,7 +120,7 @@ export function gameColumns(path: Path): Column[] {
 
 /**
  * The call for the list of games from which a call's {@link gameColumns} are filled. Undefined if the call itself contains the columns' values. The
- * list is the whole season's, so that all weeks share one response.
+ * call requests the whole season's list, so that all weeks share one response.
  */
 export function gameList({ path, query }: TypedCall): TypedCall | undefined {
   const { week, ...season } = query;

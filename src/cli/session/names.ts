@@ -8,7 +8,7 @@ import type { TypedCall } from "./call.js";
 import type { Io } from "./io.js";
 import type { Session } from "./session.js";
 
-/** With fewer calls left this month, names are compared only with stored lists. */
+/** If fewer calls than this are left in the month, names are compared only with stored lists. */
 const lowQuota = 50;
 
 const listTtlMs = 30 * dayMs;

@@ -98,8 +98,8 @@ export interface RunTimes {
 }
 
 /**
- * Finds what is left to request for a table. A file stays current forever if its season was over when it was requested and its values have the
- * document's form. Any other file stays current as long as the client would cache the response.
+ * Finds what is left to request for a table. A file stays current forever if its season was over when the file was requested, and if the file's
+ * values have the document's form. Any other file stays current as long as the client would cache the response.
  */
 export async function jobOf(
   table: ExportTable,
