@@ -52,12 +52,14 @@ test("an exploded list becomes a table with clear column names", () => {
       [
         { id: 1, homeLineScores: [7, 0] },
         { id: 2, homeLineScores: null },
+        { id: 3, homeLineScores: [14] },
       ],
       { explode: "home_line_scores" },
     ),
   ).toEqual([
     { id: 1, home_line_scores_number: 1, home_line_scores: 7 },
     { id: 1, home_line_scores_number: 2, home_line_scores: 0 },
+    { id: 3, home_line_scores_number: 1, home_line_scores: 14 },
   ]);
 });
 
