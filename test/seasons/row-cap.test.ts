@@ -36,6 +36,14 @@ describe("a response cut at the row cap", () => {
     );
   });
 
+  test("of a query with `seasonType: both` is split by the games of both parts of the season", async () => {
+    const [game] = weekly(1, 1_500);
+    if (game === undefined) throw new Error("no game");
+    const { client, rows } = seasonService([game, { ...game, id: 200, seasonType: "postseason" }]);
+    const all = await client().all("/plays/stats", { year: 2024, week: 1, seasonType: "both" });
+    expect(idsOf(all)).toEqual(idsOf(rows));
+  });
+
   test("whose call uses up `maxCalls` ends the run with the advice to raise the limit", async () => {
     const games = weekly(16).map((game) => ({ ...game, rows: 1_000 }));
     const advice = "Raise the limit: the call of this run did not finish a part";

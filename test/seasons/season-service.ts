@@ -62,7 +62,9 @@ export function seasonService(games: readonly SeasonGame[]) {
       const names = new Set(games.flatMap((game) => [game.homeConference, game.awayConference]));
       return Response.json([...names].map((name) => ({ name, abbreviation: name?.[0] })));
     }
-    const given = [...searchParams].map(([name, value]) => ({ fields: columns[name], value }));
+    // `seasonType=both` does not filter.
+    const filters = [...searchParams].filter(([, value]) => value !== "both");
+    const given = filters.map(([name, value]) => ({ fields: columns[name], value }));
     const selected = (pathname === "/metrics/wp/pregame" ? pregame : rows).filter((row) =>
       given.every(({ fields, value }) => fields?.some((field) => String(row[field]) === value) ?? true),
     );
