@@ -49,7 +49,8 @@ describe.each([
 });
 
 /** All rows of an operation for 2024. One of the paths does not return a list, which the types of `all` do not allow. Hence the cast. */
-const allOf = (cfb: ReturnType<typeof season>, path: string) => cfb.all(path as "/plays", { year: 2024 });
+const allOf = (cfb: ReturnType<typeof season>, path: string, query: { team?: string } = {}) =>
+  cfb.all(path as "/plays", { year: 2024, ...query });
 
 test.each([
   ["that the document does not declare for the operation", "/plays", '{"message":"none"}'],
@@ -72,6 +73,12 @@ test("a 404 that the document declares counts as an empty part", async () => {
     return Response.json({ team: searchParams.get("team") });
   });
   expect(await allOf(cfb, "/teams/season/overview")).toEqual([{ team: "Texas" }]);
+});
+
+test("a 404 makes all fail if it is the response to the only call", async () => {
+  const cfb = season(9, () => Response.json({ message: "none" }, { status: 404 }));
+  const error = await rejection(allOf(cfb, "/teams/season/overview", { team: "Nowhere" }));
+  expect(error).toMatchObject({ code: "not_found", path: "/teams/season/overview" });
 });
 
 test("`resume` does not contain a key that the service repeats in a list", async () => {
