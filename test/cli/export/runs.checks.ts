@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { seasonAt } from "../../../src/cache/ttl.js";
 import { createClient } from "../../../src/create-client.js";
 import { tierSentence } from "../../../src/document/words.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
@@ -11,6 +12,9 @@ import { bytesOf, counting, key } from "../services.js";
 
 const cfb = builtCfb();
 const newFolder = () => join(mkdtempSync(join(cfb.folder, "runs-")), "out");
+
+/** The season that is not over yet. */
+const running = seasonAt(Date.now());
 
 /**
  * What runs send, write and print. Each story has a title, a service, and lines. A line is an export into the story's folder:
@@ -88,11 +92,11 @@ For a season that is still running, a later export requests the list of games ag
 
 An export requests a running season again after an hour, and a finished one only with --refresh
   left=100
-  /calendar --years 2020,2099 --yes → 0 calendar:2020 calendar:2099
-  /calendar --years 2020,2099 --yes → 0 0 requests "nothing was sent"
+  /calendar --years 2020,${running} --yes → 0 calendar:2020 calendar:${running}
+  /calendar --years 2020,${running} --yes → 0 0 requests "nothing was sent"
   age 2
-  /calendar --years 2020,2099 --yes → 0 calendar:2099 "2 files for 2020,2099. 2 are there already; 1 to request again.\\n" "1 call of the 100 left this month"
-  /calendar --years 2020,2099 --yes --refresh → 0 calendar:2020 calendar:2099
+  /calendar --years 2020,${running} --yes → 0 calendar:${running} "2 files for 2020,${running}. 2 are there already; 1 to request again.\\n" "1 call of the 100 left this month"
+  /calendar --years 2020,${running} --yes --refresh → 0 calendar:2020 calendar:${running}
 
 Missing files are requested before outdated ones, so that repeated runs with --max-calls finish
   left=100
