@@ -50,7 +50,7 @@ test("requests for a list of names and their retries count toward maxCalls", asy
   expect(requests).toEqual(["/teams", "/teams"]);
 });
 
-test("calls made at once stay within maxCalls together, and an aborted signal ends a search for a name", async () => {
+test("simultaneous calls together stay within maxCalls, and an aborted signal ends a name search", async () => {
   const { run, requests } = toolsWith([], { maxCalls: 2 });
   const controller = new AbortController();
   const named = run("resolve_name", { kind: "team", text: "longhorns" }, { signal: controller.signal });

@@ -52,7 +52,7 @@ test("find_operations takes 1,000 characters, and refuses more with a sentence t
 });
 
 test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
-  "a word of 80,000 letters does not slow down a search: %#",
+  "a word of 80,000 letters does not slow down a search (case %#)",
   async (word) => {
     expect(search(`carries per game ${word}`, 3)).toEqual(search("carries per game", 3));
     // If the search took too long, Jest's timer fires here, because timers need a turn of the event loop.
@@ -98,7 +98,7 @@ test.each([
   ["a query that breaks a rule", { team: "Texas" }, []],
   ["a query that cannot return anything, before a list is loaded", { year: 2050, team: "Texas" }, []],
   ["an unknown name", { year: 2024, team: "Texaz" }, ["/teams"]],
-])("%s: the call is sent or refused as expected, and each notice appears once", async (_, query, sent) => {
+])("for %s, get_data sends or refuses the call as expected, and each notice appears once", async (_, query, sent) => {
   const { getData, addresses, seen } = watched();
   const result = await getData?.execute({ path: "/games", query });
   expect({ addresses, failed: result?.failed }).toEqual({ addresses: sent, failed: sent.at(-1) !== "/games" });

@@ -49,7 +49,7 @@ test("if a response repeats the key, rows and notices show `[key]` instead, and 
   }
 });
 
-test("a later page of such a response shows `[key]` in its other columns", async () => {
+test("a result from a cursor shows `[key]` in columns that the first result left out", async () => {
   const { run } = toolsOver([1, 2].map((id) => ({ id, name: `Field ${id}`, city: key })));
   const { data } = await run("get_data", { path: "/venues", columns: ["name"], limit: 1 });
   const result = await run("get_data", { cursor: data.cursor, columns: ["city"] });

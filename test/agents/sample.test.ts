@@ -105,7 +105,7 @@ test.each([
   expect(results[0]).toEqual(results[1]);
 });
 
-test("messages to an agent suggest tool inputs instead of code: for a name of several players, and for a missing week", async () => {
+test("messages to an agent about an ambiguous player name or a missing week suggest tool inputs instead of code", async () => {
   const players = ["Texas", "Ohio"].map((team, id) => ({ id: `${id}`, name: "John Smith", lastName: "Smith", team }));
   const run = runnerOver(async () => Response.json(players));
   const { text } = await run("resolve_name", { kind: "player", text: "Smith" });

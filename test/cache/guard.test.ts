@@ -90,7 +90,7 @@ test.each(table.split("\n").flatMap((row) => (row.includes(" → ") ? [row.split
   },
 );
 
-test("if a hanging store later resolves or rejects, nothing changes, and it is not reported again", async () => {
+test("if a hanging store later resolves or rejects, nothing changes, and the store is not reported again", async () => {
   let settle: { resolve(value: string): void; reject(error: unknown): void } | undefined;
   const get = () => new Promise((resolve, reject) => (settle = { resolve, reject }));
   const { cache, errors, clock } = guarded({ get }, 100);
@@ -156,7 +156,7 @@ test("a store gets a time to live in whole milliseconds, at most a year and neve
 describe("a claim", () => {
   const noLimit = () => Number.POSITIVE_INFINITY;
 
-  test("is released even while the store is not used after a failure, because other clients would wait for the claim", async () => {
+  test("is released even while the client avoids a failed store, because other clients would wait for the claim", async () => {
     const claim = jest.fn(async () => true);
     const { cache } = guarded({ claim, set: throws });
     await cache.claim("a", "one", 10_000, noLimit);

@@ -95,7 +95,7 @@ test.each([
   [{ tier: 0 }, true],
   [{ tier: 2 }, true],
   [{ metered: false }, true],
-] as const)("for an operation with %j, whether responses depend on the key is %j", (operation, expected) => {
+] as const)("whether the responses of an operation with %j depend on the key: %j", (operation, expected) => {
   expect(keyed(operation)).toBe(expected);
 });
 

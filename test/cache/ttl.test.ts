@@ -36,7 +36,7 @@ test.each([
   ["/scoreboard", {}, 0],
   ["/live/plays", { gameId: 1 }, 0],
   ["/info", undefined, 0],
-] as const)("%s %j in October 2024 is stored for %i ms", (path, query, ttlMs) => {
+] as const)("in October 2024, a response for %s %j is stored for %i ms", (path, query, ttlMs) => {
   expect(ttlOf(operations[path], query, inSeason)).toBe(ttlMs);
 });
 
