@@ -111,9 +111,9 @@ describe("a key in an argument", () => {
   });
 
   test.each([
-    ["as a valid value", `team=${key}`],
-    ["as a wrong value", `year=${key}`],
-  ])("is refused %s if the key is in the file that CFB_API_KEY_FILE names", async (_, pair) => {
+    ["a valid value", `team=${key}`],
+    ["a wrong value", `year=${key}`],
+  ])("is refused if the key comes from the file in CFB_API_KEY_FILE: %s", async (_, pair) => {
     const folder = newFolder();
     const file = join(folder, "key");
     writeFileSync(file, `Bearer ${key}\n`);
@@ -145,7 +145,7 @@ test.each([
   ["get", "/venues"],
   ["plan", "FIFO"],
   ["check", "FIFO"],
-])("Ctrl+C ends %s %s while the FIFO has no writer", async (...args) => {
+])("Ctrl+C ends cfb %s %s while a FIFO that the command reads has no writer", async (...args) => {
   const fifo = join(newFolder(), "fifo");
   execFileSync("mkfifo", [fifo]);
   let writer: FileHandle | undefined;

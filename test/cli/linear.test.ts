@@ -45,14 +45,17 @@ test.each(["table", "csv", "parquet"])(
   },
 );
 
-test.each(["table", "json", "csv"])("a response with 100,000 nested brackets is refused as %s", async (format) => {
-  const nested = respondWith(200, "[".repeat(100_000) + "]".repeat(100_000));
-  const args = (url: string) => ["get", "/venues", "--format", format, "--no-cache", "--base-url", url];
-  expect(await withServer(nested, (url) => cfb(args(url), { env: key }))).toMatchObject({
-    code: 4,
-    stderr: expect.stringContaining("nested too deeply to be read"),
-  });
-});
+test.each(["table", "json", "csv"])(
+  "with --format %s, a response with 100,000 nested brackets is refused",
+  async (format) => {
+    const nested = respondWith(200, "[".repeat(100_000) + "]".repeat(100_000));
+    const args = (url: string) => ["get", "/venues", "--format", format, "--no-cache", "--base-url", url];
+    expect(await withServer(nested, (url) => cfb(args(url), { env: key }))).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining("nested too deeply to be read"),
+    });
+  },
+);
 
 test.each([
   ["a table", 3_000, ["get", "/venues", "--format", "table", "--no-cache"]],

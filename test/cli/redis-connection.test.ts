@@ -123,7 +123,7 @@ test("over TLS, the client sends the server's host name, but not an IP address",
   expect(byAddress).not.toContain("127.0.0.1");
 });
 
-test("a missing or silent server fails, and so does one that is not Redis, and the next command connects again", async () => {
+test("a command fails if the server is missing, silent or not Redis, and the next command connects again", async () => {
   let count = 0;
   const replies = ["", "HTTP/1.1 400 Bad Request\r\n\r\n", "$4\r\nback\r\n"];
   const { errors, last, gone } = await withRedis(

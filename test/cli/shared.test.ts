@@ -107,7 +107,7 @@ test.each([
   "redis://h/a-password",
   "redis://:a-password@h?x=1",
   "redis://",
-])("%s is refused before any request, and the message does not repeat it", async (url) => {
+])("--shared %s is refused before any request, and the message does not repeat the URL", async (url) => {
   const { code, stderr } = await cfb([...venues, "--shared", url], { env: key });
   expect(code).toBe(2);
   expect(stderr).toContain("--shared: not a URL such as redis://127.0.0.1:6379");

@@ -41,7 +41,7 @@ function damagedAt(recording: NamedRecording, number: number, indent: number) {
   throw new Error(`${recording.name} has no damage`);
 }
 
-test("the check reports every damaged file in a folder, and no other file", async () => {
+test("the check reports exactly the damaged files in a folder", async () => {
   const folder = join(cfb.folder, "recordings");
   const damaged = new Map<string, string>();
   const all = await recordings();

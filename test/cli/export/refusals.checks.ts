@@ -202,10 +202,10 @@ async function counted(args: string[], env: Record<string, string> = {}) {
   return { ...ended, requests };
 }
 
-describe("without a key, --dry-run plans an export", () => {
+describe("cfb export --dry-run", () => {
   const args = ["export", "/games/weather", "/games", "--years", "2024", "--dry-run"];
 
-  test("does not send requests or write files, and says what it cannot know", async () => {
+  test("without a key does not send requests or write files, and says what it cannot know", async () => {
     const { code, stdout, stderr, requests } = await counted(args);
     expect({ code, stdout, requests }).toEqual({ code: 0, stdout: "", requests: 0 });
     expect(stderr).toContain(": 2 calls. Needs supporter tier 1 or higher.");
@@ -213,21 +213,21 @@ describe("without a key, --dry-run plans an export", () => {
     expect(existsSync(join(cfb.folder, "data"))).toBe(false);
   });
 
-  test("works for the public service", async () => {
+  test("works for the public service without a key", async () => {
     expect(await cfb(args)).toMatchObject({
       code: 0,
       stderr: expect.stringContaining("To request from https://api.collegefootballdata.com: 2 calls."),
     });
   });
 
-  test("with a key, the plan says how many calls are left", async () => {
+  test("with a key says how many calls are left", async () => {
     const { stderr, requests } = await counted(args, key);
     expect(requests).toBe(1);
     expect(stderr).toContain(": 2 calls of the 77 left this month.");
     expect(stderr).not.toContain("Without a key");
   });
 
-  test("an export that requests data still needs a key", async () => {
+  test("does not need a key, but an export that requests data does", async () => {
     const { code, stderr, requests } = await counted(["export", "/games", "--years", "2024", "--yes"]);
     expect({ code, requests }).toEqual({ code: 3, requests: 0 });
     expect(stderr).toMatch(/^cfb: 0\.0\.0\.0:\d+ needs a key/);

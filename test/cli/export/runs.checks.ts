@@ -239,7 +239,7 @@ test.each(stories)("%s", async (_, service, lines) => {
   });
 });
 
-test("the plan has the sentence on the tier that the calls need", async () => {
+test("the plan says which tier the calls need", async () => {
   expect(await cfb(["export", "/games/weather", "--years", "2024", "--sample", "--dry-run"])).toMatchObject({
     code: 0,
     stderr: expect.stringContaining(`at no cost. ${tierSentence(1)}\n`),
@@ -423,7 +423,7 @@ test.each([
   ["ndjson", "read_ndjson"],
   ["csv", "read_csv"],
 ])(
-  "with --keep, each day of %s has a separate folder, and DuckDB reads its date as a column",
+  "with --keep and the format %s, each day has a separate folder, and DuckDB reads the date as a column",
   async (format, reader) => {
     const folder = join(cfb.folder, `days-${format}`);
     const args = argsFor(folder, "--format", format, "--keep");
@@ -478,8 +478,11 @@ test.each([
   ["/plays/stats", [], /in parts\. Their number is not known yet\. To limit the calls, use --max-calls\./],
   ["/metrics/wp", [], /Each game, team or coach then takes a call\..* To limit the calls, use --max-calls\./],
   ["/metrics/wp", ["--max-calls", "9"], /Their number is not known yet\. At most 9 metered calls/],
-])("the plan of an export of %s %j says why its number of calls is only a lower bound", async (path, more, wanted) => {
-  const args = ["export", path, "--years", "2024", "--sample", "--dry-run", "--output", newFolder()];
-  const { stderr } = await cfb([...args, ...more]);
-  expect(stderr).toMatch(wanted);
-});
+])(
+  "the plan for exporting %s with options %j says why the number of calls is only a lower bound",
+  async (path, more, wanted) => {
+    const args = ["export", path, "--years", "2024", "--sample", "--dry-run", "--output", newFolder()];
+    const { stderr } = await cfb([...args, ...more]);
+    expect(stderr).toMatch(wanted);
+  },
+);

@@ -67,7 +67,7 @@ describe("a table in a partitioned folder", () => {
     expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
   });
 
-  test("counts unknown columns and values of the wrong type, and contains everything else", async () => {
+  test("leaves out unknown columns and values of the wrong type, and the output counts them", async () => {
     const rows = [
       { id: 1, season: 2024, week: 1, homePoints: "ten", brandNew: 1 },
       { id: 2, season: 1999, week: 1, homePoints: 3, brandNew: 2 },
@@ -226,7 +226,7 @@ test("an advanced box score row has the game's id as its key, so that a season j
   ]);
 });
 
-test("a table from a single call has the id that was given", async () => {
+test("the table of an export with a single call has the id from the call's query", async () => {
   const folder = join(cfb.folder, "single");
   const args = ["export", "/game/box/advanced?id=401677192", "--format", "ndjson", "--output", folder, "--sample"];
   expect(await cfb(args)).toMatchObject({ code: 0, stderr: expect.not.stringContaining("left out") });
@@ -264,13 +264,13 @@ describe("a table whose rows give only a game's id", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("gets the season type and week that were given", async () => {
+  test("gets the season type from the query", async () => {
     const { file } = await exported("given", "/drives", "seasonType=postseason");
     const types = await query(`select distinct season_type, week from ${file("drives")}`);
     expect(types).toEqual([{ season_type: "postseason", week: 1 }]);
   });
 
-  test("gets them from one call for the list of games, which the plan counts, for a season's drives and a week's plays", async () => {
+  test("gets the season type and week of a season's drives or a week's plays from one planned call for the list of games", async () => {
     const folder = join(cfb.folder, "listed");
     const args = ["--years", "2025", "--format", "ndjson", "--output", folder, "--sample"];
     const drives = ["export", "/drives", ...args];
@@ -364,7 +364,7 @@ test.each(["parquet", "csv"])(
   },
 );
 
-test("schema.sql does not reference a table that a query left incomplete, and with --keep it accepts each row of each day", async () => {
+test("schema.sql does not reference a table that a query left incomplete, and with --keep accepts each row of each day", async () => {
   const folder = join(cfb.folder, "part");
   const args = ["--years", "2025", "--sample", "--output", folder, "--keep"];
   expect((await cfb(["export", "/games?team=Iowa", "/drives", ...args])).code).toBe(0);
@@ -490,7 +490,7 @@ test.each([
   expect(readYears(text, Date.parse(day))).toEqual(years);
 });
 
-test("--years refuses any other word", () => {
+test("--years refuses words other than `last` and `current`", () => {
   expect(() => readYears("next", 0)).toThrow(
     "--years next: takes a range such as 2014..2024, 2019,2021..2024, last or current",
   );

@@ -64,7 +64,7 @@ Rice      A                        2.5
     expect(stderr).toContain("The first 1 of 3 rows (--limit).");
   });
 
-  test("a table that explodes by default follows --limit", async () => {
+  test("--limit counts list elements in a table that explodes by default", async () => {
     const { stdout, stderr } = await runAgainst(cfb, games, ["get", "/lines", "year=2024", "-f", "table", "-n", "3"]);
     expect(stdout.trimEnd().split("\n")).toHaveLength(5);
     expect(stderr).toContain("The first 3 of 4 rows (--limit).");
@@ -107,7 +107,7 @@ test.each(["homeLineScores", "home_line_scores", "homeLineScores[]"])(
   },
 );
 
-test("a single row is shown field by field, with --limit 1 too, even if its table would explode by default", async () => {
+test("with --limit 1, the row is shown field by field, even if its table would explode by default", async () => {
   const args = ["get", "/lines", "year=2025", "week=1", "team=Iowa", "--sample", "--format", "table", "--limit", "1"];
   expect((await cfb(args)).stdout).toMatch(/^id +\d+$/m);
 });

@@ -23,7 +23,7 @@ describe("cfb get", () => {
     expect(lines.at(-1)).toBe("");
   });
 
-  test("writes CSV that is safe to open: formulas are escaped, and numbers stay numbers, even as strings", async () => {
+  test("writes CSV that is safe to open: formulas are escaped, but negative numbers are not, even in strings", async () => {
     // A formula may follow spaces or characters that fonts leave out, and may have a full-width sign.
     const formulas =
       "=1+1|+1+1|-1-1|@SUM(A1)|\t=1|\u200b=1+1|\u00a0@cmd| \u2066-2|\u2800=1|\u3164=1|\u034f=1|\u180b=1| \uff1d1";
@@ -57,7 +57,7 @@ describe("cfb get", () => {
       expect([path, await query(`select count(*)::int as rows from '${file}'`)]).toEqual([path, [{ rows }]]);
   });
 
-  test("puts columns that the document does not have after those that it has", async () => {
+  test("puts undocumented columns after the documented ones", async () => {
     const { stdout } = await runAgainst(
       cfb,
       [{ id: 1, brandNew: { deep: true } }],

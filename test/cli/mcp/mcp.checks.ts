@@ -58,7 +58,7 @@ test("without a key, results come from the sample service and say so", async () 
   });
 });
 
-test("rows from a sample service on the same machine say so", async () => {
+test("results from a sample service on the same machine say that they are sample data", async () => {
   await against([], async ({ call }) => {
     for (const [name, input] of [
       ["get_data", { path: "/games", query: { year: 2024 } }],

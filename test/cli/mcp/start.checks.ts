@@ -54,7 +54,7 @@ test("a message of more than 9 MB ends the server with an error, after the calls
   expect(stderr).toContain("cfb: a message on stdin has more than 9 MB. Send a shorter one.");
 });
 
-test("if the last message has no line break, stderr says that it got no response", async () => {
+test("if the last message has no line break, stderr says that the message got no response", async () => {
   const { code, stdout, stderr } = await cfb.start(["mcp", "--sample"], { stdin: initialize + list.trimEnd() });
   expect([code, idsOf(stdout)]).toEqual([0, [1]]);
   expect(stderr).toContain("The last message did not end with a line break, so it got no response.");
@@ -79,7 +79,7 @@ test("a key that cannot be sent in a header is refused before `initialize` is an
 test.each([
   ["tools/list", false],
   ["resources/list", true],
-])("%s loads the operations' descriptions: %s", async (method, loads) => {
+])("whether %s loads the operations' descriptions: %s", async (method, loads) => {
   const folder = mkdtempSync(join(cfb.folder, "coverage-"));
   const stdin = initialize + line({ id: 2, method });
   expect(await cfb.start(["mcp", "--sample"], { stdin, env: { NODE_V8_COVERAGE: folder } })).toMatchObject({ code: 0 });

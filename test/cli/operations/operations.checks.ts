@@ -174,9 +174,9 @@ test("a search matches the beginnings of words, including the words inside names
   expect(await listed("getTeamSeas")).toEqual(documented(({ operationId }) => operationId.startsWith("getTeamSeas")));
 });
 
-describe("search words for tiers and prices", () => {
+describe("search words for tiers and prices:", () => {
   test.each(["tier", "paid", "patreon", "supporter", "Subscription"])(
-    "%s lists the operations that need a supporter tier",
+    "`%s` lists the operations that need a supporter tier",
     async (word) => {
       const paths = documented(({ "x-tier": tier }) => tier !== undefined);
       expect(paths).toHaveLength(8);
@@ -195,7 +195,7 @@ describe("search words for tiers and prices", () => {
     expect(await listed("free")).toEqual(documented(({ "x-metered": metered }) => metered === false));
   });
 
-  test.each(["price", "costs"])("%s lists free operations and those that need a supporter tier", async (word) => {
+  test.each(["price", "costs"])("`%s` lists free operations and those that need a supporter tier", async (word) => {
     const paths = documented((each) => each["x-tier"] !== undefined || each["x-metered"] === false);
     expect(await listed(word)).toEqual(paths);
   });
@@ -226,12 +226,12 @@ describe("everyday search words", () => {
     expect(stderr).toContain(`No operation has the words: ${words}. These operations fit best.`);
   });
 
-  test("do not select a dictionary's columns, which takes exact words", async () => {
+  test("are refused with --dictionary, which takes exact words", async () => {
     expect(await cfb(["operations", "odds", "--dictionary"])).toMatchObject({ code: 2, stdout: "" });
   });
 });
 
-describe("the explanation of measures", () => {
+describe("a measure's explanation", () => {
   const [, table = ""] = readText("docs/measures.md").split("| Measure | Definition |");
   const [own = ""] = table.split("\n\n");
   const rows = [...own.matchAll(/^\| ([^|`]+) \| ([^|]+) \|$/gm)].map(([, names = "", definition = ""]) => ({
@@ -239,7 +239,7 @@ describe("the explanation of measures", () => {
     definition,
   }));
 
-  test("for PPA comes from the document and is followed by PPA's operations", async () => {
+  test("has the words of the measures guide and is followed by the measure's operations", async () => {
     const { stdout } = await cfb(["operations", "ppa"]);
     const definition = rows.find(({ names }) => names.includes("PPA"))?.definition;
     const [first = "", ...rest] = stdout.split("\n\n");
@@ -247,7 +247,7 @@ describe("the explanation of measures", () => {
     expect(rest.join("\n\n")).toMatch(/^path .*\n[─ ]+\n(.*\n)*\/ppa\/teams +getTeamSeasonPpa/);
   });
 
-  test.each([["success rate"], ["SRS"], ["garbage time"]])("comes first in a search for %s", async (name) => {
+  test.each([["success rate"], ["SRS"], ["garbage time"]])("appears in a search for %s", async (name) => {
     const { code, stdout } = await cfb(["operations", name]);
     const row = rows.find(({ names }) => names.some((each) => each.toLowerCase() === name.toLowerCase()));
     expect(code).toBe(0);

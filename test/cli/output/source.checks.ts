@@ -29,7 +29,7 @@ function json(file: string): Record<string, unknown> {
 const noKey = "cfb: no API key: set CFB_API_KEY, or add --sample for made-up sample data\n";
 const sampleNotice = "this is sample data (teams, dates and final scores are real; treat everything else as made up)";
 
-describe("made-up data is never mistaken for real data", () => {
+describe("made-up data cannot be mistaken for real data", () => {
   test("in a pipe without a key, every command requires --sample", async () => {
     const folder = newFolder();
     for (const args of [
@@ -107,7 +107,7 @@ describe("written files state their source", () => {
     expect(metadata).toContainEqual({ key: "source", value: publicUrl });
   });
 
-  test("recordings and an export's manifest state it", async () => {
+  test("recordings and an export's manifest state their source", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/calendar year=2024");

@@ -53,7 +53,7 @@ describe("--output", () => {
 });
 
 describe("--output replaces a regular file", () => {
-  test("with an absolute path, even if the current folder was deleted", () => {
+  test("at an absolute path, even if the current folder was deleted", () => {
     const [gone, file] = [join(newFolder(), "gone"), join(newFolder(), "games.json")];
     const line = `mkdir ${gone} && cd ${gone} && rmdir ${gone} && ${[process.execPath, cfb.cli, ...get].join(" ")} -o ${file}`;
     execFileSync("bash", ["-c", line]);
@@ -140,7 +140,7 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
       "out/.cfb-calls",
     ],
   ])(
-    "a full disk during cfb %s does not change any file or leave an incomplete one",
+    "a full disk during cfb %s, which does not change any file or leave an incomplete one",
     async (_, args, file, named = file) => {
       const folder = newFolder();
       writeFileSync(join(folder, "calls.txt"), "/venues\n");
@@ -189,7 +189,7 @@ describe("a folder without read permission", () => {
     return { cwd, folder };
   }
 
-  test("ends record with exit code 74", async () => {
+  test("ends cfb record with exit code 74", async () => {
     const { cwd } = unreadable("bad");
     expect(await cfb.start(["record", "--all", "--sample", "-o", "bad"], { cwd, ...options })).toMatchObject({
       code: 74,

@@ -186,7 +186,7 @@ test.each([1, 2, 3, 4, 5])("retries count toward --max-calls %d", async (most) =
   expect(code).toBe(5);
 });
 
-test("of one call, one recording is missing", async () => {
+test("a single missing recording is reported in the singular", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, "/venues"), "--output", join(folder, "out"), "--max-calls", "0"];
   const { stderr } = await recorded(cfb, service().listener, args);

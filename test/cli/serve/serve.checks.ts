@@ -38,7 +38,7 @@ const statusesOf = async (url: string, paths: readonly string[]) => {
   return statuses;
 };
 
-test("serve prints its URL, answers only on this machine, cfb get calls it without a key, and an interruption ends it with 0", async () => {
+test("serve prints its URL, responds only on this machine, needs no key from cfb get, and ends with 0 if interrupted", async () => {
   const ended = await serving([], async (url) => {
     // Another IP address of this machine. A server on all addresses would respond here.
     await expect(fetch(`${url.replace("127.0.0.1", "127.0.0.2")}/games?year=2024`, { headers })).rejects.toThrow();
@@ -88,7 +88,7 @@ test("serve logs each request's method, path, status and remaining calls in one 
   expect((await serving(["--quiet"], use)).stderr).toBe("");
 });
 
-test("a broken connection is logged as a response that is not whole", async () => {
+test("a broken connection is logged as an incomplete response", async () => {
   const { stderr } = await serving(["--fault", "truncate"], async (url) => {
     await expect(fetch(`${url}/venues`, { headers }).then((response) => response.text())).rejects.toThrow();
   });
@@ -102,7 +102,7 @@ test.each([
   ["html", [200], "text/html", null],
   ["503/3", [200, 200, 503, 200, 200, 503], "application/json", null],
   ["admission", [503], "application/json", "1"],
-])("--fault %s responds with %j, as %s, and Retry-After %j", async (fault, statuses, type, after) => {
+])("--fault %s responds with the statuses %j, the type %s and Retry-After %j", async (fault, statuses, type, after) => {
   await serving(["--fault", fault], async (url) => {
     expect(
       await statusesOf(

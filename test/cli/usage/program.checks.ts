@@ -170,7 +170,7 @@ test("a call file may be a JSON array", async () => {
   ]);
 });
 
-test("for a path that contains values, a plan's error shows the call to write, in JSON files too", async () => {
+test("for a path that contains values, a plan's error shows the call to write, even for a JSON file", async () => {
   const stdin = JSON.stringify([{ path: "/games/401752788/preview" }, { path: "/new/path?x=1" }]);
   const { stdout } = await cfb(["plan", "-"], { stdin });
   expect(stdout.split("\n").slice(0, 2)).toEqual([

@@ -266,7 +266,7 @@ test.each([
   ["/scoreboard --classification fbs", '"/scoreboard", {"classification":"fbs"}'],
   ["--season=2025 games --sample", '"/games", {"year":2025}'],
 ])(
-  "cfb watch %s prints a script for watching, which keeps parameters and drops the options of get",
+  "cfb watch %s prints a script for watching, with the parameters but without the options of get",
   async (line, call) => {
     const { code, stderr } = await cfb(["watch", ...(wordsOf(line) ?? [])]);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`cfb.watch(${call})`)]);
