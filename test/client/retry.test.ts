@@ -170,7 +170,7 @@ test.each(table.split("\n").flatMap((row) => (row.includes(" → ") ? [row.split
   },
 );
 
-test("the wait does not overflow after many attempts", async () => {
+test("the wait before a retry does not overflow after many attempts", async () => {
   expect(await log("retries=70 | lost")).toMatch(/ 263750 267750 connection retryable$/);
 });
 
@@ -216,7 +216,7 @@ test("each call has its own number of retries", async () => {
   expect(sent).toHaveLength(4);
 });
 
-test("a reset on a reused connection is retried immediately, then after a wait, and both count toward `retries`", async () => {
+test("a reset on a reused connection is retried immediately, then after a wait, and both attempts count toward `retries`", async () => {
   const { cfb, clock, events } = scriptedClient([() => success(), reset, reset, () => success()]);
   await cfb.get("/games", { year: 2023 });
   const call = watch(cfb.result("/games", { year: 2024 }));
@@ -229,7 +229,7 @@ test("a reset on a reused connection is retried immediately, then after a wait, 
   expect(never.sent).toHaveLength(2);
 });
 
-test("a busy 429 does not use a call's budget, and if another call has spent the rest, the last attempt's error remains", async () => {
+test("a busy 429 does not use a call's budget, and a call whose budget other calls have used up fails with its last attempt's error", async () => {
   const one = scriptedClient(scriptOf("busy busy 200"));
   const small = { left: 1 };
   const call = watch(one.cfb.result("/games", { year: 2024 }, { budget: small }));

@@ -38,7 +38,7 @@ describe("a body", () => {
     }
   });
 
-  test("of a 204 is undefined, even if an injected fetch returns one", async () => {
+  test("of a 204 counts as undefined, even if an injected fetch returns JSON", async () => {
     const odd = () => Object.defineProperty(Response.json({ id: 1 }), "status", { value: 204 });
     for (const respond of [() => new Response(null, { status: 204 }), odd]) {
       const result = await clientWithFetch(respond).cfb.result("/player/season/overview", { year: 2025, playerId: 1 });
@@ -47,7 +47,7 @@ describe("a body", () => {
   });
 
   test.each([" ", "[1,", "[1]]", "undefined", "NaN", "{'a':1}", "[".repeat(100_000)])(
-    "that is not JSON is a retryable ResponseError",
+    "that is not JSON causes a retryable ResponseError",
     async (body) => {
       expect(await resultOf(body)).toMatchObject({ error: { code: "response", status: 200, retryable: true } });
     },
@@ -76,7 +76,7 @@ describe("a body", () => {
     expect(await clientWithFetch(respond).cfb.get("/venues")).toEqual([7]);
   });
 
-  test("has invalid UTF-8 replaced if the runtime cannot reject it", async () => {
+  test("is read with invalid UTF-8 replaced if the runtime cannot reject invalid UTF-8", async () => {
     const own = globalThis.TextDecoder;
     globalThis.TextDecoder = class extends own {
       constructor(label?: string, options?: TextDecoderOptions) {

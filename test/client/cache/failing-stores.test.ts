@@ -32,8 +32,8 @@ async function durationOf({ cfb, clock }: ManualClient, year: number): Promise<n
   return clock.monotonic() - began;
 }
 
-describe("the client stops using a store that keeps failing for a while:", () => {
-  test("five calls to a store that hangs wait for two of its time limits in total", async () => {
+describe("for a while, the client stops using a store that keeps failing:", () => {
+  test("five calls wait only two time limits in total for a store that hangs", async () => {
     const { store } = breakableStore(() => new Promise(() => {}));
     const service = manualClient({ cache: store, cacheTimeoutMs: 200 }, () => success());
     let sum = 0;

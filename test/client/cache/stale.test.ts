@@ -53,7 +53,7 @@ test.each(storiesIn(table))("%s → %s", async (row, log) => {
   expect(await story(row)).toBe(log);
 });
 
-test("data that replaces an error says how old it is and why, by the wall clock, however long the process has run", async () => {
+test("stale data says why it replaces an error and how old it is by the wall clock, however long the process has run", async () => {
   const { cfb, clock, notices, sent } = await storedClient(refused, { retries: 0 }, 3 * day);
   const stored = new Date(clock.time).toISOString();
   clock.skip(2 * hour);

@@ -86,7 +86,7 @@ describe.each(breaks)("%s", (_, respond) => {
   });
 });
 
-describe("a lasting HTTP/2 failure is a ConnectionError that mentions HTTP/2 and how to turn it off:", () => {
+describe("a lasting HTTP/2 failure causes a ConnectionError that says how to turn off HTTP/2:", () => {
   const remedy = "`fetchOptions: { dispatcher: new Agent({ allowH2: false }) }`";
   test.each<[string, Respond]>([
     ["a protocol error of each stream", reset(constants.NGHTTP2_PROTOCOL_ERROR)],
@@ -104,7 +104,7 @@ describe("a lasting HTTP/2 failure is a ConnectionError that mentions HTTP/2 and
     });
   });
 
-  test("a body that breaks off every time is a ResponseError with the same advice", async () => {
+  test("a body that breaks off every time causes a ResponseError with the same advice", async () => {
     // The runtime's own fetch drops the cause, because it belongs to a different realm than the test.
     const fetch = ({ url, headers, signal }: Request, init?: RequestInit): Promise<Response> =>
       Reflect.apply(undiciFetch, undefined, [url, { ...init, headers: Object.fromEntries(headers), signal }]);

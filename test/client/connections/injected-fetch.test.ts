@@ -47,7 +47,7 @@ describe("an injected fetch", () => {
     expect(await rejection(cfb.get("/venues"))).toMatchObject({ code: "connection", retryable: false });
   });
 
-  test("that throws a long message of several lines leads to an error that quotes it in one line, cut", async () => {
+  test("that throws a long message of several lines causes an error that quotes the message shortened and in one line", async () => {
     const { cfb } = clientWithFetch(() => Promise.reject(new TypeError(`a\nb\u0007${"x".repeat(5_000)}`)));
     const { message } = (await rejection(cfb.get("/venues"))) as Error;
     expect(message).toMatch(/: a b x{250,300}…\. Check the network/);
@@ -74,7 +74,7 @@ describe("when the caller aborts,", () => {
   const cancelled = jest.fn();
 
   test.each([
-    ["responds with a body, which is cancelled,", () => new Response(new ReadableStream({ cancel: cancelled }))],
+    ["responds with a body, which is then cancelled", () => new Response(new ReadableStream({ cancel: cancelled }))],
     ["responds without a body", () => new Response(null)],
     ["returns nothing", () => JSON.parse("null")],
     ["fails", () => Promise.reject(new Error("aborted"))],

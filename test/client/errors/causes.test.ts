@@ -37,16 +37,16 @@ class Talkative extends Error {
 
 /** Values that a fetch may reject with. Each contains the key. */
 const thrown: readonly [string, unknown][] = [
-  ["in its message", new Error(`refused Bearer ${key}`)],
+  ["in a message", new Error(`refused Bearer ${key}`)],
   ["in a property", errorWithKey("refused")],
-  ["in its name", Object.assign(new Error("refused"), { name: `E-${key}` })],
-  ["in its code", Object.assign(new Error("refused"), { code: key })],
-  ["in its stack", Object.assign(new Error("refused"), { stack: `Error: refused\n    at ${key} (proxy.js:1:1)` })],
+  ["in a name", Object.assign(new Error("refused"), { name: `E-${key}` })],
+  ["in a code", Object.assign(new Error("refused"), { code: key })],
+  ["in a stack", Object.assign(new Error("refused"), { stack: `Error: refused\n    at ${key} (proxy.js:1:1)` })],
   ["as the name of a property", Object.assign(new Error("refused"), { [key]: true })],
   ["under a symbol", Object.assign(new Error("refused"), { [Symbol("request")]: { key } })],
   ["in a property that is not enumerable", errorWithRequest({ value: { key }, enumerable: false })],
   ["behind a getter", errorWithRequest({ get: () => key, enumerable: true })],
-  ["in its conversions to a string and JSON", new Talkative("refused")],
+  ["in a conversion to a string and to JSON", new Talkative("refused")],
   ["30 causes deep, in a message", nestedError(new Error(`refused ${key}`))],
   ["30 causes deep, in a property", nestedError(errorWithKey("refused"))],
   ["30 causes deep, in a plain object", nestedError({ message: "refused", headers: { authorization: key } })],
@@ -90,7 +90,7 @@ function failing(error: unknown) {
   return clientWithFetch(() => Promise.reject(error)).cfb;
 }
 
-test.each(thrown)("a key %s does not appear in errors of get, result or GET", async (_, error) => {
+test.each(thrown)("if fetch throws the key, errors of get, result and GET do not contain it: %s", async (_, error) => {
   const cfb = failing(error);
   const result = await cfb.result("/venues");
   expect(result).toMatchObject({ ok: false, error: { code: "connection", path: "/venues" } });

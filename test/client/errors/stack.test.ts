@@ -35,12 +35,12 @@ const failures: readonly [string, () => Response | Promise<Response>, ClientOpti
   ["a fetch that returns nothing", () => undefined as never, {}],
 ];
 
-test.each(failures)("an error of get has a stack with the caller's line: %s", async (_, respond, options) => {
+test.each(failures)("the stack of an error from get contains the caller's line: %s", async (_, respond, options) => {
   const error = await rejection(callerOfGet(clientWithFetch(respond, options).cfb));
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfGet")));
 });
 
-test.each(failures)("an error of result has a stack with the caller's line: %s", async (_, respond, options) => {
+test.each(failures)("the stack of an error from result contains the caller's line: %s", async (_, respond, options) => {
   const error = await rejection(callerOfResult(clientWithFetch(respond, options).cfb));
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfResult")));
 });

@@ -40,7 +40,7 @@ describe("with `apiKey: null`", () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/games", "/games/weather", "/games/weather"]);
   });
 
-  test("a 401 from that server is not retried", async () => {
+  test("a 401 from the user's server is not retried", async () => {
     const { cfb, requests } = clientWithFetch(() => new Response("", { status: 401 }), { apiKey: null, retries: 2 });
     const message =
       "/games (getGames): 401. The client did not send a key (`apiKey: null`). The server at `baseUrl` has to add a valid key.";
@@ -71,14 +71,14 @@ test("in a page, the error for a missing key recommends a server instead of a ke
   expect(message).not.toMatch(/pass it as `apiKey`/);
 });
 
-describe("a relative `baseUrl` is resolved", () => {
+describe("a relative `baseUrl`", () => {
   test.each([
     ["/api/cfb", "https://app.example/api/cfb/games?year=2024"],
     ["/", "https://app.example/games?year=2024"],
     ["./cfb/", "https://app.example/season/cfb/games?year=2024"],
     ["../cfb", "https://app.example/cfb/games?year=2024"],
     ["//api.example/cfb", "https://api.example/cfb/games?year=2024"],
-  ])("against the page: %s", async (baseUrl, url) => {
+  ])("is resolved against the page: %s", async (baseUrl, url) => {
     openPage("https://app.example/season/2024?team=Texas#top");
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, baseUrl });
     await cfb.get("/games", { year: 2024 });
@@ -87,7 +87,7 @@ describe("a relative `baseUrl` is resolved", () => {
     expect(requests.map((request) => request.url)).toEqual([url, url, url]);
   });
 
-  test("against the worker's URL in a worker", async () => {
+  test("is resolved against the worker's URL in a worker", async () => {
     page.location = { href: "https://app.example/workers/cfb.js" };
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, baseUrl: "/api" });
     await cfb.get("/venues");
@@ -97,7 +97,7 @@ describe("a relative `baseUrl` is resolved", () => {
   const pageless = (baseUrl: string) => clientWithFetch(oneGame, { apiKey: null, baseUrl });
 
   test.each(["/api/cfb", "./cfb", "//api.example"])(
-    "outside a page, a call with baseUrl %s is a QueryError that names it, and is not sent",
+    "makes a call outside a page fail with a QueryError, without a request: %s",
     async (baseUrl) => {
       const { cfb, requests } = pageless(baseUrl);
       const error = {
@@ -115,19 +115,19 @@ describe("a relative `baseUrl` is resolved", () => {
     },
   );
 
-  test("outside a page, the error does not quote a long relative baseUrl, because it may be a key", async () => {
+  test("is not shown in the error if it is long, because it may be a key", async () => {
     const error = await rejection(pageless(`/${key}`).cfb.get("/venues"));
     expect(error).toHaveProperty("message", expect.stringMatching(/^baseUrl is relative/));
   });
 
-  test("a page opened from a file cannot use a relative baseUrl either", async () => {
+  test("makes calls fail in a page that was opened from a file", async () => {
     openPage("file:///home/me/index.html");
     const error = await rejection(pageless("/api").cfb.get("/venues"));
     expect(error).toHaveProperty("message", expect.stringContaining('baseUrl "/api" is relative'));
   });
 
   test.each(["api.example.com", "k3yOfMine0123456789", ""])(
-    "a host without a scheme is refused, not resolved against the page: %j",
+    "begins with a slash or a dot, so a host without a scheme is refused: %j",
     (baseUrl) => {
       openPage("https://app.example/");
       const create = () => createClient({ apiKey: null, baseUrl });
@@ -136,7 +136,7 @@ describe("a relative `baseUrl` is resolved", () => {
   );
 
   test.each(["/api?key=secret", "/api#secret"])(
-    "%s is refused without showing its secret, inside and outside a page",
+    "with a query or a fragment is refused inside and outside a page: %s",
     (baseUrl) => {
       const create = () => createClient({ apiKey: null, baseUrl });
       expect(create).toThrow(/^baseUrl must not contain a user, password, query or fragment/);

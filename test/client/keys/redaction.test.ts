@@ -95,7 +95,7 @@ describe("only a whole key of 8 characters or more is redacted", () => {
   });
 });
 
-test("a mismatch never shows part of the key, wherever its value is cut", async () => {
+test("a mismatch never shows part of the key, wherever the shown value is cut", async () => {
   const drift: unknown[] = [];
   for (let length = 30; length < 60; length++) {
     const rows = [{ id: `${"x".repeat(length)}${key}`, [key]: 1 }];

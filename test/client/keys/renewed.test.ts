@@ -33,7 +33,7 @@ test.each(storiesIn(table))("%s → %s", async (row, log) => {
   expect(await story(row)).toBe(log);
 });
 
-test("a 401 of GET is sent again with the new key, and onRetry hears of it", async () => {
+test("after a 401, GET is sent again with the new key, and onRetry is called", async () => {
   const events: unknown[] = [];
   const keys = ["old-key-1", "new-key-1"];
   const options = { apiKey: () => keys.shift(), onRetry: (event: unknown) => events.push(event) };

@@ -144,7 +144,7 @@ describe("a request that the service does not work on frees its slot:", () => {
   });
 });
 
-test("a call ends with its own failure if its path then has no free slot for longer than the call may take", async () => {
+test("if a failed call cannot get a slot for its retry in time, it ends with the error of its failed attempt", async () => {
   const reset = Object.assign(new Error("fetch failed"), {
     cause: { code: "ECONNRESET", message: "read ECONNRESET" },
   });

@@ -17,7 +17,7 @@ function methods(options: object) {
   return { calls, requests };
 }
 
-test("the client refuses a frozen budget, because it could not count with it", async () => {
+test("the client refuses a frozen budget, because it could not update `left`", async () => {
   const { calls, requests } = methods({ budget: Object.freeze({ left: 3 }) });
   const message = "budget takes an object that is not frozen: nothing was sent.";
   expect(await rejection(calls.get())).toMatchObject({ code: "query", message });

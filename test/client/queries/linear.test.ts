@@ -86,7 +86,7 @@ describe.each(hostile)("150 KB of %s", (_, text) => {
     expect(String(error).length).toBeLessThan(2_000);
   });
 
-  test("in a URL, is accepted or refused in time by `fetch`, `GET` and `baseUrl`", async () => {
+  test("in a URL, is quickly accepted or refused by `fetch`, `GET` and `baseUrl`", async () => {
     const { cfb } = clientWithFetch(() => Response.json([]));
     await cfb.fetch(`/games?year=2024&team=${text}`).catch(() => {});
     await cfb.fetch(`/${text}`).catch(() => {});

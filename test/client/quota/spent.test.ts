@@ -26,7 +26,7 @@ describe("`spent` counts", () => {
   test.each([
     [0, 0],
     [5, 1],
-  ])("with a floor of %d, a request that times out as %d", async (quotaFloor, spent) => {
+  ])("a request that times out with a floor of %d as %d", async (quotaFloor, spent) => {
     const { cfb, clock } = manualClient({ retries: 0, quotaFloor }, ({ path }) =>
       path === "/info" ? info(900) : undefined,
     );

@@ -33,7 +33,7 @@ async function secondAfter(steps: number) {
   return requests().length;
 }
 
-test("a call that waits for a request in flight is sent once that ends, at whichever moment it ends", async () => {
+test("a call that waits for a request in flight is sent after that request, at whatever moment the request ends", async () => {
   // The first client loads the code of the cache.
   await secondAfter(0);
   for (let steps = 0; steps < 60; steps++) expect([steps, await secondAfter(steps)]).toEqual([steps, 2]);

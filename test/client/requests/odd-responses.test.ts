@@ -36,7 +36,7 @@ test("GET accepts a 205 with a body from an injected fetch", async () => {
   expect([response.status, response.ok]).toEqual([205, true]);
 });
 
-describe("a redirect is a ResponseError that says where it leads, because another server's data is not the service's", () => {
+describe("the client does not follow a redirect, and throws a ResponseError that says where it leads:", () => {
   const redirected = () => Object.defineProperty(Response.json([]), "redirected", { value: true });
   const moved = () => new Response(null, { status: 301, headers: { location: "https://b.example/\tvenues" } });
 
@@ -56,7 +56,7 @@ describe("a redirect is a ResponseError that says where it leads, because anothe
   });
 });
 
-describe("a success whose body is not what the operation declares is a ResponseError, and is requested once more", () => {
+describe("a success with another body than the operation declares is requested once more and causes a ResponseError", () => {
   test.each<readonly [string, "/venues" | "/teams/matchup" | "/player/season/overview", () => Response]>([
     ["an error body instead of a list", "/venues", () => Response.json({ message: "degraded" })],
     ["an object instead of a list", "/venues", () => Response.json({ rows: [] })],

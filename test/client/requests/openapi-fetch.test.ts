@@ -69,7 +69,7 @@ describe("GET makes the same call as get", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("and validates its data: with `throw`, a wrong type is a ResponseError, and drift is reported", async () => {
+  test("and validates its data: with `throw`, a wrong type causes a ResponseError, and drift is reported", async () => {
     const onDrift = jest.fn();
     const { cfb } = clientWithFetch(() => Response.json([{ id: "one" }]), { validate: "throw", onDrift });
     expect(await rejection(cfb.GET("/games", games))).toMatchObject({ code: "response", path: "/games" });

@@ -70,7 +70,7 @@ test("GET says so if a path parameter is given in the query", async () => {
   expect(requests).toEqual([]);
 });
 
-test("isQuery and parseQuery accept the path parameter, and a call compiles with it alone", async () => {
+test("isQuery and parseQuery accept the path parameter, and a call with only that parameter compiles", async () => {
   expect([isQuery(path, { gameId: 401 }), isQuery(path, {}), isQuery(path, { gameId: 401, year: 2025 })]).toEqual([
     true,
     false,

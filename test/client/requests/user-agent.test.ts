@@ -25,7 +25,7 @@ async function userAgentsOf(
   return seen;
 }
 
-test("in Node, the User-Agent contains the client's version", async () => {
+test("in Node, the default User-Agent contains the client's version", async () => {
   const seen = await userAgentsOf(async (cfb) => {
     await cfb.get("/venues");
     await cfb.result("/games", { year: 2024 }, { headers: { "x-a": "1" } });
@@ -35,22 +35,25 @@ test("in Node, the User-Agent contains the client's version", async () => {
   expect(seen).toEqual([ours, ours, ours, ours]);
 });
 
-test("an injected fetch gets the same User-Agent", async () => {
+test("an injected fetch gets the default User-Agent too", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   await cfb.get("/venues");
   await cfb.GET("/venues");
   expect(requests.map(({ headers }) => headers.get("user-agent"))).toEqual([ours, ours]);
 });
 
-test.each(["user-agent", "User-Agent", "USER-AGENT"])("the %s in the client's headers replaces it", async (name) => {
-  const use = async (cfb: Client) => {
-    await cfb.get("/venues");
-    await cfb.GET("/venues");
-  };
-  expect(await userAgentsOf(use, { [name]: "my-app/1.0" })).toEqual(["my-app/1.0", "my-app/1.0"]);
-});
+test.each(["user-agent", "User-Agent", "USER-AGENT"])(
+  "the client's header %s replaces the default User-Agent",
+  async (name) => {
+    const use = async (cfb: Client) => {
+      await cfb.get("/venues");
+      await cfb.GET("/venues");
+    };
+    expect(await userAgentsOf(use, { [name]: "my-app/1.0" })).toEqual(["my-app/1.0", "my-app/1.0"]);
+  },
+);
 
-test("a call's User-Agent replaces both", async () => {
+test("a call's User-Agent replaces the client's and the default one", async () => {
   const use = async (cfb: Client) => {
     await cfb.get("/venues", {}, { headers: { "User-Agent": "one-call/1.0" } });
     await cfb.GET("/venues", { headers: { "User-Agent": "one-call/1.0" } });

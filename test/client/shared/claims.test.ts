@@ -171,7 +171,7 @@ test.each<[string, NonNullable<Store["claim"]>]>([
   expect([call.data, errors.length]).toEqual([[], 1]);
 });
 
-test("a waiting client that validates requests invalid data again instead of returning it", async () => {
+test("a waiting client with `validate` requests invalid data again instead of returning it", async () => {
   const { clock, open } = claiming({}, () => undefined);
   const [one, two] = [open(), open({ validate: "throw" })];
   watch(one.cfb.get("/games", query));

@@ -17,31 +17,34 @@ test.each<[string, Shared["enter"], number]>([
   ["hangs", never, 1_000],
   ["rejects", rejects, 0],
   ["throws", throws, 0],
-])("if `shared` %s, the client continues alone for five seconds, and reports it once", async (_, enter, ms) => {
-  let entered = 0;
-  const counted: Shared["enter"] = (turn) => {
-    entered++;
-    return enter(turn);
-  };
-  const { clock, errors, open } = sharedClients(
-    {},
-    () => success(),
-    () => ({ enter: counted }),
-  );
-  const { cfb } = open();
-  const calls = [2021, 2022, 2023].map((year) => watch(cfb.get("/games", { year })));
-  await clock.pass(ms);
-  expect([calls.map(({ data }) => data), errors.length]).toEqual([[[], [], []], 1]);
-  expect(`${errors[0]}`).toMatch(ms ? /`shared` took longer than 1000 ms/ : /The connection is closed/);
-  const before = entered;
-  await clock.pass(4_900);
-  await cfb.get("/games", { year: 2024 });
-  expect(entered).toBe(before);
-  await clock.pass(200);
-  const last = watch(cfb.get("/games", { year: 2025 }));
-  await clock.pass(ms);
-  expect([last.data, entered]).toEqual([[], before + 1]);
-});
+])(
+  "if `shared` %s, the client continues alone for five seconds, and reports the failure once",
+  async (_, enter, ms) => {
+    let entered = 0;
+    const counted: Shared["enter"] = (turn) => {
+      entered++;
+      return enter(turn);
+    };
+    const { clock, errors, open } = sharedClients(
+      {},
+      () => success(),
+      () => ({ enter: counted }),
+    );
+    const { cfb } = open();
+    const calls = [2021, 2022, 2023].map((year) => watch(cfb.get("/games", { year })));
+    await clock.pass(ms);
+    expect([calls.map(({ data }) => data), errors.length]).toEqual([[[], [], []], 1]);
+    expect(`${errors[0]}`).toMatch(ms ? /`shared` took longer than 1000 ms/ : /The connection is closed/);
+    const before = entered;
+    await clock.pass(4_900);
+    await cfb.get("/games", { year: 2024 });
+    expect(entered).toBe(before);
+    await clock.pass(200);
+    const last = watch(cfb.get("/games", { year: 2025 }));
+    await clock.pass(ms);
+    expect([last.data, entered]).toEqual([[], before + 1]);
+  },
+);
 
 test.each<[string, Shared["leave"]]>([
   ["hangs", never],
@@ -238,7 +241,7 @@ test.each([0, 10])(
   },
 );
 
-test("a client leaves the queue if the reply to wait arrives too late", async () => {
+test("a client leaves the queue if the reply that tells it to wait arrives too late", async () => {
   let lateMs = 0;
   const { clock, open } = sharedClients(
     { concurrency: 1 },
@@ -537,7 +540,7 @@ test("a call whose turn never comes ends after `totalTimeoutMs`, even if it may 
   expect(entered).toBeLessThanOrEqual(21);
 });
 
-test("a call whose turn never comes ends after `totalTimeoutMs`, even if the runtime's shortest timer is longer than the rest", async () => {
+test("a call whose turn never comes ends after `totalTimeoutMs`, even if the runtime's shortest timer is longer than the remaining time", async () => {
   const { clock, open } = sharedClients({ totalTimeoutMs: 20 }, undefined, () => ({
     enter: () => ({ next: "wait", waitMs: 0, clients: 2 }),
   }));

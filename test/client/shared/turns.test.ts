@@ -272,7 +272,7 @@ describe("the floor", () => {
     expect(paths()).toEqual(["/info"]);
   });
 
-  test("leaves no timer running if that failure ends calls that waited for a pause on another path", async () => {
+  test("leaves no timer running if a failed /info request ends calls that waited for a pause on another path", async () => {
     const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path, address }) => {
       if (path === "/info") return failure(500, "Down.");
       return address.includes("2020") ? failure(503, "", { "retry-after": "5" }) : success();
@@ -336,7 +336,7 @@ test("a call without a key fails as it does without `shared`", async () => {
   expect(call.data).toMatchObject({ error: { code: "authentication" } });
 });
 
-test("clients with the same base URL share turns, whether or not it ends with a slash or is the default", async () => {
+test("clients with the same base URL share turns, even if one URL ends with a slash, or one client uses the default", async () => {
   for (const [first, second] of [
     ["https://one.example/api", "https://one.example/api/"],
     [undefined, serverUrl],

@@ -16,12 +16,12 @@ const clients: [string, ClientOptions][] = [
   ["without options", {}],
 ];
 
-describe.each(clients)("thirty calls of a client %s with one signal", (_, options) => {
+describe.each(clients)("with one signal, thirty calls of a client %s", (_, options) => {
   test.each<[string, (cfb: Client, year: number, signal: AbortSignal) => Promise<unknown>]>([
     ["get", (cfb, year, signal) => cfb.get("/games", { year, team: "Texas" }, { signal })],
     ["result", (cfb, year, signal) => cfb.result("/games", { year, team: "Texas" }, { signal })],
     ["all", (cfb, year, signal) => cfb.all("/games", { year, team: "Texas" }, { signal })],
-  ])("by %s add at most two listeners, and remove them", async (_, make) => {
+  ])("add at most two listeners, and remove them: %s", async (_, make) => {
     for (const aborts of [false, true]) {
       const { cfb, clock } = manualClient({ retries: 0, ...options }, async ({ path }) => {
         await new Promise<void>((resolve) => void clock.after(100, resolve));

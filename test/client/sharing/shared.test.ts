@@ -44,7 +44,7 @@ test("a call's settings are compared after the client's defaults are applied", a
   expect(await requestsOf([undefined, { retries: 2 }, { validate: "off" }, { timeoutMs: 30_000 }], options)).toBe(4);
 });
 
-test("calls whose headers differ only in spelling or order share a request", async () => {
+test("calls share a request if their headers differ only in letter case or order", async () => {
   const calls: readonly CallOptions[] = [
     { headers: { "X-A": "1", "x-b": "2" } },
     { headers: { "x-b": "2", "x-a": "1" }, retries: 2 },
