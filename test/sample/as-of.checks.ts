@@ -89,7 +89,7 @@ test.each([
   ["of the next week", middle, 40],
   ["of the first round of the playoff", "2025-12-16T12:00:00Z", 40],
 ])(
-  "a `pregame` value known before its game, %s, is the same afterwards, and results appear only afterwards",
+  "in games %s, a `pregame` value that is known before the game stays the same, and results appear only after the game",
   async (_when, moment, count) => {
     const at = Date.parse(moment);
     const compared = await Promise.all(ofGames.map((path) => comparedIn(path, { year: 2025 }, cfbAt(moment))));

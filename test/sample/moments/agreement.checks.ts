@@ -143,7 +143,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("a later round's side is known when the game before it is completed", () => {
+  test("a later round's team is known when the game that decides on it is completed", () => {
     atEveryMoment(snapshots, ({ matchups }) => {
       const slots = new Map(matchups.map((matchup) => [matchup.bracketSlot, matchup]));
       for (const { source, participant } of matchups.flatMap((matchup) => matchup.slots)) {

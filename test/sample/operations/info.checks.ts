@@ -12,7 +12,7 @@ function session(options: Parameters<typeof createSampleService>[0]) {
 }
 
 describe("/info", () => {
-  test("has the same number as the header after metered, free and refused calls", async () => {
+  test("states the same remaining calls as the header after metered, free and refused calls", async () => {
     const get = session({ quota: 1000 });
     for (const target of ["/games?year=2024", "/scoreboard", "/venues", "/games?year=abc"]) {
       const { left } = await get(target);

@@ -82,7 +82,7 @@ describe("among a game's rows, those that are not plays", () => {
     expect(timeouts).toBeGreaterThan(40);
   });
 
-  test("at a quarter's end have a win probability within a drive, and timeouts have none", async () => {
+  test("have a win probability if they end a quarter within a drive, but not if they are timeouts", async () => {
     let ends = 0;
     for (const gameId of new Set((await getRows("/plays", { year: 2024, week: 1 })).map((row) => Number(row.gameId)))) {
       const texts = textsOf(await getRows("/metrics/wp", { gameId }));
@@ -128,7 +128,7 @@ describe("play descriptions", () => {
     expect(String(run?.playText)).toContain(` ${after > 50 ? 100 - after : after}`);
   });
 
-  test("mention the try after a touchdown, and a successful one is in the same row, which adds 7 points", async () => {
+  test("mention the try after a touchdown, and a row with a successful kick adds 7 points", async () => {
     for (const rows of (await playsByGame()).values()) {
       let score = 0;
       for (const { playType, playText, offenseScore, defenseScore } of rows) {

@@ -66,8 +66,8 @@ test("teams with a known record but no games are rated in the order of their rec
   }
 });
 
-describe("every rating system", () => {
-  test.each([...systems, "elo"])("%s has a season's teams both before and after their first games", async (system) => {
+describe("before a team's first game,", () => {
+  test.each([...systems, "elo"])("/ratings/%s already has all teams of the season", async (system) => {
     const of2024 = async (time: string) => {
       const { body } = await call(`/ratings/${system}?year=2024`, { now: new Date(time) });
       return new Set((body as Rows).map(({ team }) => team));
@@ -77,7 +77,7 @@ describe("every rating system", () => {
     for (const time of ["2024-08-25", "2024-12-20", "2024-12-21T12:00Z"]) expect(await of2024(time)).toEqual(after);
   });
 
-  test("gives a team the same rating before its first game as the game itself shows", async () => {
+  test("/ratings/elo has the Elo that the game shows", async () => {
     const now = new Date("2024-12-10");
     const rows = (await call("/ratings/elo?year=2024", { now })).body as { team: string; elo: number }[];
     const ratingOf = new Map(rows.map(({ team, elo }) => [team, elo]));
@@ -107,7 +107,7 @@ describe("/ratings/elo", () => {
     [2024, 9, "2024-10-30T12:00:00Z"],
     [2025, 1, "2025-09-02T12:00:00Z"],
     [2025, 9, "2025-10-28T12:00:00Z"],
-  ])("has the same rows for %i, week %i, at its end and after the season", async (year, week, end) => {
+  ])("has the same rows for %i, week %i, at the week's end and after the season", async (year, week, end) => {
     const query = `elo?year=${year}&week=${week}&seasonType=regular`;
     const byTeam = (rows: Rows) => rows.map(({ team, elo }) => `${team} ${elo}`).sort();
     expect(byTeam(await ratings(query))).toEqual(byTeam(await fittingRows(`/ratings/${query}`, end)));
@@ -234,7 +234,7 @@ test("every team's overview has the same ratings as /ratings", async () => {
 test.each([
   ["a club", "St. Andrews", 2021],
   ["a team of the war years", "Great Lakes Navy", 1943],
-])("%s has null for every system", async (_, team, year) => {
+])("%s has null for every rating system", async (_, team, year) => {
   expect(await ratingsOf(team, year)).toEqual({ sp: null, srs: null, elo: null, core: null, fpi: null });
 });
 

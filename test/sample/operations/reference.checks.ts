@@ -138,7 +138,7 @@ describe("/recruiting/groups", () => {
     expect(commits(await groups("team=Ohio%20State&startYear=2022&endYear=2022"), isAll)).toBe(recruits.length);
   });
 
-  test("has the last class's conference", async () => {
+  test("takes the conference from the last class", async () => {
     for (const endYear of [2022, 2024]) {
       const teams = await fittingRows(`/teams?year=${endYear}`);
       const rows = await groups(`endYear=${endYear}`);
@@ -284,7 +284,7 @@ test("/games has no Elo for an FCS opponent, and such a game does not change the
   }
 });
 
-test("/live/plays shows players with their numbers, and /plays with their names", async () => {
+test("/live/plays shows players' numbers, and /plays shows players' names", async () => {
   const { drives } = (await fitting("/live/plays?gameId=401752797", "2025-08-30T17:30:00Z")) as {
     drives: { plays: { playText: string }[] }[];
   };

@@ -177,7 +177,7 @@ test("passes can be selected by passer, target and game", async () => {
     expect(valuesOf(await getRows("/passing/plays", { ...week, [name]: value }), name)).toEqual([value]);
 });
 
-test("attempts in parsed plays, of players and of teams add up, by game and by season", async () => {
+test("the passing attempts of players and those of teams add up to the parsed plays, by game and by season", async () => {
   const plays = (await getRows("/passing/plays", week)).filter(({ parseStatus }) => parseStatus !== "invalid");
   const playerGames = await getRows("/passing/players/games", week);
   const teamGames = await getRows("/passing/teams/games", week);
@@ -204,7 +204,7 @@ test("`passerId` selects a passer's rows, and without a season it selects all se
   expect(valuesOf(await getRows("/passing/players/games", { year: 2025, passerId }), "playerId")).toEqual([passerId]);
 });
 
-test("a season before the first with data has no parts in box scores or overviews", async () => {
+test("box scores and overviews have no passing or rushing statistics for a season before that data begins", async () => {
   const overview = await fitting("/teams/season/overview?year=2024&team=Texas");
   expect(overview).toMatchObject({ passing: null, rushing: null });
   const box = await fitting("/game/box/advanced?id=401677192");
@@ -242,7 +242,7 @@ describe("runs", () => {
   });
 });
 
-test("attempts in parsed plays add up to the teams', and to the players' without kneels", async () => {
+test("the teams' rushing attempts add up to the parsed plays, and the players' to the plays attributed to a player", async () => {
   const plays = (await getRows("/rushing/plays", week)).filter(({ parseStatus }) => parseStatus !== "invalid");
   const own = plays.filter(({ attributionStatus }) => attributionStatus === "individual");
   const attempts = (rows: typeof plays) => rows.reduce((sum, row) => sum + Number(row.attempts), 0);
@@ -254,7 +254,7 @@ test("attempts in parsed plays add up to the teams', and to the players' without
   expect(attempts(await getRows("/rushing/players/games", week))).toBe(own.length);
 });
 
-test("a player's season equals the sum of the games, for part of a season too", async () => {
+test("a player's season statistics equal the sum of the games, even for part of a season", async () => {
   const query = { year: 2025, team: "IOWA" };
   const games = await getRows("/rushing/players/games", { ...query, seasonType: "regular" });
   const seasons = await getRows("/rushing/players/season", { ...query, seasonType: "regular" });

@@ -19,7 +19,7 @@ describe("a 401's message", () => {
     },
   );
 
-  test("does not mention it for an unknown key", async () => {
+  test("does not mention Bearer for an unknown key", async () => {
     const response = await call("/games?year=2024", { keys: ["other"] });
     expect(response).toMatchObject({ status: 401, body: { message: "Unauthorized" } });
   });
@@ -97,7 +97,7 @@ describe("the ETag", () => {
   });
 });
 
-describe("the key and the tier", () => {
+describe("the check of key and tier", () => {
   test("accepts any key by default, and otherwise only those in `keys`", async () => {
     expect((await call("/games?year=2024")).status).toBe(200);
     expect((await call("/games?year=2024", { keys: ["other"] })).status).toBe(401);

@@ -17,7 +17,7 @@ const zeros = operationsOf(readDocument()).flatMap((operation) =>
   }),
 );
 
-test("0 matches nothing for the success rates of players, and nowhere else", () => {
+test("only the success rates of players treat 0 as a value that matches nothing", () => {
   const rules = zeros.filter(({ zero }) => zero === "rules").map(({ path, name }) => `${path} ${name}`);
   expect(rules).toEqual([
     "/stats/player/success year",
@@ -51,7 +51,7 @@ test.each(zeros)("$path: document, sample service and client agree on $name=0", 
   expect(refused).toMatchObject({ ok: false, error: { code: "query", message } });
 });
 
-test("playerId=0 selects no rows where the service filters by it, and does not replace a required parameter", async () => {
+test("playerId=0 selects no rows if the service filters by `playerId`, and does not replace a required parameter", async () => {
   expect(await sampleResponse("/stats/player/success", { year: 2024, playerId: 0 })).toEqual({ status: 200, data: [] });
   const game = { year: 2024, team: "Texas", playerId: 0 };
   expect(await sampleResponse("/stats/player/success/game", game)).toEqual({ status: 200, data: [] });

@@ -35,7 +35,7 @@ function pointsByPeriod(game: WorldGame): [home: number[], away: number[]] {
   return [of("home"), of("away")];
 }
 
-test("drives give both sides their points in every period", () => {
+test("the points of the drives add up to both sides' points in every period", () => {
   for (const game of games) expect(pointsByPeriod(game)).toEqual([game.lineScores?.home, game.lineScores?.away]);
 });
 

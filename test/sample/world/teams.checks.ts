@@ -13,7 +13,7 @@ const all = teams
   .flatMap(({ id, school }) => seasonsOfTeam(id).map((season) => ({ teamId: id, school, season })));
 const fbs = all.filter(({ teamId, season }) => season === 2024 && conferenceOf(teamId, 2024)?.classification === "fbs");
 
-test("every team with a game or a rank has that season", () => {
+test("a season with a team's game or rank is one of the team's seasons", () => {
   const has = (teamId: number, season: number): boolean => seasonsOfTeam(teamId).includes(season);
   const played = world.flatMap(({ homeId, awayId, season }) => [homeId, awayId].map((id) => [id, season] as const));
   expect(played.filter(([id, season]) => id > 0 && !has(id, season))).toEqual([]);
