@@ -15,7 +15,7 @@ test("every file names the newest version in CHANGELOG.md, and docs.url in packa
   for (const [file, text] of carried()) expect([file, readText(file)]).toEqual([file, text]);
 });
 
-test("a new version changes each of its files, and nothing else in it", () => {
+test("a new version changes only the version number in each file that contains it", () => {
   const { docs, version } = JSON.parse(readText("package.json"));
   const files = [...carried(filesWith(docs.url))];
   expect(files.map(([file]) => file)).toEqual([

@@ -261,7 +261,7 @@ beforeAll(async () => {
 });
 
 test.each(cases.map(([name, finding], index) => ({ name, finding, index })))(
-  "$name is refused: $finding",
+  "the lint refuses $name: $finding",
   ({ finding, index }) => {
     const own = problems.filter(({ location }) => location[0]?.source.ref.endsWith(`document-${homes[index]}.yaml`));
     const found = own.map(({ ruleId, severity, message }) => `${severity} ${ruleId} ${message}`);

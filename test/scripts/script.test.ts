@@ -42,7 +42,7 @@ test.each([
   expect(await script(name, args)).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(message) });
 });
 
-test("a script's own error shows only its message, an unexpected one its stack, and both end with exit code 2", async () => {
+test("a script's own error shows only its message, an unexpected error shows its stack, and both end with exit code 2", async () => {
   const lines = ['throw new Error("says what is wrong");', "Buffer.from(7);", 'throw new TypeError("has its stack");'];
   const runs = lines.map((line) => `await runScript({ usage: "" }, () => {\n  ${line}\n});`);
   const { code, stderr } = await ownScript(runs.join("\n"));

@@ -47,7 +47,7 @@ test("the report extends an existing observation, and points to the object's lin
   );
 });
 
-test("typing the report's suggestions for a season of changes resolves all but those left to a person", () => {
+test("after the report's suggestions are typed in, only differences that a person must decide remain", () => {
   const theirs = plainDescription();
   const games = rowsOf(theirs, "/games");
   games.properties.crowdNoise = { type: "number", format: "double", nullable: true };

@@ -106,7 +106,7 @@ const parameters: [string, object, object][] = [
   ["parameter removed, parameter added", {}, { name: "week" }],
 ];
 
-test.each(parameters)("%s is reported", (kinds, ours, theirs) => {
+test.each(parameters)("a difference of the kind `%s` is reported", (kinds, ours, theirs) => {
   const found = reported(description(text, { parameter: ours }), description(text, { parameter: theirs }));
   expect(found.join(", ")).toBe(kinds);
 });

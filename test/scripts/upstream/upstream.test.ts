@@ -26,7 +26,7 @@ test("without differences, upstream ends with exit code 0 and names its source",
   });
 });
 
-test("differences are listed once each, grouped by whom they affect, end with exit code 1, and are written as Markdown", async () => {
+test("upstream lists each difference once, grouped by whom it affects, writes them as Markdown, and ends with exit code 1", async () => {
   withEdits((theirs) => {
     delete theirs.paths["/lines"];
     rowsOf(theirs, "/teams").properties.mascot = { type: "integer" };
@@ -76,7 +76,7 @@ test("a new service version ends with exit code 1 even if no operation differs y
 test.each([
   ["a server that is down", ["http://localhost:9/"], "cannot be read: fetch failed: "],
   ["two sources", ["a", "b"], "name one file or URL"],
-])("%s ends with exit code 2 and the reason", async (_, args, reason) => {
+])("with %s, upstream ends with exit code 2 and the reason", async (_, args, reason) => {
   expect(await script("upstream", args)).toMatchObject({
     code: 2,
     stdout: "",
