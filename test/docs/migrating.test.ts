@@ -96,7 +96,7 @@ test("cfbd returns a failure as an error beside the data, and this client throws
   });
 });
 
-test("cfbd throws as well if the network fails", async () => {
+test("cfbd also throws if the network fails", async () => {
   const fetch = () => Promise.reject(new TypeError("fetch failed"));
   cfbd.client.setConfig({ baseUrl: "http://localhost", fetch });
   await expect(cfbd.getGames({ query: { year: 2024 } })).rejects.toThrow("fetch failed");

@@ -214,7 +214,7 @@ test.each(Object.entries(vocabulary))(
 );
 
 test.each(Object.values(words).map(({ operationId }) => operationId))(
-  "the page of %s states how many recorded responses, with how many rows, it was checked against",
+  "the page of %s states the number of recorded responses and rows that the operation was checked against",
   (name) => {
     const shapes = shapeFiles.flatMap(({ operationId, shape }) => (operationId === name ? [shape] : []));
     const rows = shapes.reduce((sum, each) => sum + each.rows, 0);

@@ -16,7 +16,7 @@ test("actionlint finds nothing in the workflows, and finds an error in a broken 
 
 // Promises of SECURITY.md that actionlint does not check.
 
-test.each(workflows)("%s pins every action by its commit, and keeps no token in a checkout", (name, workflow) => {
+test.each(workflows)("%s pins every action to a commit, and does not keep a token in a checkout", (name, workflow) => {
   const actions = textOf(name).match(/(?<=\buses: )(?!\.\/).*/g) ?? [];
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);

@@ -72,7 +72,7 @@ test.each(Object.entries(schemas).filter(([, { properties }]) => properties !== 
   },
 );
 
-test("columns follow that order: in /games, a team's classification comes before its conference", () => {
+test("columns follow the service's key order: in /games, a team's classification comes before its conference", () => {
   const names = columnsOf("/games").map(({ name }) => name);
   const first = names.indexOf("home_team");
   expect(names.slice(first, first + 3)).toEqual(["home_team", "home_classification", "home_conference"]);

@@ -38,7 +38,7 @@ describe("if a list of names does not arrive,", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("a call whose time has already ended does not request it", async () => {
+  test("a call whose time has already ended does not request the list", async () => {
     const { cfb, clock, paths } = slowList();
     const call = watch(cfb.result("/games", query));
     clock.skip(500);
@@ -46,7 +46,7 @@ describe("if a list of names does not arrive,", () => {
     expect([call.data, paths()]).toMatchObject([{ ok: false, error: { code: "timeout" } }, []]);
   });
 
-  test("a call one minute later requests it again, and earlier calls do not", async () => {
+  test("a call one minute later requests the list again, and earlier calls do not", async () => {
     const { cfb, clock, paths } = slowList();
     for (const pause of [250, 59_000, 1_000, 0]) {
       void cfb.result("/games", query);

@@ -195,7 +195,7 @@ describe("a call that waits for a list of names", () => {
   });
 });
 
-test("each caller gets a separate object, so that no change to it reaches the next caller", async () => {
+test("each caller of `names.team` gets a separate object, so changes to it do not reach the next caller", async () => {
   Object.assign(await names.team("buckeyes"), { school: "OHIO STATE!" });
   expect(await names.team("buckeyes")).toMatchObject({ school: "Ohio State" });
 });

@@ -59,13 +59,13 @@ test("a week's rows from both the regular season and the postseason cause a noti
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed.slice(1))).toEqual([]);
 });
 
-test("there is no such notice if the query selects one season type, both, or no week", async () => {
+test("rows of both season types do not cause a notice if the query has `seasonType` or no week", async () => {
   const rows = [{ seasonType: "regular" }, { seasonType: "postseason" }];
   for (const query of [{ year: 2025, week: 1, seasonType: "both" }, { year: 2025 }])
     expect(await noticesOfRows("/lines", query, rows)).toEqual([]);
 });
 
-test("in the sample, week 1 plays are from both season types, and from one with seasonType", async () => {
+test("in the sample, the plays of week 1 cause the notice on season types, and with `seasonType` they do not", async () => {
   const { cfb } = clientWithFetch(createSampleService());
   const own = (notices: readonly Notice[]) => notices.filter(({ kind }) => kind !== "sample");
   const { notices } = await cfb.result("/plays", { year: 2025, week: 1 });

@@ -195,7 +195,7 @@ test.each([
   ],
   [{ team1: "texas", team2: "OHIO STATE" }, undefined, /^No rows fit\. Most likely: no row matches all parameters\.$/],
 ])(
-  "no rows of a matchup %j cause a notice that does not doubt a name of the document's examples",
+  "if the matchup %j has no rows, the notice does not doubt names from the document's examples",
   async (query, parameter, message) => {
     const noGames = { team1Wins: 0, team2Wins: 0, ties: 0, games: [] };
     const [notice] = await noticesOfRows("/teams/matchup", query, noGames);

@@ -16,7 +16,7 @@ async function printed(
   }
 }
 
-test("for an unmatched name and no rows, one message is printed, once, and says what to write", async () => {
+test("several calls with the same wrong name print only one message, which says what to write", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (let n = 0; n < 3; n++) expect(await cfb.get("/games", { year: 2025, conference: "Big Ten" })).toEqual([]);
   });
@@ -55,7 +55,7 @@ const empty = (cfb: ReturnType<typeof createClient>) => cfb.get("/games", { year
 test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Promise<unknown>]>([
   ["with `onNotice`", { onNotice: () => {} }, empty],
   ['with `notices: "off"`', { notices: "off" }, empty],
-  ["if an error says it", { notices: "refuse" }, (cfb) => empty(cfb).catch(() => {})],
+  ["if an error contains it", { notices: "refuse" }, (cfb) => empty(cfb).catch(() => {})],
   ["if `result` returns it", {}, (cfb) => cfb.result("/games", { year: 1850 })],
   ["in production", {}, empty],
 ])("a notice is not printed %s", async (where, options, call) => {

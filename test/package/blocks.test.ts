@@ -194,7 +194,7 @@ describe.each([["README.md"], guides])("the code blocks of %s, run in order in a
   });
 });
 
-test("each of these outputs is that of one block", () => {
+test("each expected output belongs to exactly one code block", () => {
   const all = ["README.md", ...guides].flatMap(blocksIn).map(({ code }) => code);
   const counts = prints.map(([text]) => [text, all.filter((code) => code.includes(text)).length]);
   expect(counts).toEqual(prints.map(([text]) => [text, 1]));

@@ -43,7 +43,7 @@ describe("if a process both imports and requires the package,", () => {
     },
   );
 
-  test("a failed call's error is an instance of the same classes in both", () => {
+  test("a failed call's error is an instance of the same classes in both builds", () => {
     expect(printed.thrown).toEqual([
       ["CfbError", "TierError"],
       ["CfbError", "TierError"],

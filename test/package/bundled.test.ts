@@ -38,7 +38,7 @@ test("LICENSES.txt names every package inside the command, with the version in t
   expect(lines.filter((line) => !locked.has(line))).toEqual([]);
 });
 
-test("each of these packages has a license that allows it, and the file contains that license's full text", () => {
+test("each package inside the command has a license that allows bundling, and LICENSES.txt contains the license's full text", () => {
   for (const [name, license] of Object.entries(bundled)) {
     expect([name, packages[`node_modules/${name}`]?.license]).toEqual([name, license]);
     const folder = join(root, "node_modules", name);

@@ -4,7 +4,7 @@ import { run } from "../scripts/run.js";
 import { noticesAlone } from "../support/notices.js";
 import { app, filesBelow, installed } from "./installed.js";
 
-describe.each(["import", "require()"])("loaded by %s in a runtime with only the language's globals", (way) => {
+describe.each(["import", "require()"])("with %s in a runtime that has only the language's globals,", (way) => {
   test("the package loads, and calls work with what React Native provides", async () => {
     const flags = ["--no-warnings", "--disallow-code-generation-from-strings"];
     const { code, stdout, stderr } = await run(process.execPath, [...flags, "bare.mjs", way], { cwd: app });

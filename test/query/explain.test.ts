@@ -36,7 +36,7 @@ test("a message lists at most 20 problems, and the number of further ones", () =
   expect(parameters).toHaveLength(5_000);
 });
 
-test("a query's problems are the sentences of its message, each with its parameters", () => {
+test("a query's problems are the sentences of the error's message, each with the parameters that it concerns", () => {
   const query = { year: "2024", weak: 1 };
   const faults = checkQuery(operations["/games"], query);
   expect(problemsOf("/games", operations["/games"], query, faults)).toEqual([
@@ -45,7 +45,7 @@ test("a query's problems are the sentences of its message, each with its paramet
   ]);
 });
 
-test("a message's parameters are those of its problems, each once", () => {
+test("an error lists each parameter of the query's problems once", () => {
   const query = { week: "2", round: "semifinal", year: undefined };
   expect(explained("/games", query).parameters).toEqual(["week", "year", "id", "round", "competition"]);
 });

@@ -60,7 +60,7 @@ describe("a query", () => {
     });
   });
 
-  test("that is not an object is refused without parameters, and so is an unknown path", () => {
+  test("that is not an object is refused with an error without parameters, and so is an unknown path", () => {
     const noObject = queryErrorOf("/games", ["year", [key], { a: key }], redact);
     expect(noObject.parameters).toEqual([]);
     expect(noObject.message).toBe(

@@ -34,7 +34,7 @@ test.each([
   ["a name of two letters begins with the last one, and ends with another", "xb", "by", false],
   ["a name of two letters ends with the first one, and begins with another", "ab", "ca", false],
   ["a name is in capitals", "sp+", "SP+", true],
-])("whether a word is near if %s: %s and %s, %j", (_, word, name, near) => {
+])("whether a word is near a name: %s (%s and %s, %j)", (_, word, name, near) => {
   expect(nearest(word, [name])).toBe(near ? name : undefined);
 });
 

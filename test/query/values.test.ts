@@ -46,7 +46,7 @@ test.each<[Parameter, unknown, string | undefined]>([
   [{ type: "string", enum: ["a", "b"] }, "b", undefined],
   [{ type: "string", enum: ["a", "b"] }, "c", "enum"],
   [{ type: "string", enum: ["a", "b"] }, "", "enum"],
-])("a parameter %j refuses the value %p with the problem %p", (parameter, value, expected) => {
+])("for a parameter %j, the value %p has the problem %p", (parameter, value, expected) => {
   expect(problem(parameter, value)).toBe(expected);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ["a list", [], false],
   ["a function", () => 1, false],
   ["null", null, false],
-])("%s is accepted as a query: %j", (_, query, expected) => {
+])("whether %s is accepted as a query: %j", (_, query, expected) => {
   expect(isQueryObject(query)).toBe(expected);
   expect(isQuery("/venues", query)).toBe(expected);
 });
@@ -119,6 +119,6 @@ test.each<[Parameter["type"], string, unknown]>([
   ["boolean", "untrue", "untrue"],
   ["string", "true", "true"],
   ["string", "2024", "2024"],
-])("a %s parses %j as %j", (type, text, value) => {
+])("a parameter of the type %s parses %j as %j", (type, text, value) => {
   expect(readText(text, { type })).toBe(value);
 });

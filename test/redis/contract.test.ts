@@ -97,7 +97,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       };
     });
 
-    test("a path does not wait for crashed clients, even if Redis has evicted when it last saw them", async () => {
+    test("a path does not wait for crashed clients, even if Redis has evicted the times at which they last asked", async () => {
       const redis = redisShared(opened.connection, { prefix: `evicted-${name}:` });
       const turn = (client: string): Turn => ({ ...usualTurn, client, id: client, limit: 1 });
       expect((await redis.enter(turn("holder"))).next).toBe("go");

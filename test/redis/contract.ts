@@ -153,7 +153,7 @@ export function contractOf(open: () => Subject): void {
       expect([await next(), await next()]).toEqual(["go", "wait"]);
     });
 
-    test("makes a request wait as long as a request in flight may turn out to be free, and then refuses it", async () => {
+    test("makes a request wait while another one in flight may turn out to be free, and then refuses the waiting request", async () => {
       const { go, learn, next } = group({ limit: 100, floor: 10 });
       await learn(11);
       const flying = await go();
@@ -216,7 +216,7 @@ export function contractOf(open: () => Subject): void {
       expect((await enter({ floor: 0, path: "/drives" })).reply).toMatchObject({ left: 97 });
     });
 
-    test("lets one client ask /info if the quota is unknown while the others wait, and another one after 5 seconds", async () => {
+    test("lets one client ask /info while the others wait if the quota is unknown, and another client after 5 seconds", async () => {
       const { learn, next, pass } = group({ limit: 100, floor: 10 });
       expect([await next(), await next({ client: "two" })]).toEqual(["info", "wait"]);
       pass(4_990);

@@ -21,7 +21,7 @@ const countOf = (replies: readonly Reply[], result: string) =>
 
 if (!hasRedis) process.stdout.write("redis-server is not installed: what processes share is not tested.\n");
 
-(hasRedis ? describe : describe.skip)("processes with one key", () => {
+(hasRedis ? describe : describe.skip)("processes", () => {
   const { path: home, remove } = folder();
   const socket = join(home, "redis");
   let server: ChildProcess;
@@ -69,7 +69,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
 
   const callsOf = (index: number): Call[] => years.map((year) => ["/games", { year, week: index + 1 }]);
 
-  test("send one request for each response, respect the floor, and get no busy 429", async () => {
+  test("with one key send one request for each response, respect the floor, and get no busy 429", async () => {
     service = await startService({ quota: 150 });
     await openAll({ isCached: true });
     const cold = await callAll(() => years.map((year) => ["/games", { year }]));
@@ -83,7 +83,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     expect([...cold, ...slots, ...floor].flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  test("do the same even if their clocks are ten minutes off", async () => {
+  test("with one key respect slots and the floor even if the clocks are ten minutes off", async () => {
     service = await startService({ quota: 90 });
     const [early, right, late] = members;
     const options = { apiKey, baseUrl: service.baseUrl, quotaFloor: 30 };
@@ -98,7 +98,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     expect([countOf(replies, "ok"), countOf(replies, "quota_exceeded"), left, busy, info]).toEqual([60, 30, 30, 0, 1]);
   });
 
-  test("with another key have separate slots and a separate floor", async () => {
+  test("with different keys have separate slots", async () => {
     service = await startService({ hangs: (url) => url.includes("week=15") });
     await openAll({}, { retries: 0 });
     const [first, second] = members;
@@ -131,7 +131,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     expect(seen).not.toMatch(/bearer/i);
   });
 
-  describe("if one is killed", () => {
+  describe("with one key, if one is killed", () => {
     let victim: Member;
     beforeEach(async () => {
       victim = await startMember();
@@ -168,7 +168,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     });
   });
 
-  describe("if Redis fails", () => {
+  describe("with one key, if Redis fails", () => {
     // At this speed, the five-second pause after a failure lasts half a second.
     const speed = 10;
     const allErrors = (replies: readonly Reply[]) => replies.flatMap(({ errors }) => errors);

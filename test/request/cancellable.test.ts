@@ -126,7 +126,7 @@ test("a long-lived signal has one listener while generators run, and none afterw
   expect(listeners(signal)).toBe(0);
 });
 
-test("it can be read with a loop, a stream or `yield*`, as an async generator", async () => {
+test("the cancellable generator can be read with a loop, a stream or `yield*`, as an async generator can", async () => {
   async function* around() {
     yield* counting(undefined, 3).generator;
   }

@@ -40,7 +40,7 @@ describe.each([
     expect(await abortedWith(reason, "each")).toBe(reason);
   });
 
-  test("all says that the signal aborted it, with the rows that have arrived", async () => {
+  test("all says that the signal aborted the run, with the rows that have arrived", async () => {
     const error = await abortedWith(reason, "all");
     expect(error).toMatchObject({ code: "incomplete", reason: "aborted", done: 1, total: 4, cause: reason });
     expect(error).toHaveProperty("rows", [{ id: "p1" }]);

@@ -72,7 +72,7 @@ test("however a season's runs end, each row is returned once, and no run sends m
   );
 });
 
-test("a `resume` that is not a string is a QueryError, and no request is sent", async () => {
+test("a `resume` that is not a string causes a QueryError and no request", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const error = await rejection(cfb.all("/plays", { year: 2024 }, { resume: {} as never }));
   expect(error).toMatchObject({ code: "query", message: expect.stringContaining("`resume` is not a string") });

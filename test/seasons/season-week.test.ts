@@ -62,7 +62,7 @@ test("without a date, `season` returns the current week, with one call", async (
   expect(requested).toEqual(["?year=2024"]);
 });
 
-test("an invalid date is a TypeError that says what `season` takes, and no request is sent", async () => {
+test("an invalid date causes a TypeError that says what `season` takes, and no request", async () => {
   const { requested, cfb } = client();
   await expect(cfb.season(new Date("today"))).rejects.toThrow(
     new TypeError("`season` takes a valid Date. Without one, it uses the current time."),

@@ -70,7 +70,7 @@ test("a week whose games have not begun is not requested", async () => {
   expect(calls).toEqual(["/games?year=2024", "/plays?week=1&year=2024"]);
 });
 
-test("a query that the rules allow is one call, and fails with the same error as get", async () => {
+test("a query that the service accepts for a whole season is one call, and an invalid query fails with the same error as get", async () => {
   const { client, calls } = seasonService(weekly(3));
   await client().all("/drives", { year: 2024 });
   expect(calls).toEqual(["/drives?year=2024"]);
@@ -79,7 +79,7 @@ test("a query that the rules allow is one call, and fails with the same error as
 });
 
 describe("after a run that stopped in the middle, `resume`", () => {
-  test.each([1, 2, 5, 11])("repeats only what was in flight after an abort after part %i", async (parts) => {
+  test.each([1, 2, 5, 11])("repeats only what was in flight if the signal aborted after part %i", async (parts) => {
     const { client, calls, rows } = seasonService(weekly(16));
     const controller = new AbortController();
     const seen: unknown[] = [];

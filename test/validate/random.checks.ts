@@ -148,7 +148,7 @@ test.each([
   ["2024-06-31T00:00:00Z", false],
   ["2024-12-31 00:00:00Z", true],
   ["2024-12-31T00:00:00", false],
-])("the date-time %s is accepted: %p, as by ajv", (startDate, valid) => {
+])("whether the check, like ajv, accepts the date-time %s: %p", (startDate, valid) => {
   const body = [{ ...week, startDate }];
   expect(validator("/calendar", 200)(body)).toBe(valid);
   expect(check("/calendar", 200, body).length === 0).toBe(valid);

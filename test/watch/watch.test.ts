@@ -171,7 +171,7 @@ describe("a signal", () => {
     expect(made.sent[0]?.signal.aborted).toBe(true);
   });
 
-  test("ends the watch there if it aborts between two changes", async () => {
+  test("ends the watch immediately if it aborts between two changes", async () => {
     const controller = new AbortController();
     const { cfb } = clientWithFetch(() => Response.json([game(1, 0), game(2, 0)]));
     const seen: unknown[] = [];

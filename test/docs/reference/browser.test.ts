@@ -365,7 +365,7 @@ describeInBrowser("the pages in a browser", () => {
     await page.waitForURL(address("index.html#operations"));
   });
 
-  test("every code block copies what it shows, and confirms it", async () => {
+  test("the Copy button of every code block copies the code shown, and confirms the copy", async () => {
     await open("operations/getGames.html");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     for (const choice of await page.locator(".samples input").all()) {

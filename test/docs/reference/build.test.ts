@@ -102,7 +102,7 @@ test("two builds are identical byte for byte", () => {
   expect([...files].filter(([path, content]) => again.get(path) !== content).map(([path]) => path)).toEqual([]);
 });
 
-test("the site has a page for every operation, group and guide, the files for programs, scripts and style", async () => {
+test("the site has a page for every operation, group and guide, and the files for programs, scripts and styles", async () => {
   const own = operations.flatMap(({ operationId }) => [
     `operations/${operationId}.md`,
     `operations/${operationId}.html`,
@@ -192,7 +192,7 @@ test("every field and parameter has a unique anchor on its page", () => {
   expect(pageOf("getLines").getElementById("field-lines.spreadOpen")).not.toBeNull();
 });
 
-describe("if docs.url is set", () => {
+describe("if docs.url is set,", () => {
   const url = "https://someone.github.io/cfb-openapi/";
   const address = `${url}1.2.3/`;
   let before: string;

@@ -44,7 +44,7 @@ const clear = () =>
   });
 
 describeInBrowser("the form of an operation in a browser", () => {
-  test("a form loads when it is opened with the keyboard, runs its call immediately, and the next stop after its fields is Run", async () => {
+  test("a form that is opened with the keyboard loads, runs its call immediately, and has Run as the next stop after its fields", async () => {
     await open("operations/getGames.html");
     expect(loaded.join()).not.toContain("form.js");
     await page.getByRole("button", { name: "Run with sample data" }).focus();

@@ -90,7 +90,7 @@ test("every form's TypeScript compiles initially and with each parameter, and a 
   expect(errors.bad?.join("\n")).toContain("yaer");
 });
 
-test("the three versions of a call send the same query", () => {
+test("the TypeScript, curl and command versions of a call send the same query", () => {
   const call = { path: "/games", query: { year: 2024, team: "Hawai'i" }, list: true, mayBeEmpty: false };
   expect(typescript(call)).toContain(`cfb.get("/games", {\n  year: 2024,\n  team: "Hawai'i",\n})`);
   expect(curl(call, "https://example.com")).toContain('--data-urlencode "team=Hawai\'i"');
