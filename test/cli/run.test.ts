@@ -76,7 +76,7 @@ test("only main.ts uses Node's `process` object directly", () => {
   expect(found).toEqual(["main.ts"]);
 });
 
-describe("Ctrl+C ends the command without any further wait", () => {
+describe("Ctrl+C immediately ends the command", () => {
   const never: RequestListener = (request, response) => {
     if (request.url?.startsWith("/info")) response.end(JSON.stringify({ remainingCalls: 100 }));
   };

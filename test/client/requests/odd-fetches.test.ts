@@ -55,7 +55,7 @@ describe("the service is read-only, so", () => {
     },
   );
 
-  test("and `request` takes only the method get", async () => {
+  test("`request` takes only the method get", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
     expect((await cfb.request("get", "/games", games)).data).toEqual([{ id: 1 }]);
     expect(await rejection(cfb.request("put" as never, "/games" as never))).toBeInstanceOf(TypeError);
