@@ -60,6 +60,8 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     const url = addressOf(path, query);
     if (isUnknown) refuseKeyIn(url, keys.redactFor());
     const limits: Limits = { settings, signal: callOptions?.signal, budget: callOptions?.budget };
+    // The time starts here, so that it includes the wait for notices.
+    timeLeft(limits, clock);
     const notices = readNotices(context, query, settings.notices, limits);
     // If only the result returns the notices, the request does not wait for them.
     if (settings.notices && notices !== undefined) await within(limits, clock, notices);
@@ -89,9 +91,8 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     return { ...outcome, data };
   }
 
-  /** Starts the call's time limit. Sends the call unless a stored response can be used. */
+  /** Sends the call unless a stored response can be used. */
   async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
-    timeLeft(call, clock);
     return (await within(call, clock, parts.stored())).storedOrSent(call, query, settings);
   }
 

@@ -66,3 +66,17 @@ test("a call is not sent, and costs nothing, before the code that validates its 
   await clock.pass(1_000);
   expect(sent.length).toBe(0);
 });
+
+test("a call's time includes the wait for the code of its notices", async () => {
+  hanging = "openNotices";
+  const { cfb, clock, sent } = manualClient({ totalTimeoutMs: 1_000, timeoutMs: 10_000 });
+  const unanswered = watch(cfb.result("/venues"));
+  const empty = watch(cfb.get("/conferences"));
+  await clock.pass(900);
+  sent[1]?.reply(success());
+  await clock.pass(99);
+  expect([unanswered.done, empty.done]).toEqual([false, false]);
+  await clock.pass(1);
+  expect(unanswered.data).toMatchObject(failed("timeout"));
+  expect(empty.data).toEqual([]);
+});
