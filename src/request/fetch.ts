@@ -45,7 +45,9 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
   // The body is already decompressed and complete. HTTP/2 forbids forwarding the connection's headers (RFC 9113, 8.2.2).
   for (const name of ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"])
     headers.delete(name);
-  const init = { statusText: redact(response.statusText), headers };
+  // `Response` does not take every text that a server can send.
+  const statusText = redact(response.statusText).replace(/[^ -~]/g, "?");
+  const init = { statusText, headers };
   // openapi-fetch and other clients would take a failure with an empty body for a success.
   const failure = text === "" ? `{"message":"HTTP ${status} without a body."}` : text;
   const body = bodiless.has(status) ? null : ok ? text : redactedBody(failure, redact);

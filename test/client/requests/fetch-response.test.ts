@@ -69,6 +69,16 @@ describe("an HTTP failure is returned as a Response with its status, headers and
 });
 
 describe("a success is returned as a built-in Response", () => {
+  test("even if the server's status text is not ASCII, as a proxy's in another language", async () => {
+    await withServer(
+      (_, response) => response.writeHead(200, "Verf\u00fcgbar").end('[{"id":1}]'),
+      async (baseUrl) => {
+        const response = await clientWithFetch(oneGame, { baseUrl, fetch: undefined }).cfb.fetch(year);
+        expect([response.statusText, await response.json()]).toEqual(["Verf?gbar", [{ id: 1 }]]);
+      },
+    );
+  });
+
   test("with the original status, headers and text", async () => {
     const body = '[ {"id": 1} ]';
     const { cfb } = clientWithFetch(() => new Response(body, { status: 203, headers: { "x-request-id": "r-1" } }));
