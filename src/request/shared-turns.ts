@@ -246,7 +246,7 @@ export function sharedTurns(
   }
 
   /** Half of the call's remaining time, so that the service can still be called. */
-  const leftOf = (call: Call) => () => Math.max(0, timeLeft(call, clock)) / 2;
+  const leftOf = (call: Call) => () => timeLeft(call, clock) / 2;
 
   /** Reports what became of a request. */
   async function leave(turn: Turn, outcome: TurnOutcome, sharing: Shared, leftMs?: () => number): Promise<void> {

@@ -89,7 +89,7 @@ export function stepsOf(
           if (clock.monotonic() >= restsUntil) leftSteps.add(step);
           resolve(undefined);
         };
-        const cancel = clock.after(Math.max(0, Math.min(cacheTimeoutMs, maxMs)), late);
+        const cancel = clock.after(Math.min(cacheTimeoutMs, maxMs), late);
         Promise.resolve(outcome)
           .finally(cancel)
           .then(resolve, (error: unknown) => (leftSteps.has(step) ? rest(error) : reject(error)))

@@ -43,11 +43,12 @@ export function onAbort(signal: AbortSignal, leave: () => void): () => void {
   };
 }
 
-/** What is left of a call's `totalTimeoutMs`, ms. The first use of this function for a call starts the call's time. */
+/** What is left of a call's `totalTimeoutMs`, ms, at least 0. The first use of this function for a call starts the call's time. */
 export function timeLeft(call: Limits, clock: Clock): number {
   const now = clock.monotonic();
   call.deadline ??= now + call.settings.totalTimeoutMs;
-  return call.deadline - now;
+  // For a negative delay, Node prints a warning.
+  return Math.max(0, call.deadline - now);
 }
 
 export const tooLate = ({ settings }: Limits): TimeoutError =>
