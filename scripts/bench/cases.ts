@@ -1,6 +1,6 @@
 import type { Client } from "cfb-openapi";
 
-/** The calls that a process makes at once. The process number makes its URLs different from those of other processes. */
+/** The calls that a process makes at once. Each process uses its number in its URLs, so that no two processes request the same ones. */
 type Calls = (
   cfb: Client,
   process: number,

@@ -9,7 +9,7 @@ import type { Settings, Worker } from "./worker.js";
 // Measures a fleet of processes that share one key. Each process has a separate client, and all use one Redis as their cache.
 
 export const latencyMs = 150;
-/** How many of a key's requests the service accepts at once on the path of the `slots` case. */
+/** How many requests of one key the service handles at once on the path that the `slots` case requests. */
 const slots = 2;
 const floor = 100;
 const urls = 20;
@@ -59,7 +59,7 @@ interface Row {
   readonly alone: number;
   readonly shared: number;
   readonly ideal: number;
-  /** Whether the value is in seconds. A busy machine increases such a value. */
+  /** Whether the value is in seconds. Such values are higher on a busy machine. */
   readonly isTime?: true;
 }
 
@@ -140,7 +140,7 @@ async function costTable(machine: Machine, worker: Peer<Worker>, rounds: number)
   );
 }
 
-/** Measures fleets of processes, and prints a table of each. Returns what is not ideal with `shared`. */
+/** Measures fleets of processes, and prints a table of each. Returns a message for each value with `shared` that is not ideal. */
 export async function measureFleets(quick: boolean, print: (table: string) => void): Promise<string[]> {
   const server = await startRedis();
   const redis = await createRedis({ url: server.url }).connect();

@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { on } from "node:events";
 
-/** What a process of the benchmark does when it is asked, by name. */
+/** The tasks that a benchmark process can run, by name. */
 type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
-/** A process of the benchmark, as the one that started it sees it. */
+/** A benchmark process, as seen from the process that started it. */
 export interface Peer<T extends Tasks> {
   run<Name extends keyof T>(name: Name, input: Parameters<T[Name]>[0]): Promise<Awaited<ReturnType<T[Name]>>>;
   stop(): void;
@@ -26,7 +26,7 @@ export function start<T extends Tasks>(file: string): Peer<T> {
   };
 }
 
-/** Does the tasks that this process is asked for, one after another, until the process that started it ends. */
+/** Runs the tasks that the parent process requests, one after another, until the parent ends. */
 export async function serve(tasks: Tasks): Promise<void> {
   process.once("disconnect", () => process.exit());
   for await (const [message] of on(process, "message")) {

@@ -51,7 +51,7 @@ const tasks = {
   /** Opens a key with this many calls. Each request takes `latencyMs`. */
   open: ({ key, ...options }: { key: string; quota: number; latencyMs: number }) =>
     void keys.set(key, { quota: options.quota, service: createSampleService(options), busy: 0 }),
-  /** How many of a key's requests cost a call, and how many 429s came from a path that does not accept more requests at once. */
+  /** Returns how many of a key's requests cost a call, and how many got a 429 because too many were in flight on their path. */
   counts: async (key: string) => {
     const found = keys.get(key);
     if (found === undefined) throw new Error(`the key ${key} is not open`);

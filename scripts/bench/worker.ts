@@ -64,11 +64,11 @@ const tasks = {
     const errors = results.flatMap((result) => (result.ok ? [] : [result.error]));
     return { failed: errors.filter((error) => !(error instanceof QuotaExceededError)).map(String), storeErrors };
   },
-  /** Makes a call of one of the `costs`. */
+  /** Makes a call for one of the cases in `costs`. */
   cost: async ({ cost, index }: { cost: number; index: number }) => {
     await costs[cost]?.call(current().cfb, index);
   },
-  /** Measures each of the `costs`, with a client alone and with one that shares. */
+  /** Measures each case in `costs`, once with a client alone and once with a client that uses `shared`. */
   costs: async ({ settings, rounds }: { settings: Settings; rounds: number }): Promise<Times[]> => {
     const alone = await open({ ...settings, shared: false });
     const shared = await open({ ...settings, shared: true });

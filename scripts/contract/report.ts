@@ -39,8 +39,8 @@ export function reportOf(
 const dayMs = 86_400_000;
 
 /**
- * Returns the calls for one night, as lines of a calls file. They are at most `most` examples of operations. Each night continues where the previous
- * one ended, so that every operation gets its turn.
+ * Returns the calls for one night, as lines of a calls file. The calls are the examples of at most `most` operations. Each night continues where the
+ * previous one ended, so that every operation gets its turn.
  */
 export async function nightlyCalls(most: number, nowMs: number): Promise<string[]> {
   if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number of at least 1");

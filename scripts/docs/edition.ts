@@ -4,8 +4,8 @@ import { addExample, callOf } from "./calls.js";
 
 /**
  * Returns the document as openapi.json publishes it, for generators, mocks and agents that drop extensions. Descriptions contain the extensions as
- * sentences, and each operation has a shortened recording as an example response. Types, and all extensions except `x-observed`, are the same as in
- * openapi.yaml. Throws an error that names the operation if it has no recorded 200.
+ * sentences, and each operation has a shortened recording as an example response. Types are the same as in openapi.yaml, and so are all extensions
+ * except `x-observed`, which is left out. Throws an error that names the operation if it has no recorded 200.
  */
 export async function editionForTools(source: Document): Promise<Document> {
   const document = structuredClone(source);

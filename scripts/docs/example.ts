@@ -1,7 +1,7 @@
 /** The maximum number of characters of an example that is not shortened. */
 export const longExample = 6_000;
 
-/** A placeholder for an object that is left out, until the JSON is written. */
+/** Marks an object that is left out. The text `{ … }` replaces this placeholder in the JSON. */
 const leftOut = "\u0000";
 
 /** Returns a value without the objects and lists below a depth. */

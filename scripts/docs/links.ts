@@ -4,7 +4,7 @@ import { operationFile } from "../lib/pages.js";
 import { readText } from "../lib/root.js";
 import type { LinkOf } from "./markdown.js";
 
-/** The extensions that their guide explains, each in a row or below a heading with its name. */
+/** The extensions that docs/extensions.md explains, each in a table row or below a heading with the extension's name. */
 const extensions = new Set(readText("docs/extensions.md").match(/(?<=^(?:## |\| )`?)x-[a-z-]+/gm));
 
 const pathsById: ReadonlyMap<string, string> = new Map(paths.map((path) => [words[path].operationId, path]));

@@ -6,7 +6,7 @@ import type { Document } from "../lib/document.js";
 import { root } from "../lib/root.js";
 
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
-/** Replaces the logo that Redoc loads from its maker's server with the same name as text. */
+/** A picture of the word "Redoc". It replaces the logo that Redoc loads from its maker's server. */
 const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
 )}`;

@@ -22,7 +22,7 @@ function read(file: string): string {
   return readFileSync(new URL(file, import.meta.url), "utf8");
 }
 
-/** Returns a guide whose links start in docs/. Guides that are made from the document have links that start in the site's folder. */
+/** Makes the links of a guide relative to docs/. In guides that are made from the document, links are relative to the site's folder. */
 const inDocs = (name: string, text: string): string =>
   madeGuides.includes(name)
     ? text.replace(/\]\((?!https:|#)(docs\/)?/g, (_, docs?: string) => (docs === undefined ? "](../" : "]("))

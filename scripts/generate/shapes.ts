@@ -31,13 +31,13 @@ const isAnnotation = (keyword: string) => /^(description|title|examples|deprecat
 /** Turns schemas into expressions of `Shape`. `parts` collects the schemas that they refer to, by name. */
 export class Shapes {
   readonly parts = new Map<string, Shape>();
-  /** The schemas of the object parts, under the same names. */
+  /** The schemas of the parts that are objects, by the parts' names. */
   readonly sources = new Map<string, Schema>();
   private readonly open = new Set<string>();
 
   constructor(private readonly document: Document) {}
 
-  /** Returns a schema's expression. `location` names its part if the schema does not have a name. */
+  /** Returns a schema's expression. If the schema becomes a part and does not have a name, `location` is the part's name. */
   expression(schema: Schema, location: string): string {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
@@ -141,7 +141,7 @@ export class Shapes {
   }
 }
 
-/** Returns the shapes of all responses. For each operation, they have the status and expression of each body. */
+/** Returns the shapes of all responses. Each operation has the status and the expression of each of its bodies. */
 export function responseShapes(document: Document) {
   const shapes = new Shapes(document);
   const bodies = operationsOf(document).map(({ path, operationId, responses }) => {

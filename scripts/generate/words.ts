@@ -65,7 +65,7 @@ const observedOf = <T>(value: T | undefined, sentence: (value: T) => string): st
 
 /**
  * Returns an operation's extensions as sentences. They are the only source for hover text, the command and the reference. Most rules come from the
- * specification. All other sentences are based on observation and marked as such. A list is empty if no extension covers its subject.
+ * specification. All other sentences are based on observation and marked as such. If no extension is about a subject, its list is empty.
  */
 export function operationFacts(operation: OperationObject) {
   const tier = operation["x-tier"];

@@ -13,8 +13,8 @@ function bulletsOf(title: string, changes: readonly string[]): string {
 }
 
 /**
- * Returns the changelog with a release of these changes. A version that is not released yet takes them. `version` is the one after the newest, which
- * they otherwise get.
+ * Returns the changelog with a release of these changes. If the newest version is not released yet, they become part of it. Otherwise, they get a new
+ * heading with `version`.
  */
 export function withRelease(changelog: string, version: string, changes: readonly string[], date: string): string {
   const newest = newestOf(changelog);

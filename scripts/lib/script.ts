@@ -20,7 +20,7 @@ export class UsageError extends Error {}
 
 /**
  * Whether an error comes from a mistake in the script. Such an error needs its stack, because its message does not say where the mistake is. A failed
- * fetch has a cause and does not count.
+ * fetch is not a mistake in the script. Its error is a TypeError with a cause.
  */
 const isDefect = (error: Error): boolean =>
   [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) && !error.cause;

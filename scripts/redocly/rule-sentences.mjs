@@ -8,8 +8,8 @@ const { isRule, oneLine, operationRuleSentences, parameterSentences, sentencesOf
 );
 
 /**
- * Yields what is wrong with a description. It must end with the `expected` sentences, and must not contain another rule. `fix` says what else to do
- * about one.
+ * Yields what is wrong with a description. It must end with the `expected` sentences, and must not contain another rule. `fix` says how else to
+ * correct such a rule.
  */
 function* problemsOf({ description = "" }, expected, subject, fix) {
   const text = oneLine(description);

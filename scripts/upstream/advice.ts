@@ -23,7 +23,7 @@ function detailWords(detail: string): string {
   return declared === "string" ? "plain text" : declared.replace(/\b(string|integer|number) ([\w-]+)/g, "$1 ($2)");
 }
 
-/** For each difference, says what to write into openapi.yaml, and on which line. The document is only ever widened, never narrowed. */
+/** For each difference, says what to write into openapi.yaml, and on which line. The advice only makes the document allow more, never less. */
 export class Adviser {
   /** `lineAt` returns the line of openapi.yaml that a pointer leads to. */
   constructor(

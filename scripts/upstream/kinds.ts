@@ -2,7 +2,7 @@ import type { JsonObject } from "./shape.js";
 
 /**
  * The people whom a difference affects, with the report's heading. `callers` send parameters. `readers` read responses, and may get what the document
- * rules out. `types` is for code that handles what no longer occurs. Such code stays correct.
+ * rules out. `types` means people whose code handles something that no longer occurs. Their code stays correct.
  */
 export const audiences = {
   callers: "Callers: operations and parameters",
@@ -13,8 +13,8 @@ export const audiences = {
 type Audience = keyof typeof audiences;
 
 /**
- * The kinds of differences, most breaking first. Each has the audience that it affects, its meaning as a sentence's predicate, and what `x-observed`
- * says before "by the service since …". `{}` stands for the detail.
+ * The kinds of differences, most breaking first. Each has the audience that it affects, a predicate that says what the difference is, and the words
+ * that `x-observed` begins with, before "by the service since …". `{}` stands for the detail.
  */
 export const kinds = {
   "operation removed": ["callers", "is no longer declared", "Not declared"],
@@ -65,7 +65,7 @@ export interface Difference {
    * the operation's node.
    */
   readonly ours: readonly JsonObject[];
-  /** The document's schema that lists the field, or the operation. */
+  /** The document's schema that lists the field. For a parameter or a body, the document's operation. */
   readonly owner?: JsonObject | undefined;
   /** The schemas of the list that contains this element. Empty if the value is not in a list. */
   readonly lists: readonly JsonObject[];

@@ -20,7 +20,7 @@ export interface Field {
 /** What a schema says about a value. It is the same for OpenAPI 3.0 and 3.1, however the schema is divided into parts. */
 export interface Shape {
   readonly nullable: boolean;
-  /** The types with their format, such as `integer int32`. Empty if the schema does not have a type. Then it does not say anything about the type. */
+  /** The types with their format, such as `integer int32`. Empty if the schema allows any type. */
   readonly types: ReadonlySet<string>;
   /** An enumeration's values as JSON, without null. Undefined if every value of the type is possible. */
   readonly values: ReadonlySet<string> | undefined;
@@ -31,7 +31,7 @@ export interface Shape {
   /** The schema for all other fields, from `additionalProperties`. */
   readonly rest: JsonObject | undefined;
   readonly deprecated: boolean;
-  /** The schemas that say this: the schema itself, its references' targets, and the parts of its `allOf`. */
+  /** The schemas from which this shape was read: the schema itself, its references' targets, and the parts of its `allOf`. */
   readonly nodes: readonly JsonObject[];
 }
 

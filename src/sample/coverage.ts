@@ -1,4 +1,4 @@
-/** A conference that the sample world has in full: every game of a season, including those against other teams. */
+/** A conference whose games of a season are all in the sample world, including those against other teams. */
 export interface WholeConference {
   readonly season: number;
   readonly conference: string;

@@ -28,7 +28,8 @@ export interface SampleOptions {
   /** Metered calls per month. Further calls get a 429. `null` means no limit. Default: 500,000, the service's highest quota. */
   quota?: number | null | undefined;
   /**
-   * Recordings to use as responses, for example from `cfb record`. A recording applies only to exactly its query. All other responses are computed.
+   * Recordings to use as responses, for example from `cfb record`. A recording is the response only to exactly the same query. All other responses
+   * are computed.
    */
   recordings?: readonly Recording[] | undefined;
   /**

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { paths } from "../../src/document/operation.js";
 import { search } from "../../src/tools/search.js";
 
-/**
- * Tasks as different users would write them, each with the operations that answer it. We improved the search with those that it got wrong here.
- */
+/** Tasks as different users would write them, each with the operations that answer it. We improved the search with the tasks that it got wrong. */
 const tasks: { task: string; paths: string[] }[] = JSON.parse(
   readFileSync(join(__dirname, "development.json"), "utf8"),
 );

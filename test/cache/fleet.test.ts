@@ -19,7 +19,7 @@ const monthMs = 30 * 24 * 3_600_000;
 const keyOf = async (path: "/games" | "/wepa/team/season", apiKey: string) =>
   String(await cacheKey(addresses("https://api.example/")(path, query), operations[path], apiKey));
 
-/** What another process finds in the store for the same query, for each path and API key. */
+/** Returns what another process finds in the store for the same query, for each path and API key. */
 async function findInOtherProcess(
   kind: Kind,
   at: string,

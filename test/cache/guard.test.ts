@@ -17,7 +17,7 @@ const members: Readonly<Record<string, () => unknown>> = {
   buffer: () => Buffer.from("1"),
 };
 
-/** Takes the steps of a row. Returns what the store was asked for (`>get`), what each step returned (`get:1`), and the errors. */
+/** Runs the steps of a row. Returns what the store was asked for (`>get`), what each step returned (`get:1`), and the errors. */
 async function log(row: string): Promise<string> {
   const [head = "", steps = ""] = row.split(" | ");
   const texts: string[] = [];

@@ -2,7 +2,7 @@ import { listing } from "../../src/cache/forget.js";
 import type { Store } from "../../src/injected.js";
 import type { Step } from "../../src/request/steps.js";
 
-/** A step that the store takes. */
+/** Calls the store's method directly. */
 const step: Step = async (_, take) => take();
 
 const silent: Store = { get: () => undefined, set: () => undefined, delete: () => undefined };

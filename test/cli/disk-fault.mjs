@@ -7,7 +7,7 @@ import { syncBuiltinESMExports } from "node:module";
 
 const { CFB_TEST_AT = "0", CFB_TEST_FAULT, CFB_TEST_FILE } = process.env;
 let writes = 0;
-/** How many bytes a full disk takes again, after the file that reserves room is removed. */
+/** How many bytes still fit on the full disk: 0, or the reserved bytes once the file that reserves them is removed. */
 let room = 0;
 let reserved = 0;
 

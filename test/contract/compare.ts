@@ -15,9 +15,9 @@ import { type Difference, isListed, wordDifferences } from "./words.js";
 // nulls, and the forms of strings. The sample's values are made up, so they are not compared. Only words.ts compares words, if the service lists
 // them.
 
-/** What was sent at one spot in an operation's responses. */
+/** What an operation's responses contain at one spot, such as a field. */
 interface Spot {
-  /** JSON types: `integer` and `number` are whole and other numbers. */
+  /** JSON types. Whole numbers are `integer`, and other numbers are `number`. */
   readonly types: Set<string>;
   /** The forms of its strings, each with the first string that has it. */
   readonly forms: Map<string, string>;
@@ -87,8 +87,8 @@ type Sent = NonNullable<ReturnType<typeof sentBy>>;
 const wide = new Set(["year", "week", "seasonType", "gameId", "id"]);
 
 /**
- * What the sample sends: its recordings and the document's example. If words of the operation are listed, also all rows of the recorded weeks or
- * games.
+ * What the sample sends: its recordings and the document's example. If words.json lists words of the operation, all rows of the recorded weeks or
+ * games are included.
  */
 export async function sentBySample({ operationId, path }: Operation): Promise<unknown[]> {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
@@ -100,7 +100,7 @@ export async function sentBySample({ operationId, path }: Operation): Promise<un
   return [...recordings.map(({ response }) => response.body), ...responses.map(({ data }) => data)];
 }
 
-/** Types and nulls are compared if at least as many rows were recorded. */
+/** The minimum number of recorded rows for comparing types and nulls. */
 export const enoughRows = 20;
 
 function* typeDifferences(pointer: string, own: Spot, service: Spot, rows: number): Generator<Difference> {
@@ -127,7 +127,9 @@ function* keyDifferences(pointer: string, own: Spot, service: Spot, { added }: S
   }
 }
 
-/** Places where the service sends the same object's keys in a second order. A team's location is a venue, but a schema has only one order. */
+/**
+ * The spot where the service sends an object's keys in another order than elsewhere. A team's location is a venue, but a schema has only one order.
+ */
 const secondOrder = "/*/location";
 
 function* orderDifferences(pointer: string, own: Spot, service: Spot | undefined): Generator<Difference> {
@@ -233,8 +235,8 @@ function patternOf(pointer: string): RegExp {
 }
 
 /**
- * The lines of allowances.txt: `getGames /*\/{home,away}Points null: why`. A string after the kind allows only what begins with it. Throws if a
- * line does not have a reason.
+ * The lines of allowances.txt: `getGames /*\/{home,away}Points null: why`. A string after the kind limits the allowance to differences that begin
+ * with the string. Throws if a line does not have a reason.
  */
 export function readAllowances(text = readFileSync(join(__dirname, "allowances.txt"), "utf8")) {
   return text

@@ -7,7 +7,7 @@ export interface Damage {
   /** Where the defect is: a JSON pointer with a star for every array index. */
   readonly pattern: string;
   readonly kind: "dropped key" | "added key" | "wrong type" | "null" | "unknown value" | "broken format";
-  /** The damaged body. It is repaired before the next damage and at the end of the loop. */
+  /** The damaged body. The generator repairs it before the next damage, and at the end. */
   readonly body: unknown;
 }
 
@@ -111,7 +111,7 @@ export function* damagesOf(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of a recording that the document allows but the service does not send. The last ones are close to what allowances.txt allows. */
+/** Rows of a recording that the document allows but the service does not send. The last of these rows are close to what allowances.txt allows. */
 export const sampleDefects: readonly (readonly [
   pointer: string,
   kind: string,

@@ -23,15 +23,15 @@ interface Lists {
     readonly columns: readonly string[];
     readonly rows: readonly (readonly unknown[])[];
   }[];
-  /** The words of spots, each an operation and a pointer. */
+  /** The words that the service sends at some spots. Each spot is an operation and a pointer. */
   readonly words: readonly { readonly spots: readonly string[]; readonly words: readonly string[] }[];
-  /** The statistics of box scores, and the forms of their values. Those of teams are in the service's order. */
+  /** The statistics of box scores, and the forms of their values. The statistics of teams are in the service's order. */
   readonly stats: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 const lists = JSON.parse(readFileSync(join(__dirname, "words.json"), "utf8")) as Lists;
 
-/** Whether words of an operation are listed. */
+/** Whether words.json lists words or statistics of an operation. */
 export const isListed = (operationId: string): boolean =>
   operationId in lists.stats ||
   lists.words.some(({ spots }) => spots.some((spot) => spot.startsWith(`${operationId} `)));

@@ -11,7 +11,7 @@ import * as api from "../../src/index.js";
 import { settingsOf } from "../../src/request/settings.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-/** The guide that contains its long tables. */
+/** The guide with the long tables to which the README links. */
 const guide = readFileSync(join(root, "docs/errors-and-limits.md"), "utf8");
 const both = `${readme}\n${guide}`;
 const document = readDocument();
@@ -154,7 +154,7 @@ test("every path in AGENTS.md exists in the document", () => {
 const costs = readText("docs/costs.md");
 const operations = operationsOf(readDocument());
 
-/** The operations in a row of the costs guide. */
+/** Returns the operations that a row of the costs guide names. */
 const namedIn = (row: RegExp): string[] =>
   [...(row.exec(costs)?.[0] ?? "").matchAll(/`(\/[\w/{}]+)`/g)].map(([, path = ""]) => path);
 

@@ -30,7 +30,7 @@ async function typecheck(files: readonly string[]): Promise<Run> {
   }
 }
 
-/** Type-checks groups of files in one run. Returns the errors of each group. Throws on a failure outside of them. */
+/** Type-checks groups of files in one run. Returns the errors of each group. Throws if the compiler fails in any other way. */
 export async function typecheckGroups(
   groups: Readonly<Record<string, readonly string[]>>,
 ): Promise<Record<string, string[]>> {

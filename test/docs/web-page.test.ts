@@ -9,7 +9,7 @@ type Route = (request: Request) => Promise<Response>;
 const routeIn = (file: string) =>
   typescriptBlocks(readText(file)).find((code) => code.includes("export async function GET")) ?? "";
 
-/** README's route in an environment. If `fetch` is given, the route's client uses it. */
+/** Loads the README's route with this environment. If `fetch` is given, the route's client uses it. */
 function routeOf(
   fetch?: api.ClientOptions["fetch"],
   env: NodeJS.ProcessEnv = { CFB_API_KEY: "the-key-of-the-site" },

@@ -2,7 +2,7 @@ import { type Client, type ClientOptions, createClient, type NoticeEvent } from 
 import { systemClock } from "../../src/request/time.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 
-/** The time of the clients. The sample world is a year later. */
+/** The time on the clients' clock. The sample world's time is a year later. */
 export const now = Date.UTC(2025, 1, 1, 12);
 
 interface Watched {

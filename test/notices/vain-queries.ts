@@ -87,7 +87,10 @@ const ignored = of("ignored", [
   ["/ratings/elo", { year: 2024, seasonType: "postseason" }],
 ]);
 
-/** Names that are not in any of the service's lists in the compared form: alternate names, nicknames, spellings, accents, blanks. */
+/**
+ * Names that no list of the service has in the form that the operation compares: alternate names, nicknames, misspellings, and names with other
+ * accents or blanks.
+ */
 const unknownNames = of("unknown-name", [
   ["/games", { year: 2024, team: "Ohio St" }, "Ohio State"],
   ["/games", { year: 2024, team: "Ohio Sate" }, "Ohio State"],

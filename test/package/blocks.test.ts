@@ -102,7 +102,7 @@ test("README mentions every subcommand", async () => {
   expect(own.sort()).toEqual(names.sort());
 });
 
-/** What blocks print, by a part of their code. */
+/** What the blocks print. A block is recognized by a part of its code. */
 const prints: readonly (readonly [code: string, output: RegExp])[] = [
   ["championship", /^Miami 21 Indiana 27\n$/],
   ["cfb.quota.refresh", /^1 call\n\d+ calls are left/],

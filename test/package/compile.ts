@@ -7,7 +7,7 @@ import { app, tool } from "./installed.js";
 export const resolutions = ["node16", "nodenext", "bundler"] as const;
 type Resolution = (typeof resolutions)[number];
 
-/** Files of consumer/, and CommonJS files, which do not exist in a bundler's project. */
+/** Returns a function that lists a project's files of consumer/. CommonJS files are left out of a bundler's project. */
 const withCommonJs =
   (file: string, ...commonJs: string[]) =>
   (resolution: Resolution): string[] =>

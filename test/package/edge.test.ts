@@ -6,7 +6,7 @@ import { withServer } from "../support/http-server.js";
 import { app } from "./installed.js";
 
 const sample = toNodeListener(createSampleService());
-/** The sample service. It is slow, so that requests that are sent at once overlap. */
+/** The sample service. Each response takes 50 ms, so that requests that are sent at once overlap. */
 const slow: RequestListener = (request, response) => void setTimeout(() => sample(request, response), 50);
 
 /** The worker's responses to each group of URLs, which are requested at once. */

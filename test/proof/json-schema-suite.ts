@@ -42,7 +42,7 @@ function casesIn(folder: string): SuiteCase[] {
   );
 }
 
-/** A package part's cases in the form that it needs, and for each reason how many cases are left out. */
+/** The cases that a part of the package supports, in the form that it needs, and the number of other cases for each reason to leave them out. */
 export interface Selection<T> {
   readonly selected: readonly T[];
   readonly leftOut: ReadonlyMap<string, number>;

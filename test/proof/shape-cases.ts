@@ -17,7 +17,7 @@ const arrayKeywords = ["items", "maxItems"];
 const formats: Record<string, string> = { integer: "int32", number: "double" };
 const keywordsOfParts = ["additionalProperties", "unevaluatedProperties", "items"];
 
-/** The type that a schema without `type` is about, according to its keywords. */
+/** Returns the type to which the keywords of a schema without `type` apply. */
 function impliedType(schema: { readonly [key: string]: Json }): "object" | "array" | undefined {
   if (schema.type !== undefined) return undefined;
   if (objectKeywords.some((keyword) => keyword in schema)) return "object";

@@ -15,7 +15,7 @@ const done: TurnOutcome = { order: undefined, done: true, inDoubt: false };
 export function contractOf(open: () => Subject): void {
   let number = 0;
 
-  /** A group with a new subject. Its turns have the default values unless the test says otherwise. */
+  /** Returns functions for the turns of one group, on a new subject. Turns have default values except for those in `common`. */
   function group(common: Partial<Turn> = {}) {
     const subject = open();
     const { shared } = subject;
@@ -24,7 +24,7 @@ export function contractOf(open: () => Subject): void {
       const usual = { group: "a".repeat(64), client: "one", id, path: "/games", limit: 2, leaseMs: 80_000 };
       return { ...usual, metered: true, floor: 0, ...common, ...own };
     };
-    /** Enters with a new turn, or again with an earlier one. */
+    /** Enters with a new turn. If `own` is an earlier turn, enters with it again. */
     async function enter(own?: Partial<Turn>) {
       const turn = turnOf(own);
       return { turn, reply: await shared.enter(turn) };

@@ -13,7 +13,7 @@ import { asOfAt } from "../support/as-of.js";
 const document = readDocument();
 const cfbAt = (now: string) =>
   createClient({ apiKey: "sample", notices: "off", names: false, fetch: createSampleService({ now: new Date(now) }) });
-/** A Tuesday in the middle of the season without games, and the end of the season. */
+/** The two times that the tests compare: a Tuesday without games in the middle of the season, and the end of the season. */
 const middle = "2025-10-21T12:00:00Z";
 const middleMs = Date.parse(middle);
 const dayMs = 86_400_000;

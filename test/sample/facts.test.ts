@@ -20,7 +20,9 @@ function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? [found] : valuesAt(found, rest.join("."));
 }
 
-/** The sample service's responses that contain the names of a field of `x-matches`: path and query, and the path in a row. */
+/**
+ * Where the sample service's responses contain all names for each field of `x-matches`: path and query of the request, and the dotted path in a row.
+ */
 const sources: Readonly<Record<string, readonly (readonly [target: string, path: string])[]>> = {
   "category.name": [
     ["/stats/player/season?year=2025", "category"],
@@ -59,7 +61,10 @@ async function bodyOf(target: string): Promise<unknown> {
   return body;
 }
 
-/** The names in a field of `x-matches`: all that the sample world has, or all in the rows. Throws for an unknown field. */
+/**
+ * Returns the names for a field of `x-matches`. For a field that begins with `row.`, these are the names in the rows. For any other field, they are
+ * all names in the sample world. Throws for an unknown field.
+ */
 async function names(field: string, rows: unknown): Promise<unknown[]> {
   if (field.startsWith("row.")) return valuesAt(rows, field.slice(4));
   const fields = sources[field];

@@ -6,7 +6,7 @@ import { createSampleService } from "../../src/sample/index.js";
 
 const paths = Object.keys(operations) as Path[];
 
-/** Any path and query: the types allow only those that fit. */
+/** `each` with any path and query. Its real type allows only queries that fit the path. */
 type AnyEach = (path: string, query: object) => AsyncIterable<readonly unknown[]>;
 
 function sampleClient(now?: string): { cfb: Client; calls: string[] } {
@@ -39,7 +39,7 @@ const since2025: readonly Path[] = [
   "/stats/season",
 ];
 
-/** The season to try an operation with. Passing and rushing have no data before 2025. */
+/** The season with which the tests call an operation. Passing and rushing have no data before 2025. */
 const seasonOf = (path: Path) => (since2025.includes(path) ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));
 
 /** An operation's widest query that has a cover: a season, otherwise everything, otherwise its example. */

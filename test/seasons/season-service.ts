@@ -8,7 +8,7 @@ export interface SeasonGame {
   readonly homeTeam: string;
   readonly awayTeam: string;
   readonly startDate?: string;
-  /** A conference's name. Its abbreviation is its first letter. */
+  /** A conference's name. The abbreviation is the name's first letter. */
   readonly homeConference?: string | null;
   readonly awayConference?: string | null;
   /** How many rows the game has in every operation. */

@@ -119,7 +119,7 @@ async function within(what: string, promise: Promise<unknown>): Promise<void> {
   if ((await Promise.race([promise.then(() => "in time"), late])) === "late") problems.push(what);
 }
 
-/** Checks that as many requests as before are in flight at once. Their responses wait for each other. */
+/** Checks that four requests can still be in flight at once. None of them gets a response before all four have arrived. */
 async function allSlotsAreFree(): Promise<void> {
   service.faulty = false;
   service.renew();

@@ -2,7 +2,7 @@ import { type Document, type OperationObject, resolve, type Schema } from "../..
 import { membersOf } from "../../scripts/lib/schemas.js";
 import type { AsOf } from "../../src/document/descriptors.js";
 
-/** A game as a row or a call names it. `seasonType` is the game's, never a guess. */
+/** What a row or a call says about a game. `seasonType` is never a guess. */
 export interface Game {
   readonly season?: number;
   readonly week?: number;
@@ -82,14 +82,14 @@ function order(row: Case["row"], game: Game): "before" | "same" | "after" | "unc
   return row.week < game.week ? "before" : "after";
 }
 
-/** Whether a parameter limits what a row knows. 0 counts as not given, and `seasonType` limits only with `regular`. */
+/** Whether a query's parameter limits which games a row covers. 0 counts as not given, and `seasonType` is a limit only if it is `regular`. */
 function isBound(query: NonNullable<Case["query"]>, name: string): boolean {
   const value = query[name];
   if (name === "seasonType") return value === "regular";
   return value === true || (typeof value === "number" && value > 0);
 }
 
-/** The verdict on a value that knows its row's season: the whole season, or the weeks that parameters select. */
+/** The verdict on a value that covers the row's season, or the weeks of that season that parameters select. */
 function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game: Game): Verdict {
   if (row.season === undefined || game.season === undefined) return "unknown";
   if (row.season !== game.season) return row.season < game.season ? "safe" : "unsafe";

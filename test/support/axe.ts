@@ -8,8 +8,8 @@ export const serious = ["serious", "critical"];
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe finds on a page that may not fetch its own style again (`preload`). If impacts are given, returns only findings with these impacts:
- * each rule with the beginning of its first three elements.
+ * What axe finds on a page. `preload` is off, because a page may not fetch its own style again. If impacts are given, returns only findings with
+ * these impacts: each rule with the beginning of its first three elements.
  */
 export function axeFindings(page: Page, impacts?: readonly string[]): Promise<unknown> {
   return page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>

@@ -27,7 +27,7 @@ export interface PlainSchema {
   additionalProperties?: PlainSchema;
   allOf?: PlainSchema[];
   anyOf?: PlainSchema[];
-  /** Whether openapi.yaml has `x-observed` there, for tests that choose what to edit. `unmarked` removes it. */
+  /** Whether the node has `x-observed` in openapi.yaml. Tests use this to choose what to edit. `unmarked` removes it. */
   observed?: boolean;
 }
 

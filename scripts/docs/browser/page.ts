@@ -6,7 +6,7 @@ import { followOldAddress } from "./old-addresses.js";
 import { offerForm } from "./open-form.js";
 import { offerSearch } from "./open-search.js";
 
-/** Shows before a field's name in which objects it is, because their names may be out of sight: `lines.spreadOpen`. */
+/** Shows a field's full path, such as `lines.spreadOpen`, because the names of the objects around it may be out of sight. */
 function nameObjects(target: Element | null): void {
   const objects = /^field-(.+\.)/.exec(target?.id ?? "")?.[1];
   if (objects !== undefined) target?.querySelector(".name code")?.setAttribute("data-objects", objects);

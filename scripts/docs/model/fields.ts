@@ -16,12 +16,12 @@ export interface FieldNode {
   readonly values: readonly string[];
   readonly nullable: boolean;
   readonly optional: boolean;
-  /** The path of a field with the same inner fields. They are listed only there. */
+  /** The path of another field with the same inner fields. Only that field lists them. */
   readonly like: string | undefined;
   /** The document's description. */
   readonly text: string;
   readonly observed: string | undefined;
-  /** When the value is known, if that differs from the surrounding object or list. For a field of the row, it is compared with the operation. */
+  /** When the value is known, if that differs from the surrounding object or list, or for a field of the row, from the operation. */
   readonly known: Known | undefined;
   /** The name of the schema, for an object or a list of objects. */
   readonly schema: string | undefined;
@@ -77,7 +77,7 @@ export function fieldTree(document: Document, path: Path, asOf: AsOf | undefined
   type Open = FieldNode & { fields: FieldNode[] };
   const roots: Open[] = [];
   const opened = new Map<string, Open>();
-  /** For each open field, when the values inside it are known. */
+  /** When the values inside each field are known. */
   const within = new Map<Open | undefined, AsOf | undefined>([[undefined, asOf]]);
   for (const { name: own, type, nullable, optional } of responseFields(path).fields) {
     const cut = own.lastIndexOf(".");
@@ -105,6 +105,6 @@ export function fieldTree(document: Document, path: Path, asOf: AsOf | undefined
 export const allFields = (nodes: readonly FieldNode[]): FieldNode[] =>
   nodes.flatMap((node) => [node, ...allFields(node.fields)]);
 
-/** Returns the name of the schema of an operation's row, or undefined if it has no name. */
+/** Returns the name of an operation's row schema. Returns undefined if the schema does not have a name. */
 export const rowSchemaName = (document: Document, path: string): string | undefined =>
   schemaName(document, dataSchema(document, path));

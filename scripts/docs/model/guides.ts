@@ -25,7 +25,7 @@ const guideHeads: readonly (readonly [head: string, names: readonly string[]])[]
   ["Programs", ["tables", "offline", "web-pages", "agents", "many-processes", "extensions"]],
 ];
 
-/** The entries below the guides of a heading: the table of observations, and the files for programs. */
+/** The menu entries that follow the guides below a heading: the table of observations, and the files for programs. */
 const furtherPages: Readonly<Record<string, readonly { file: string; title: string }[]>> = {
   "The data": [{ file: "observed.html", title: "Specified and observed" }],
   Programs: [

@@ -5,7 +5,10 @@ import { knownNames } from "../../generate/words.js";
 import { type Document, operationsOf } from "../../lib/document.js";
 import { allFields, fieldTree } from "./fields.js";
 
-/** Returns the fields that are known at another time than the rest of their operation, by that time: "Known before kickoff: `homePregameElo`." */
+/**
+ * Returns the fields that are not known at the same time as the rest of their operation, grouped by that time: "Known before kickoff:
+ * `homePregameElo`."
+ */
 function exceptions(document: Document, path: string, asOf: Parameters<typeof fieldTree>[2]): string {
   if (!isPath(path)) throw new Error(`${path} is not in generated/: run \`npm run generate\``);
   const found = new Map<Known, string[]>();

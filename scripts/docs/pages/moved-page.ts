@@ -6,7 +6,7 @@ const moved: readonly (readonly [folder: string, before: string, now: string, ti
   ["docs", "failures.html", "errors-and-limits.html", "Errors and limits"],
 ];
 
-/** Returns the pages at former URLs. Each redirects to the page that has its content. */
+/** Returns the pages at former URLs. Each one redirects to the page that now has the content. */
 export const movedPages = (): Page[] =>
   moved.map(([folder, before, now, title]) => ({
     file: `${folder}/${before}`,

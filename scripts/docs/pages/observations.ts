@@ -14,7 +14,7 @@ export interface Observation {
 
 type Carrier = Pick<Observation, "kind" | "location">;
 
-/** Says to what a node belongs, by its pointer: the operation or component, then its part. */
+/** Returns the kind and the location of the node at a pointer, such as a parameter and `GET /games?id`. */
 function carrierOf(document: Document, pointer: string): Carrier {
   const [top = "", group = "", name = "", ...keys] = keysOf(pointer);
   let at: Carrier =
@@ -34,7 +34,7 @@ function carrierOf(document: Document, pointer: string): Carrier {
   return at;
 }
 
-/** Returns the pointer of the operation or component to which a node belongs. */
+/** Returns the pointer of the operation or component that contains a node. */
 const ownerOf = (pointer: string): string => pointer.split("/").slice(0, 4).join("/");
 
 /** Returns all `x-observed` of the document, in its order, with the operations to which they apply. */

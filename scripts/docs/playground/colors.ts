@@ -1,12 +1,18 @@
 import type { Sample } from "../pages/samples.js";
 
-/** Rules that color parts of a text: the kind of the part, as in the style, and a pattern for it. The first rule that matches is used. */
+/**
+ * Rules that color parts of a text. Each has the name of a kind in the style, and a pattern that matches the kind's text. The first rule that matches
+ * is used.
+ */
 type Rules = readonly (readonly [kind: string, form: string])[];
 
 const text = String.raw`"(?:[^"\\]|\\.)*"`;
 const number = String.raw`-?\b\d[\d.e+-]*\b`;
 
-/** The few forms that samples and JSON have. Pages have the colors of shiki, whose grammars are larger than the whole form. A test compares both. */
+/**
+ * Rules for the code that samples and JSON contain. The pages' code blocks get their colors from shiki, whose grammars are larger than the whole
+ * form. A test checks that both give the same colors.
+ */
 const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
   ts: [
     ["string", text],

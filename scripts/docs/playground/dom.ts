@@ -31,7 +31,7 @@ export function colored(...code: Parameters<typeof coloredParts>): Child[] {
 
 /**
  * Creates a paragraph for errors below `control`. It is empty if there is no error. `say` shows an error. `mark` connects the field with the error in
- * the element with this id. That element may belong to this field or to another one.
+ * the element with the given id, which may be another field's error.
  */
 export function errorAt(control: HTMLElement, hintIds: string) {
   const id = `${control.id}-error`;
@@ -48,7 +48,7 @@ export function errorAt(control: HTMLElement, hintIds: string) {
   };
 }
 
-/** Creates a box that the keyboard can scroll too. */
+/** Creates a box that can also be scrolled with the keyboard. */
 export function scrolling(label: string, child: Node): HTMLElement {
   return element("div", { class: "form-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);
 }

@@ -94,7 +94,8 @@ export function parametersOf(path: Path, prefix: string, facts: FormFacts, given
       return Object.fromEntries(given.map((field) => [field.name, readValue(field.text(), operation, field.name)]));
     },
     /**
-     * Shows each problem once, at the first field that it is about, and marks all its fields. Returns the names of the fields that show a message.
+     * Shows each problem once, at the first of the fields that it is about, and marks all of them. Returns the names of the fields that show a
+     * message.
      */
     show(problems: readonly QueryProblem[]): string[] {
       const placed = problems.map(({ parameters, message }) => ({

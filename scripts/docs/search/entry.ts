@@ -26,7 +26,7 @@ export interface PackedEntries {
     words: string,
     text: string,
   ])[];
-  /** The fragment is the name without list marks, so it is not repeated here. */
+  /** A field's fragment is its path without list marks, so it is not stored. */
   readonly parameters: readonly (readonly [operation: number, name: string, text: string, words?: string])[];
   readonly fields: readonly (readonly [operation: number, path: string, text: string, words?: string])[];
   readonly spots: readonly (readonly [
@@ -39,7 +39,7 @@ export interface PackedEntries {
   ])[];
 }
 
-/** Facts for which every operation's page has a fragment, with the words that readers use for them. */
+/** The facts that every operation's page has at a fragment, with the words that readers use for them. */
 const facts: readonly (readonly [fragment: string, title: string, words: string])[] = [
   ["cost", "Cost", "cost costs price free metered quota calls"],
   ["key", "Key", "key tier subscription supporter token access"],

@@ -61,10 +61,10 @@ const weights: Readonly<Record<Kind, number>> = {
   parameter: 0.7,
 };
 
-/** Returns a field's name without those of the objects around it. */
+/** Returns a field's name without the names of the objects around it. */
 const nameOf = ({ title }: Entry): string => title.slice(title.lastIndexOf(".") + 1);
 
-/** If more fields than this have the same name, it is probably a measure, which a guide explains. Its fields then rank lower. */
+/** If more fields than this have the same name, the name probably means a measure. Then these fields rank below the guide that explains it. */
 const manySpots = 12;
 
 /** Returns a phrase in the form that the search compares: the stems of its words, with a blank before and after each. */
@@ -78,8 +78,9 @@ const normal = (phrase: string): string =>
 const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
 
 /**
- * Removes a fact's words from a phrase, given their stems, and returns the rest: `games` of `games parameters`. Keeps words that end in `ing`, such
- * as `returning`, because they may be part of a name, even if the fact's words include `returns`.
+ * Removes a fact's words from a phrase, and returns the rest. With the fact `parameters`, the phrase `games parameters` becomes `games`. `own`
+ * contains the stems of the fact's words. Keeps words that end in `ing`, such as `returning`, because they may be part of a name, even if the fact's
+ * words include `returns`.
  */
 function without(own: ReadonlySet<string>, phrase: string): string {
   const words = phrase.split(/[^\p{L}\p{N}+&]+/u);
@@ -215,7 +216,10 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const sought = new Set(wordsIn(phrase).map((word) => word.toLowerCase()));
     for (const word of idle) sought.delete(word);
     const whole = normal(phrase);
-    /** For the words of each kind of fact, the phrase without them. Computed once, because the facts of all operations have the same words. */
+    /**
+     * The phrase without the words of a kind of fact, by these words. It is computed once for each kind, because every operation's facts have the
+     * same words.
+     */
     const abouts = new Map<string, string>();
     const aboutBeside = (words: string) => {
       const about = abouts.get(words) ?? without(stemsOf(words), phrase);

@@ -1,6 +1,6 @@
 /**
  * What readers call things, separated by commas. The key is the thing: a page, a section, an operation (its operationId), or an operation's field or
- * parameter (`getTeams#field-id`). A name of something that the service does not have leads to the nearest thing.
+ * parameter (`getTeams#field-id`). If the service does not have what a name means, the name leads to the nearest thing.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html":

@@ -12,7 +12,7 @@ function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation
   return years.length > 0 && (tags.includes("recruiting") || freshness === "reference" || otherYear);
 }
 
-/** Returns the code for what an operation's parameters are compared with, by parameter name. */
+/** Returns the code of each parameter's `x-matches`, by parameter name. */
 function matchesOf({ parameters }: Operation): [name: string, code: string][] {
   return parameters.flatMap(({ name, example, "x-matches": own }) =>
     own ? [[name, JSON.stringify(typeof example === "string" ? { ...own, example } : own)]] : [],
@@ -20,8 +20,8 @@ function matchesOf({ parameters }: Operation): [name: string, code: string][] {
 }
 
 /**
- * Returns the code for what decides which rows an operation's responses have. `nameOf` returns the constant for code that occurs again, or the code
- * itself.
+ * Returns the code that says what determines the rows of an operation's responses. `nameOf` returns the name of the constant for code that occurs
+ * more than once. It returns other code unchanged.
  */
 function selectionCode(operation: Operation, nameOf: (code: string) => string): string {
   const matches = matchesOf(operation).map(([name, code]) => [name, nameOf(code)]);

@@ -56,7 +56,7 @@ export function present<T>(items: readonly (T | null)[]): T[] {
   return items.filter((item) => item !== null);
 }
 
-/** Joins several lists. It is several times faster than `flat` and `flatMap`. */
+/** Joins several lists. Joining this way is several times faster than with `flat` or `flatMap`. */
 export function joined<T>(lists: readonly (readonly T[])[]): T[] {
   const none: T[] = [];
   return none.concat(...lists);

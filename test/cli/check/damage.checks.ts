@@ -20,7 +20,7 @@ async function checked(path: string): Promise<Report & { code: number | null }> 
   return { code, ...(JSON.parse(stdout) as Report) };
 }
 
-/** The pointer pattern of a damage. */
+/** Returns the pointer pattern that the report has for a damage. */
 function patternOf({ pattern, kind }: Damage): string {
   return kind === "added key" ? `${pattern}/unheardOf` : pattern.replace(" (fraction)", "");
 }

@@ -4,7 +4,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-/** In the service's format, longer than the part of a value that a mismatch shows. */
+/** A key in the service's format. It is longer than the part of a value that a mismatch shows. */
 const key = "k3yOfMine+0123456789/abcdefghijklmnopqrstuvwxyz=ABCDEFGHIJKLMNOP";
 
 function write(name: string, content: unknown): string {

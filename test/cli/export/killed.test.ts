@@ -16,7 +16,7 @@ describe("an export that is killed at any moment and started again", () => {
   ];
   const partitions = [2023, 2024].flatMap((season) => [1, 2, 3].map((week) => `plays/season=${season}/week=${week}`));
 
-  /** The lists of games with the season types of plays. They have no week. */
+  /** The partitions with each season's list of games, which is not divided into weeks. */
   const lists = ["plays/season=2023/week=null", "plays/season=2024/week=null"];
 
   /** When a run is killed: before its first response, some ms after its second, or when a file appears in a partition's folder. */

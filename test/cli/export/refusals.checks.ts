@@ -268,7 +268,7 @@ const folder = mkdtempSync(join(tmpdir(), "cfb-own-"));
 const lock = join(folder, ".cfb-lock");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A lock like another run's. No system has a process with this number. */
+/** Returns the lock of a run with this process id. */
 const lockOf = (pid: number) => JSON.stringify({ pid, host: hostname(), startedAt: "2025-10-04T12:00:00.000Z" });
 const crashed = lockOf(2 ** 30);
 

@@ -412,7 +412,7 @@ const duckType = (type: string) => {
   return items === undefined ? duckTypes[type] : items === "STRUCT" ? /^STRUCT\(.*\)\[\]$/ : `${duckTypes[items]}[]`;
 };
 
-/** The operations that a season does not complete, or that are about this moment, with the parameters of their examples. */
+/** The operations that need more than a season, or that are about the present. Each has its example's parameters, except the year. */
 const byName = (
   [
     "/scoreboard",

@@ -179,7 +179,10 @@ test("the server ends when the host closes its input", async () => {
 
 const most = 16_000;
 
-/** A result's rows, and those behind its cursors. Throws if a result has more than 4,000 tokens, or if a row is missing or appears twice. */
+/**
+ * Returns all rows of a result, with those that its cursors lead to. Throws if a result has more than 4,000 tokens, or if a row is missing or appears
+ * twice.
+ */
 async function walk(call: Host["call"], first: Called, input = {}): Promise<unknown[][]> {
   const rows: unknown[][] = [];
   for (let result = first; ; result = await call("get_data", { cursor: result.data.cursor, ...input })) {

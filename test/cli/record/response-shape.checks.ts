@@ -24,7 +24,7 @@ function* leaves(value: unknown): Generator<string | number> {
 const wordsOf = (value: unknown): string[] =>
   [...leaves(value)].flatMap((leaf) => String(leaf).match(/\p{L}+|\p{N}+/gu) ?? []);
 
-/** What a shape may contain instead of words and numbers. */
+/** The placeholders with which a shape replaces words and numbers. */
 const forms = new Set(["a", "0", "1", "5", "4294967296", "2000", "01", "00", "000", "T", "Z"]);
 
 /** The values of the document's enumerations. They are not data. */

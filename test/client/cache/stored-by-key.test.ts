@@ -6,7 +6,10 @@ const weather = { year: 2023 } as const;
 const path = "/games/weather";
 const day = 24 * 3_600_000;
 
-/** A `fetch` that responds with the number of the key that it received. If `refuse` returns a response for the key, it returns that. */
+/**
+ * A `fetch` that responds with 1 for the first key and with 2 for any other key. `refuse` gets the key and the request's number, and may return a
+ * response to use instead.
+ */
 function numbered(refuse: (key: string, number: number) => Response | undefined = () => undefined) {
   let number = 0;
   return async ({ headers }: Request) => {

@@ -7,7 +7,8 @@ import { shown } from "./shown.js";
 const reason = new Error("enough");
 
 /**
- * The caller's signal ends a call of `get`, which throws the signal's reason. Then it ends a call of `result`, which returns a CancelledError.
+ * The caller's signal ends a call of `get`, which throws the signal's reason. A second signal ends a call of `result`, which returns a
+ * CancelledError.
  */
 function abort(
   when: string,

@@ -18,7 +18,7 @@ const hostile: unknown = new Proxy(
   },
 );
 
-/** Selected by name, because a test runner reads the members of the values in a table. */
+/** What user code may throw, by name. The tests' table has only the names, because a test runner reads the members of the values in a table. */
 const reasons: Readonly<Record<string, () => unknown>> = {
   "an object without a prototype": () => bare,
   "an object whose members throw": () => hostile,

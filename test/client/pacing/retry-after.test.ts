@@ -17,7 +17,7 @@ function pausedClient(responses: readonly Response[], options: ClientOptions = {
   return { ...made, call };
 }
 
-/** Makes a row's calls. Those with & start together. Returns the requests with their times in ms. */
+/** Makes a row's calls. Calls joined by & start together. Returns the requests with their times in ms. */
 async function log(row: string): Promise<string> {
   const [, retries, chance, responses = "", calls = ""] =
     /^(?:retries=(\d) )?(?:chance=(\S+) )?(.*) : (.*)$/.exec(row) ?? [];

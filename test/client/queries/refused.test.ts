@@ -74,7 +74,7 @@ test.each(wrong.slice(0, 3))("%s (%s) is refused in a URL as in a query", async 
   expect(requests).toEqual([]);
 });
 
-/** Queries of a season with a parameter that only the list of games accepts. It would select weeks, but not rows. */
+/** Queries for a season with a parameter that only the list of games accepts. The parameter would select weeks, but not rows. */
 const ofTheList: readonly [Path, object, string][] = [
   ["/plays", { year: 2024, home: "Texas" }, "home"],
   ["/plays", { year: 2024, away: "Texas", team: "Iowa" }, "away"],

@@ -457,7 +457,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     }
   });
 
-  /** The last of three clients. It was alone for four calls, and may now share again. */
+  /** Returns the last of three clients. `shared` failed during four of its calls, and works again. */
   async function aloneAndBack() {
     const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
     const last = made[2];

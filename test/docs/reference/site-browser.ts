@@ -10,9 +10,9 @@ const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
 
 /** The site's folder, which `setup.mjs` has built for all test files. */
 export const site = process.env.CFB_TEST_SITE ?? "";
-/** The browser of the tests that run. */
+/** The browser that all tests of a file use. */
 export let browser: Browser;
-/** The errors in the console of the watched pages. A test that expects some removes them. */
+/** The errors in the console of the watched pages. A test that expects errors must remove them. */
 export const errors: string[] = [];
 
 /** Describes tests that need a browser. If Chromium is missing, skips them and prints a message. */
@@ -49,12 +49,12 @@ export type Colors = "light" | "dark";
 /** The key that a reader types. */
 export const key = "secret-key-of-a-reader-1234";
 
-/** The page of the test that runs. */
+/** The page of the current test. */
 export let page: Page;
 export let context: BrowserContext;
-/** The requests to a network that it wanted to send. */
+/** The network requests that the page tried to send. */
 export const sent: { url: string; authorization: string | undefined }[] = [];
-/** The files of the site that it loaded. */
+/** The site's files that the page loaded. */
 export const loaded: string[] = [];
 
 /** Adds the messages of a page's console to {@link errors}. */

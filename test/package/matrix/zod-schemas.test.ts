@@ -54,7 +54,7 @@ beforeAll(async () => {
 /** "GetGames" for `getGames`. */
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A generator: how it writes its schemas into a folder, the module that exports `schemaOf`, and the modules that its imports stand for. */
+/** A generator. `run` writes its schemas into a folder. The code in `module` exports `schemaOf`, and `alias` says which modules its imports mean. */
 interface Generator {
   readonly run: (folder: string) => Promise<unknown>;
   readonly module: string;

@@ -381,7 +381,7 @@ const table = `
 /wepa/players/rushing?position=Running Back → none
 `;
 
-/** A row for each choice in its braces. If braces on both sides of the arrow have the same choices, both take the same one. */
+/** Returns a row for each choice in the row's braces. Equal braces after the arrow get the same choice. */
 function expanded(row: string): string[] {
   const [braces, choices = ""] = /\{([^}]*)\}/.exec(row) ?? [];
   if (braces === undefined) return [row];

@@ -8,8 +8,8 @@ import { document } from "../../contract/validator.js";
 import { sampleResponse } from "../../support/sample-response.js";
 
 /**
- * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. A field
- * that the value does not reach, below a null or in an empty array, is neither.
+ * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. For a field
+ * below a null or in an empty array, neither is true.
  */
 function nullableOf(
   schema: Schema,
@@ -121,7 +121,10 @@ test.each(shares)(
   },
 );
 
-/** Whether the sample must send nulls, and whether it must send values. It need not if the service did not send any in enough recorded rows. */
+/**
+ * Whether the sample must send nulls, and whether it must send values. Both are required until enough rows were recorded. After that, only what the
+ * service sent is required.
+ */
 function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {
   // The conferences' rows are averages of the teams' rows.
   const sent = sentBy(operationId === "getConferenceSpRatings" ? "getSpRatings" : operationId);

@@ -32,7 +32,10 @@ const partialTeams = (year: number): number[] => {
   return [...new Set(played)].filter((id) => id > 0 && !isWholeSeason(id, year));
 };
 
-/** The queries for a season. An operation about one team or player gets one for each that is not whole. */
+/**
+ * The queries for a season. For an operation about one team or player, there is a query for each team whose season is not whole, or for some of that
+ * team's players.
+ */
 function queriesOf(path: Path, year: number): Record<string, string | number>[] {
   const parameters = document.paths[path]?.get.parameters ?? [];
   const given = JSON.stringify(parameters);

@@ -10,7 +10,7 @@ export interface CoachSeasonFact {
   readonly coachId: number;
   readonly teamId: number;
   readonly year: number;
-  /** The tenure. If the team changed coaches during the season, the tenure's days say which games belong to it. */
+  /** The tenure. If the team changed coaches during the season, the tenure's days say which games it includes. */
   readonly tenure: Tenure;
   /** The record. Null if the sample world has the whole season, because the record is then computed from its games. */
   readonly record: WinLossTie | null;

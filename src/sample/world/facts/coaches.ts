@@ -184,7 +184,7 @@ export const tenures: readonly Tenure[] = lines.map(([name = "", stint = "", day
   };
 });
 
-/** Whether a coach had the team on a day, if the team changed coaches during the season. */
+/** Whether a day is within a tenure. This matters if the team changed coaches during the season. */
 export const coachedOn = (
   { effectiveStart, effectiveEnd }: Pick<Tenure, "effectiveStart" | "effectiveEnd">,
   day: string,

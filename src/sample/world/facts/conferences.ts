@@ -1,4 +1,4 @@
-/** A conference. Most of the service's rows have its name, and some have its abbreviation. */
+/** A conference. Most of the service's rows contain the conference's name, and some contain its abbreviation. */
 export interface Conference {
   readonly id: number;
   readonly name: string;
@@ -60,7 +60,7 @@ export const conferences = {
 
 export type ConferenceKey = keyof typeof conferences;
 
-/** Returns a conference as it was in a season. A conference that left the FBS later still belongs to it. */
+/** Returns a conference as it was in a season. If the conference was still in the FBS, its classification is `fbs`. */
 export function conferenceIn(key: ConferenceKey, season: number): Conference {
   const conference: Conference = conferences[key];
   return season <= (conference.lastFbsSeason ?? 0) ? { ...conference, classification: "fbs" } : conference;

@@ -39,7 +39,7 @@ export interface GameFact {
   readonly seasonType: "regular" | "postseason";
   readonly start: string;
   readonly startTimeTBD: boolean;
-  /** When the kickoff time is announced, if it is open at first. */
+  /** When the kickoff time is announced. Null if it is known from the beginning. */
   readonly timeChosen: string | null;
   readonly venueId: number | null;
   readonly neutralSite: boolean;

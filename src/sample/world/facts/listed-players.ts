@@ -8,8 +8,8 @@ type Entry = readonly [id: string, name: string, position: string, stints: strin
 
 /**
  * Invented players for cases that the players in facts/made-up-players.ts do not show: several schools, a height with a fraction, or only a name.
- * Their statistics are made up, so a row must not resemble a real player in its name or career. A career is the schools, position and years, with
- * jersey, size, hometown and rank as a recruit. A stint without a last year is current. The best players of a position come first.
+ * Their statistics are made up, so a row must not resemble a real player in its name or career. A career consists of schools, position and years, and
+ * of jersey, size, hometown and rank as a recruit. A stint without a last year is current. The best players of a position come first.
  */
 const entries: readonly Entry[] = [
   ["9000001", "Wendell Harcastle", "QB", "Marshall 2020-2022, Ohio State 2023-2024", [11, 74, 208, "Lakeland, FL"]],
@@ -62,7 +62,7 @@ const listed = entries.map(([id, name, position, text, body]): Listed => {
 
 const byId = new Map(listed.map((each) => [each.player.id, each]));
 
-/** The players. Those of one position are sorted by rank. */
+/** The players. Within a position, the best come first. */
 export const listedPlayers: readonly Player[] = listed.map(({ player }) => player);
 
 /** Returns the listed player with this id. Returns undefined for any other id. */

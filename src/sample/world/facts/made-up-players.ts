@@ -55,8 +55,8 @@ const lastNames =
 const YEARS = 4;
 
 /**
- * The number of neighboring teams in facts/teams.ts that renew the same slots in a year. The next teams renew others, so that each recruiting class
- * has every position.
+ * This many teams in a row (in the order of facts/teams.ts) get new players in the same slots each year. The next teams get them in other slots, so
+ * that each recruiting class has every position.
  */
 const TEAMS_ALIKE = 5;
 

@@ -18,9 +18,9 @@ const LOWEST_RATING = 0.79;
 const USUAL_ELO = 1650;
 /** The share of kickers and punters who were recruits. Of a hundred recruits, one or two are kickers, and one or two are punters. */
 const RECRUITED_KICKERS = 0.66;
-/** The share of recruits who are not in a class, because they did not commit. No player is known to be one of them. */
+/** The share of recruits who are not in a class, because they did not commit. Which players they became is not known. */
 const UNCOMMITTED = 0.02;
-/** The step between national ranks. The gaps are for the recruits of teams that the sample world does not have. */
+/** The step between national ranks. The recruits of teams that the sample world does not have would get the ranks between. */
 const RANK_STEP = 3;
 
 /** Returns a rating from 0.79 to 0.985, higher for stronger teams. Specialists have low ratings. */

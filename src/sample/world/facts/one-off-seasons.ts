@@ -22,7 +22,7 @@ export interface StrengthFact {
 
 type OneOffGame = Partial<GameFact> & Pick<GameFact, "id" | "start" | "homeId" | "awayId" | "points">;
 
-/** One thing that the sample world has from a season. */
+/** A season from which the sample world has only one thing. */
 interface OneOff {
   readonly season: number;
   readonly game?: OneOffGame;
@@ -39,7 +39,7 @@ interface OneOff {
   readonly lowerDivision?: { readonly school: string; readonly classification: "ii"; readonly rating: number };
 }
 
-/** Seasons for which the world has only one thing, to show cases that the whole seasons do not have. Ratings are made up. */
+/** Seasons from which the world has only one thing. They show cases that do not occur in the whole seasons. Ratings are made up. */
 const oneOffs: readonly OneOff[] = [
   {
     // The first game on radio. Only the score is known, as for every game this old.

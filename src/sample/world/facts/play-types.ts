@@ -98,7 +98,7 @@ export const playStatTypes: readonly { readonly id: number; readonly name: PlayS
   (name, index) => ({ id: index + 1, name }),
 );
 
-/** The results of drives: short as in /drives, and written out as in /live/plays. */
+/** The results of drives. /drives has the short form, and /live/plays the long one. */
 export const driveResults = {
   touchdown: { short: "TD", long: "Touchdown" },
   field_goal: { short: "FG", long: "Field Goal" },

@@ -118,7 +118,7 @@ export const recruitingClasses = lazy(
     ),
 );
 
-/** Returns the talent of the listed teams and of all other teams. That of the others is computed from Elo. */
+/** Returns the listed teams' talent, and the other teams' talent computed from Elo. */
 function withOtherTalent(season: number, text: string): [school: string, talent: number][] {
   const listed = numbersBySchool(text);
   const talentOf = ({ school, elo }: Team): number =>

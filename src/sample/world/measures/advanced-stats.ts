@@ -13,8 +13,8 @@ export const isTackleForLoss = (play: Snap): boolean => play.kind === "sack" || 
 
 /**
  * Returns efficiencies for several groups of plays: predicted points added, success, and explosiveness. Explosiveness is null if no play was
- * successful. A test decides whether a play belongs to its group. One loop covers all tests, because a season has many plays, and reading them again
- * takes longer than the sums.
+ * successful. Each group has a test that decides whether a play belongs to the group. One loop runs all tests, because a season has many plays, and
+ * reading them again would take longer than adding them up.
  */
 export function efficiencies<Name extends string>(all: readonly Snap[], tests: Readonly<Record<Name, SnapTest>>) {
   const sums = mapValues(tests, (test: SnapTest) => ({ test, plays: 0, points: 0, successes: 0, successPoints: 0 }));

@@ -2,12 +2,12 @@ import { once } from "../computed.js";
 import type { Play } from "../simulation/model.js";
 import type { Possessions, TeamGame, TeamSeason } from "../simulation/team-games.js";
 
-/** Tests whether a play counts. */
+/** Returns whether a play counts. */
 type PlayTest = (play: Play) => boolean;
 
 const isOutsideGarbageTime: PlayTest = ({ garbageTime }) => !garbageTime;
 
-/** Reduces a game or a season to the plays that count, and to the drives with such a play. If every play counts, nothing changes. */
+/** Functions that return a side's game, or a team's season, with only the plays that count and the drives with such a play. */
 type Counting = { readonly side: (side: TeamGame) => TeamGame; readonly season: (season: TeamSeason) => TeamSeason };
 
 const all: Counting = { side: (side) => side, season: (season) => season };

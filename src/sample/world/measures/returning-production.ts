@@ -3,7 +3,7 @@ import { between, rate, round, sum } from "../numbers.js";
 
 type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
 
-/** The production in one role, by all players and by those who return. */
+/** The plays and points in one role: those of all players, and those of the players who return. */
 type Role = Readonly<Record<"all" | "returning", Production>>;
 type Production = Readonly<Record<"plays" | "points", number>>;
 
@@ -12,7 +12,7 @@ const total = (parts: readonly Production[]): Production => ({
   points: sum(parts, ({ points }) => points),
 });
 
-/** Returns made-up production. It depends on `key`. Passing, receiving and rushing add up to the total. */
+/** Returns made-up production, always the same for the same `key`. Passing, receiving and rushing add up to the total. */
 export function madeUpReturningProduction(key: string): Shares {
   const made = (name: string, plays: number): Role => {
     const points = between(300, 900, `${key} ${name}`) / 10;

@@ -4,7 +4,7 @@ import type { TeamTotals } from "./team-stats.js";
 
 type Category = readonly [name: string, text: (totals: TeamTotals) => string];
 
-/** Categories that appear in a box score together. If nothing of the kind occurred, the box score does not have them. */
+/** Categories that appear in a box score together, or not at all. `occurred` decides which. */
 type Group = { readonly occurred: (totals: TeamTotals) => boolean; readonly categories: readonly Category[] };
 
 const number = (name: keyof TeamTotals): Category => [name, (totals) => String(totals[name])];

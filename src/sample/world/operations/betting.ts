@@ -15,7 +15,7 @@ function spreadText({ homeId, awayId }: WorldGame, spread: number, decimal = fal
   return `${teamById(spread < 0 ? homeId : awayId).school} -${decimal ? points.toFixed(1) : points}`;
 }
 
-/** Returns another provider's moneylines. They are five to fifteen away from the usual ones, on the same side of even. */
+/** Returns another provider's moneylines. Each is 5 to 15 further from even than the given one, with the same sign. */
 function otherMoneylines({ homeMoneyline, awayMoneyline }: Odds, random: Random) {
   const move = 5 * random.between(1, 3);
   const away = (line: number): number => Math.sign(line) * (Math.abs(line) + move);

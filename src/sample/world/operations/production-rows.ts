@@ -38,7 +38,7 @@ export function playHeader(game: WorldGame, play: Play) {
   };
 }
 
-/** The fields by which rows about plays are selected. */
+/** The fields of a row about a play that the filters read. */
 type PlayRowBase = Pick<PassingPlay, "season" | "offenseId" | "defenseId">;
 
 /** Whether the team with the ball is in a division. A club has no division, so it counts as part of its opponent's division. */
@@ -47,7 +47,7 @@ function isOffenseIn(classification: string, { season, offenseId, defenseId }: P
   return (offense ?? defense)?.classification === classification;
 }
 
-/** The values of a play and its row if the play's description could not be parsed. */
+/** The values that a play and its row have if the service could not parse the play's description. */
 const unparsedPlay = {
   ...{ passer: null, target: null, rusher: null },
   ...{ airYards: null, depth: null, direction: null, wasted: null },

@@ -32,7 +32,7 @@ export function inWeeks({ startWeek = -Infinity, endWeek = Infinity }: WeekRange
   return ({ week }) => week >= startWeek && week <= endWeek;
 }
 
-/** Returns a test like that of `inWeeks`, but for the regular season. If a last week is given, the postseason is left out. */
+/** Returns a test for whether a game is in a range of weeks of the regular season. Games of the postseason pass if the range has no last week. */
 export function inWeeksOfRegularSeason(range: WeekRange): GameTest {
   const isInWeeks = inWeeks(range);
   return (game) => (game.seasonType === "regular" ? isInWeeks(game) : range.endWeek === undefined);
@@ -46,8 +46,8 @@ function withTeam(path: Path, name: string | undefined): GameTest {
 }
 
 /**
- * Returns the games that a query selects by id, season, week, part of the season and teams. The filters of the rows check later on which side a team
- * is.
+ * Returns the games that a query selects by id, season, week, part of the season and teams. It does not check on which side of a game a team is. The
+ * rows' filters do this later.
  */
 export function selectedGames(world: World, path: Path, query: GameQuery): WorldGame[] {
   const { gameId, year, week, seasonType, team, offense, defense } = query;
@@ -71,7 +71,10 @@ export function selectedSides(world: World, path: Path, query: GameQuery): TeamG
   return completed.flatMap(sidesOf);
 }
 
-/** Returns the seasons that may be summed, of one year or every year, with their games that pass a test. Leaves out a season without such games. */
+/**
+ * Returns the seasons of one year, or of every year, whose games may be summed. Each has only the games that pass the test, and seasons without such
+ * games are left out.
+ */
 export function selectedSeasons(world: World, year: number | undefined, isIncluded: GameTest): TeamSeason[] {
   return teamSeasons(world)
     .filter(({ season }) => year === undefined || season === year)

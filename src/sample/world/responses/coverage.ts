@@ -42,8 +42,8 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
 }
 
 /**
- * Returns a list for each parameter: the conferences that the query names, or the conferences of the teams that it names in a season. A team without
- * a conference is null. If the world does not have a team or conference with the name, the parameter's list is empty.
+ * Returns a list for each parameter of the query that names conferences or teams: these conferences, or the teams' conferences in the season. A team
+ * without a conference is null. If the world does not have a team or conference with the name, the parameter's list is empty.
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
@@ -114,13 +114,13 @@ function namesNothing(path: Path, data: unknown, values: Values, named: readonly
   return isNamed && unfitNames(path, Object.fromEntries(values), data) !== undefined;
 }
 
-/** Returns the notice for a season after the last one that the world knows. The world's time differs from the caller's clock. */
+/** Returns the notice for a season after the last one that the world knows. The notice has the world's date, because it differs from the caller's. */
 export const lateNotice = (last: number, now: number): string =>
   `The sample world has no season after ${last} here. Its date is ${new Date(now).toISOString().slice(0, 10)}.`;
 
 /**
- * Returns the notice for a response of which the service has more rows, whatever games the world has. Returns undefined if the response is empty
- * because of a wrong name.
+ * Returns the notice for a response from a source that has only some of the service's rows, even for games that the world has. Returns undefined if
+ * the response is empty because of a wrong name.
  */
 export function partNotice(
   path: Path,

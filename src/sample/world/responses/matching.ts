@@ -27,7 +27,10 @@ const things: Readonly<Record<string, (label: unknown) => Named | undefined>> = 
   position: byLabel(["name", "abbreviation"], positions),
 };
 
-/** Returns the value that the service compares for a row's label. For the conference "Big Ten", `conference.abbreviation` is B1G. */
+/**
+ * Returns the value to which the service compares the query. If the field is `conference.abbreviation`, this is B1G for a row with the conference
+ * "Big Ten".
+ */
 function comparedValue(field: string, label: unknown): unknown {
   const [kind = "", property = ""] = field.split(".");
   const thing = things[kind]?.(label);

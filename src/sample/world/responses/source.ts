@@ -49,7 +49,7 @@ interface Extent<P extends Path> {
    * the games that the world has.
    */
   readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number, moment: Moment) => boolean);
-  /** What a source that is not whole has, in words. Default: only some of the service's rows. */
+  /** For a source that is not whole: what it has, in words. Default: "only some of the service's rows". */
   readonly has?: string;
 }
 

@@ -34,7 +34,10 @@ function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Rando
 const total = ({ playing, running }: Seconds): number => playing + running;
 const sumOf = (all: readonly Seconds[]): number => sum(all, total);
 
-/** The seconds at which a period's plays begin. They fill the period: the time between plays is stretched, and that of plays only if necessary. */
+/**
+ * The seconds at which a period's plays begin. To fill the period, the time between plays is stretched or shortened, and the time of plays only if
+ * necessary.
+ */
 function startsOf(all: readonly Seconds[], from: number): number[] {
   const seconds = SECONDS_PER_PERIOD;
   const playing = sum(all, (each) => each.playing);
@@ -53,7 +56,10 @@ function startsOf(all: readonly Seconds[], from: number): number[] {
 /** The longest time from one play to the next: the play itself, and 40 seconds in which the next one must begin. */
 const LONGEST = 46;
 
-/** A period's times between plays, limited to the longest. The other plays share the excess, as far as each can still grow. */
+/**
+ * Limits the times from one play to the next to the longest one. The excess goes to the shorter times, in proportion to their distance from the
+ * limit.
+ */
 function withinLimit(times: readonly number[]): number[] {
   const most = Math.max(LONGEST, SECONDS_PER_PERIOD / times.length);
   const growth = (each: number) => most - Math.min(each, most);
@@ -61,7 +67,10 @@ function withinLimit(times: readonly number[]): number[] {
   return times.map((each) => Math.min(each, most) + part * growth(each));
 }
 
-/** For a drive across two periods: how many of its plays begin in the first period. Chooses the number that best fits the usual time of plays. */
+/**
+ * For a drive across two periods: how many of its plays begin in the first period. Chooses the number with which both periods' plays need about the
+ * same time.
+ */
 function playsBefore(early: number, late: number, across: readonly Seconds[]): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -77,7 +86,10 @@ function playsBefore(early: number, late: number, across: readonly Seconds[]): n
 /** The first period of the half in which a drive ends. For overtime, the overtime itself. */
 export const firstPeriodOf = ({ period }: DrivePlan): number => (period > 4 ? period : period > 2 ? 3 : 1);
 
-/** The seconds of the half at which its plays begin. The first drive of the second period may begin in the period before. */
+/**
+ * The times at which a half's plays begin, in seconds since the start of the half. The first drive of the second period may begin in the period
+ * before.
+ */
 function startsInHalf(drives: readonly Possession<PlayDraft>[], random: Random): number[] {
   const ofPeriod = (period: number): Seconds[][] =>
     drives
@@ -130,7 +142,7 @@ const paceOf = ({ id }: Pick<GameFact, "id">): number => 2.75 + 0.75 * chance(`p
 
 const regulationOf = (game: GameFact): number => 4 * SECONDS_PER_PERIOD * paceOf(game) + HALFTIME;
 
-/** The real seconds from kickoff to a time on the clock. Overtime has no clock, so a share of the overtime replaces it. */
+/** The real seconds from kickoff to a time on the clock. Overtime has no clock, so `overtimeShare` says how much of it is over. */
 export function secondsFromKickoff(game: GameFact, period: number, clock: number, overtimeShare = 0): number {
   if (period > 4) return regulationOf(game) + (period - 5 + overtimeShare) * OVERTIME;
   return (period * SECONDS_PER_PERIOD - clock) * paceOf(game) + (period > 2 ? HALFTIME : 0);

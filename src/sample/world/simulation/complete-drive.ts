@@ -37,7 +37,7 @@ export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<Snap
   };
 }
 
-/** What a drive's rows get from their game. */
+/** The values that a drive's rows take from the game. */
 interface DriveContext {
   readonly game: GameFact;
   readonly number: number;
@@ -69,7 +69,6 @@ function completeRows(
   last.tryBy = tryBy;
 }
 
-/** The drive with its rows. */
 export function completeDrive(context: DriveContext, draft: Possession<PlayDraft>, plays: PlayDraft[]): Drive {
   const { game, number, span, score } = context;
   const { plan, last } = draft;

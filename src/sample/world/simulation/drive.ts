@@ -6,7 +6,7 @@ import { createRandom, type Random } from "./random.js";
 import { interception, kneels, playOf, type Sides, spotOfCatch } from "./snap.js";
 import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
-/** A drive's snaps, the last of them, and the plan that they follow. */
+/** A drive's plan, its snaps, and the last snap. */
 export type DriveDraft = Pick<Possession<SnapDraft>, "plan" | "snaps" | "last">;
 
 /** What is known about a drive before its snaps. */
@@ -168,7 +168,7 @@ function draft(plan: DrivePlan, snaps: readonly SnapDraft[]): DriveDraft {
   return { plan, snaps, last };
 }
 
-/** The yards to the goal at the start of the next drive. After a score, the kind of kick that decides it. */
+/** The yards to the goal at the start of the next drive, or after a score, the kind of kick with which the next drive begins. */
 export function nextStart({ last }: DriveDraft): number | "kickoff" | "free_kick" {
   const spot = last.yardsToGoal - last.yards;
   const within = (yards: number): number => clamp(yards, 1, 99);

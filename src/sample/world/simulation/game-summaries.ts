@@ -1,8 +1,8 @@
 import type { GameSummary } from "./win-probability.js";
 
 /**
- * Games' summaries, by id. In the source, this is empty, and summaries are computed when read. The build replaces this module with one that has
- * them. So a response with a season's games or sums does not wait until all of them are simulated.
+ * Games' summaries, by id. In the source, the table is empty, and summaries are computed when read. The build replaces this module with one that
+ * contains them, so that a response about a whole season does not have to wait for the simulation of all games.
  */
 export const gameSummaries: Readonly<Record<string, GameSummary>> = {};
 

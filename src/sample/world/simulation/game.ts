@@ -21,7 +21,7 @@ import { choices, createRandom, type Random } from "./random.js";
 /** A side that begins this many yards from the goal, at its own four, can end its drive in a safety. */
 const DEEP = 96;
 
-/** A kickoff, and the yards to the goal after it. If a safety follows (`deep`), these are `DEEP`. */
+/** A kickoff, and the yards to the goal after it: `DEEP` if a safety is to follow (`deep`). */
 function kickoff(
   kicker: Lineup,
   receiver: Lineup,

@@ -26,7 +26,7 @@ function first(players: readonly Player[], role: string): Player {
 
 const lineups = new Map<string, Lineup>();
 
-/** Players with weights, in order. Players beyond the list of weights have 1. */
+/** Players with weights, in order. Players for whom the list has no weight have the weight 1. */
 const weighted = (players: readonly Player[], weights: readonly number[]): [string, number][] =>
   players.map(({ id }, index) => [id, weights[index] ?? 1]);
 

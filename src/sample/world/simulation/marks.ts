@@ -23,9 +23,7 @@ const LATE_SECONDS = 240;
 
 const halfOf = (period: number): number => (period > 4 ? period : Math.ceil(period / 2));
 
-/**
- * A mark, which is a row that is not a play, with the situation of a play. The service gives it a down only if a play of the same drive follows.
- */
+/** A mark (a row that is not a play) with the situation of a play. In the service, a mark has a down only if a play of the same drive follows. */
 function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   const { distance, yardsToGoal } = at;
   const made = blankPlay(blankSnap(kind, { down, distance, yardsToGoal }));

@@ -9,7 +9,7 @@ export const DEFAULT_NOW = Date.UTC(2026, 1, 1, 12);
 const STORED_WORLDS = 8;
 
 const changes = changesOf(games);
-/** The latest worlds, by the change that began them. The most recently used comes last. */
+/** The stored worlds, by the time of the change with which each begins. The most recently used comes last. */
 const worlds = new Map<number, World>();
 
 /** The latest change at or before a time. */

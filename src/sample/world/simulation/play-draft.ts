@@ -15,7 +15,7 @@ export type PlayDraft = { -readonly [Member in keyof Play]: Play[Member] };
 
 const NONE_TAKEN = { home: 3, away: 3 };
 
-/** A snap without an outcome. Every kind of snap begins as one. */
+/** A snap without an outcome, from which every kind of snap is made. */
 export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: Situation): SnapDraft {
   return {
     kind,

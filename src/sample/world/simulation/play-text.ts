@@ -64,7 +64,7 @@ function gain(game: Sides, play: Play): string {
 const returnedForTouchdown = (play: Play): string =>
   `returned by ${nameOf(play.returner)} for ${yardsText(play.returnYards ?? 0)} for a TD${tryText(play)}`;
 
-/** A return. It begins at a spot given in yards to the goal of the side that had the ball. */
+/** A return. `from` is where the return begins, in yards to the goal of the side that had the ball before. */
 function returnText(game: Sides, play: Play, from: number): string {
   const yards = play.returnYards ?? 0;
   return `return for ${yards === 0 ? "no gain" : yardsText(yards)} ${toSpot(game, play, from + yards)}`;

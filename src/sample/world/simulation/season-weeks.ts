@@ -73,7 +73,7 @@ export function selectionOf(season: number): number {
   return dayOf(season, 11, SATURDAY, 1) + DAY + AFTERNOON;
 }
 
-/** The afternoon of a day before a time. Polls are published in the afternoon. */
+/** The afternoon of the day that is `days` before a time. Polls are published in the afternoon. */
 export const afternoonBefore = (time: number, days: number): number =>
   Math.floor((time - days * DAY) / DAY) * DAY + AFTERNOON;
 

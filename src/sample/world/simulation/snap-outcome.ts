@@ -15,7 +15,7 @@ export interface Outcome {
   depth: Depth;
   airYards: number;
   wasted: "spike" | "throwaway" | null;
-  /** For penalties: the side, and the yards before the distance to the goal limits them. */
+  /** For penalties: the side that fouled, and the foul's full yards. Near a goal line, fewer are enforced. */
   penaltyOn: "offense" | "defense" | null;
   foulYards: 5 | 10 | 15;
   /** Whether the foul gives a first down. */
@@ -39,7 +39,8 @@ export const outcomeOf = (kind: Outcome["kind"], yards: number): Outcome => ({
 const exponential = (mean: number, random: Random): number => -mean * Math.log(1 - random.next());
 
 /**
- * A gain in yards. Past the last defenders, it can be long. In a game, six plays gain 30 yards or more, and in every second game a play gains 60.
+ * A gain in yards, which is long if the ball gets past the last defenders. In a game, six plays gain 30 yards or more, and in every second game a
+ * play gains 60.
  */
 const gainOf = (yards: number): number => Math.round(yards > 22 ? 22 + 2.2 * (yards - 22) : yards);
 
@@ -100,7 +101,7 @@ function passShare({ down, distance, yardsToGoal }: Situation, tempo: Tempo): nu
   return usual * (tempo === "slow" ? 0.55 : 1) * (yardsToGoal <= 10 ? 0.95 : 1);
 }
 
-/** A random penalty. For most snaps, null. */
+/** A random penalty, or null for most snaps. */
 export function drawPenalty(situation: Situation, random: Random): Outcome | null {
   return random.chance(0.1) ? penalty(situation, random) : null;
 }

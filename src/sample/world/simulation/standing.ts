@@ -10,7 +10,7 @@ const WEEK = 7 * 86_400_000;
 /** How far along a game is. */
 type Status = "scheduled" | "in_progress" | "completed";
 
-/** A game as it stands at one time. What is not known yet is null, or for a team "to be determined". */
+/** A game as it stands at one time. Unknown values are null, and an unknown team is "to be determined". */
 export interface StandingGame extends GameFact {
   readonly status: Status;
   /** Whether the kickoff is at most a week away, or over. If so, there are odds and a weather forecast. */
@@ -25,7 +25,7 @@ function statusAt(game: GameFact, now: number): Status {
   return now < endOf(game) ? "in_progress" : "completed";
 }
 
-/** The game whose winner takes a side of a playoff game. Undefined for a seeded side. */
+/** The earlier playoff game whose winner plays on this side. Undefined if a seed fills the side. */
 function feederOf(game: GameFact, bracket: BracketPosition, side: Side, games: readonly GameFact[]) {
   const matchup = bracketOfTwelve.find(({ slot }) => slot === bracket.slot);
   const earlier = (matchup?.sides ?? []).flatMap((each) => ("winnerOf" in each ? [each.winnerOf] : []));

@@ -97,8 +97,8 @@ export function marginOf({ game, side }: TeamGame): number {
 }
 
 /**
- * The seasons of all teams with a completed game, sorted by year and then by school. The world has only some games of most of them. Each game is
- * true, but a sum over them is not the season's. Rows with sums read `teamSeasons`.
+ * The seasons of all teams with a completed game, sorted by year and then by school. The world has only some games of most of them. So a sum over
+ * them is not the season's sum. Rows with sums use `teamSeasons` instead.
  */
 export const playedSeasons = once((world: World): readonly TeamSeason[] => {
   const completed = world.filter(({ points }) => points !== null).flatMap(teamGames);
@@ -110,7 +110,7 @@ export const playedSeasons = once((world: World): readonly TeamSeason[] => {
     .sort((a, b) => a.season - b.season || compareText(teamById(a.teamId).school, teamById(b.teamId).school));
 });
 
-/** Whether sums over the games are the season's: the world has every game, or the games have no plays to sum. */
+/** Whether the games may be summed: the world has the whole season, or the games have no plays to sum. */
 const isSummable = ({ teamId, season, games }: TeamSeason): boolean =>
   isWholeSeason(teamId, season) || !games.some(({ game }) => hasPlayByPlay(game));
 

@@ -9,7 +9,7 @@ export interface GameSummary {
   readonly postgame: { readonly home: number; readonly away: number };
   /** The sum of the win probability's changes from play to play. */
   readonly excitement: number;
-  /** The sums, over all rows, of the home side's win probability and lead before the row, and the number of rows. */
+  /** The number of rows, and the home side's win probability and lead before each row, summed over all rows. */
   readonly control: { readonly probability: number; readonly lead: number; readonly rows: number };
 }
 

@@ -23,7 +23,7 @@ export interface WorldGame extends StandingGame {
 
 /** The sample world at one time: its games, sorted by kickoff. */
 export type World = readonly WorldGame[] & {
-  /** Since when the games stand like this, in milliseconds since 1970. */
+  /** The time of the latest change to the games, in milliseconds since 1970. */
   readonly since: number;
   /** The Elo rating with which a team's next game in a season begins. Null for a team without a rating. */
   readonly eloBefore: (teamId: number, season: number) => number | null;

@@ -83,7 +83,10 @@ function seasonTest(
     season.year <= maxYear;
 }
 
-/** Whether a list has all coaches. It does for one team's season. For other teams and seasons, some coaches are unknown. */
+/**
+ * Whether the rows have every coach that the query selects. They do if it selects one team's season and there is a row. For other queries, some
+ * coaches are unknown.
+ */
 const isOfTeam = ({ team, year }: { team?: string | undefined; year?: number | undefined }, count: number): boolean =>
   team !== undefined && year !== undefined && count > 0;
 

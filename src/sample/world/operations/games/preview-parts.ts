@@ -12,7 +12,7 @@ import { playoffOf } from "../headers.js";
 /** Returns a time as the service writes it. */
 export const timeText = (ms: number): string => new Date(ms).toISOString();
 
-/** Returns a section with data, or without data but with the reason. An empty list counts as no data. */
+/** Returns a section with this data. If the data is null or an empty list, the section says why. */
 export function section<Data>(
   now: number,
   data: Data | null,

@@ -115,7 +115,10 @@ function meeting(game: WorldGame): Sparse<SeriesMeeting> {
   };
 }
 
-/** Returns the two teams' earlier games in the sample world. Without a game, the section has no data, but it still has the counts. */
+/**
+ * Returns the two teams' earlier games in the sample world. If there are none, the status is `no_data`, but `data` still contains the counts, which
+ * are 0.
+ */
 function series({ now, world }: Moment, { homeId, awayId, start }: WorldGame) {
   const isMeeting = (each: WorldGame) =>
     each.points !== null &&
@@ -149,7 +152,7 @@ function analysis(moment: Moment, game: WorldGame): Sparse<FreePreviewAnalysis> 
   };
 }
 
-/** Returns a preview. For a completed game, it contains only the game. Otherwise, `analysisOf` adds the analysis. */
+/** Returns a preview. The preview of a completed game contains only the game. For any other game, `analysisOf` returns the analysis. */
 export function preview<Analysis>(
   moment: Moment,
   gameId: number | undefined,

@@ -15,7 +15,7 @@ function average(plays: readonly Snap[]): number | null {
   return plays.length === 0 ? null : round(efficiency(plays).ppa, 3);
 }
 
-/** Returns the rows of /ppa/players/games for one side of a game. Only the query's threshold uses `plays`. */
+/** Returns the rows of /ppa/players/games for one side of a game. `plays` is only for the query's threshold, and is not sent. */
 const gameRows = once((side: TeamGame) =>
   playsByPlayer(side.offense.plays).map((own) => ({
     ...playerHeader(own.player, side.teamId, side.game.season),

@@ -19,7 +19,7 @@ function averages(plays: readonly Snap[], own = efficiencies(plays, ofTeams)): T
   return mapValues(own, ({ ppa }) => round(ppa, 2));
 }
 
-/** Returns the averages with a season's sums. The total is the sum of passing and rushing. */
+/** Returns a season's averages and sums. The total is the sum of passing and rushing. */
 function seasonAverages(plays: readonly Snap[]) {
   const own = efficiencies(plays, ofTeams);
   const sums = { passing: round(own.passing.totalPPA, 1), rushing: round(own.rushing.totalPPA, 1) };

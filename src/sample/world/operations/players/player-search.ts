@@ -61,8 +61,8 @@ const rows = lazy(() =>
 type Row = ReturnType<typeof rows>[number]["row"];
 
 /**
- * Returns a row as it is known while rosters exist up to season `last` and seasons up to `over` are finished. Leaves out later schools. The last
- * stint has no end year until that year's season is over. Returns undefined before the player's first season.
+ * Returns what is known of a row at a time when `last` is the latest season with rosters, and `over` the latest finished season. Leaves out later
+ * schools. The last stint has no end year until that year's season is over. Returns undefined before the player's first season.
  */
 function rowAfter(last: number, over: number, row: Row) {
   const known = row.teamStints.filter(({ startYear }) => (startYear ?? last) <= last);

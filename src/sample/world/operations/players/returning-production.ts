@@ -5,8 +5,8 @@ import { compareText } from "../../numbers.js";
 import { seasonHeader } from "../headers.js";
 
 /**
- * Returns the rows of /player/returning: one for each team in a season with every team. Each is about the production of the season before, of which the
- * world has few games, so it is made up.
+ * Returns the rows of /player/returning: one for each team in a season with every team. The values are about the season before. They are made up,
+ * because the world has few of that season's games.
  */
 export function returningProductionRows() {
   const rows = teams.flatMap(({ id: teamId }) =>

@@ -69,7 +69,7 @@ function livePlay(game: WorldGame, play: Play): Sparse<LivePlay> {
   };
 }
 
-/** Returns the drives so far. The current one comes last. It has no end yet, and no clock at its start. */
+/** Returns the drives so far. The last one may be in progress. If it is, the row has neither an end nor the clock at the start. */
 export function liveDrives(state: GameState): Sparse<LiveGame["drives"]> {
   const { game, next } = state;
   const { period, clock } = clockOf(state);

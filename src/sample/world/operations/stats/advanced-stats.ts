@@ -117,10 +117,10 @@ const havocRow = once((side: TeamGame) => ({
 
 const seasonRow = once((season: TeamSeason) => advancedSeason(season));
 
-/** A game against a club, without plays. */
+/** A game against a club. It does not have any plays. */
 const GAME_WITHOUT_PLAYS = 402100101;
 
-/** Whether both sides have a counted play. Includes the game without plays, because only its rows show rates whose divisor is 0. */
+/** Whether both sides have a counted play. True for `GAME_WITHOUT_PLAYS`, because only the rows of that game show rates whose divisor is 0. */
 function hasPlays({ game, offense, defense }: TeamGame): boolean {
   return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isCounted));
 }

@@ -41,7 +41,7 @@ function successSplit(plays: readonly Snap[]) {
   return { plays: plays.length, successes, successRate: ratio(successes, plays.length) };
 }
 
-/** Only the query's threshold uses `plays`. */
+/** Returns the rows of a team's players. `plays` is only for the query's threshold, and is not sent. */
 const successRows = (plays: readonly Snap[], teamId: number, season: number) =>
   playsByPlayer(plays).map(({ player, passing, rushing }) => ({
     ...playerHeader(player, teamId, season),

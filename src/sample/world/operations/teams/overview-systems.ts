@@ -10,15 +10,15 @@ import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
 
 /**
- * A rating as it is sent, and its value for ranking, which is not rounded. If lower is better, the sign of that value is reversed, so that the best
- * is the highest.
+ * A rating as it is sent, and an unrounded value for ranking (`merit`). If a lower rating is better, the sign of `merit` is reversed, so that the
+ * best team has the highest value.
  */
 type Rating = Readonly<Record<"sent" | "merit", number | null>>;
 
 /** A team's ratings in one system, by unit. */
 export interface RatedTeam<Unit extends string> {
   readonly teamId: number;
-  /** The division. Null for a team without one, which has no rank. */
+  /** The division. A team without a division does not get a rank. */
   readonly division: string | null;
   readonly units: Readonly<Record<Unit, Rating>>;
 }

@@ -48,8 +48,8 @@ export function recordOf({ teamId, season, games }: TeamSeason, now: number): Te
 }
 
 /**
- * Returns a response of /teams/season/overview. Passing and rushing are null if the season has no such rows. An unknown record has zeros, because the
- * field is never null, and zeros do not claim anything.
+ * Returns a response of /teams/season/overview. Passing and rushing are null if the season has no such rows. If the record is unknown, it consists of
+ * zeros, because the field is never null.
  */
 export function teamSeasonOverview({ now, world }: Moment, team: TeamSeason) {
   return {
