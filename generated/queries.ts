@@ -78,7 +78,7 @@ export type TeamGameStatsParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required with `year` unless `team` or `conference` is given. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The school whose games to include. Required with `year` unless `week` or `conference` is given.
+   * The school whose games the response includes. Required with `year` unless `week` or `conference` is given.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    *
@@ -86,7 +86,7 @@ export type TeamGameStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by abbreviation. Required with `year` unless `week` or `team` is given.
+   * The conference whose games the response includes, by abbreviation. Required with `year` unless `week` or `team` is given.
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
@@ -127,7 +127,7 @@ export type PlayerGameStatsParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required with `year` unless `team` or `conference` is given. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The school whose games to include. Required with `year` unless `week` or `conference` is given.
+   * The school whose games the response includes. Required with `year` unless `week` or `conference` is given.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    *
@@ -135,7 +135,7 @@ export type PlayerGameStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by abbreviation. Required with `year` unless `week` or `team` is given.
+   * The conference whose games the response includes, by abbreviation. Required with `year` unless `week` or `team` is given.
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
@@ -190,7 +190,7 @@ export type GameMediaQuery = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The school whose games to include.
+   * The school whose games the response includes.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    *
@@ -198,7 +198,7 @@ export type GameMediaQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by abbreviation.
+   * The conference whose games the response includes, by abbreviation.
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
@@ -228,7 +228,7 @@ export type GameWeatherParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The school whose games to include.
+   * The school whose games the response includes.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    *
@@ -236,7 +236,7 @@ export type GameWeatherParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by abbreviation.
+   * The conference whose games the response includes, by abbreviation.
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
@@ -304,7 +304,7 @@ export type ScoreboardQuery = {
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The conference whose games to include, by abbreviation.
+   * The conference whose games the response includes, by abbreviation.
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
@@ -342,7 +342,7 @@ export type GameScheduleParameters = {
    */
   classification?: "fbs" | "fcs" | undefined;
   /**
-   * The conference whose games to include, by abbreviation.
+   * The conference whose games the response includes, by abbreviation.
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
@@ -1068,7 +1068,7 @@ export type TeamSeasonOverviewQuery = {
   /** The season (the year in which it begins). */
   year: number;
   /**
-   * The school whose season to return, as in `getTeams`. It must not be blank.
+   * The school whose season the response contains, as in `getTeams`. It must not be blank.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    *
@@ -2669,15 +2669,15 @@ export interface Overviews {
   "/plays/stats/types": "List play statistic types. Costs one call of the monthly quota. †";
   "/live/plays": "Get live plays. Needs supporter tier 2 or higher. † Costs one call of the monthly quota. †";
   "/passing/plays": "List passing plays. Give `team` or `week`. Costs one call of the monthly quota. †";
-  "/passing/players/season": "List player season passing. Give `year` or `passerId`. Costs one call of the monthly quota. †";
-  "/passing/players/games": "List player game passing. Give `passerId`, `team` or `week`. Costs one call of the monthly quota. †";
-  "/passing/teams/season": "List team season passing. Give `year` or `team`. Costs one call of the monthly quota. †";
-  "/passing/teams/games": "List team game passing. Give `team` or `week`. Costs one call of the monthly quota. †";
+  "/passing/players/season": "List player passing by season. Give `year` or `passerId`. Costs one call of the monthly quota. †";
+  "/passing/players/games": "List player passing by game. Give `passerId`, `team` or `week`. Costs one call of the monthly quota. †";
+  "/passing/teams/season": "List team passing by season. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/passing/teams/games": "List team passing by game. Give `team` or `week`. Costs one call of the monthly quota. †";
   "/rushing/plays": "List rushing plays. Give `gameId`, `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
-  "/rushing/players/season": "List player season rushing. Give `year` or `rusherId`. Costs one call of the monthly quota. †";
-  "/rushing/players/games": "List player game rushing. Give `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
-  "/rushing/teams/season": "List team season rushing. Give `year` or `team`. Costs one call of the monthly quota. †";
-  "/rushing/teams/games": "List team game rushing. Give `team` or `week`. Costs one call of the monthly quota. †";
+  "/rushing/players/season": "List player rushing by season. Give `year` or `rusherId`. Costs one call of the monthly quota. †";
+  "/rushing/players/games": "List player rushing by game. Give `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
+  "/rushing/teams/season": "List team rushing by season. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/rushing/teams/games": "List team rushing by game. Give `team` or `week`. Costs one call of the monthly quota. †";
   "/teams": "List teams. Costs one call of the monthly quota. †";
   "/teams/fbs": "List FBS teams. Costs one call of the monthly quota. †";
   "/teams/matchup": "Get matchup history. Costs one call of the monthly quota. †";
@@ -2711,21 +2711,21 @@ export interface Overviews {
   "/ratings/elo": "List Elo ratings. When `preseason` is `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`. Costs one call of the monthly quota. †";
   "/ratings/fpi": "List FPI ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/ppa/predicted": "List predicted points. Costs one call of the monthly quota. †";
-  "/ppa/teams": "List team season PPA. Give `year` or `team`. Costs one call of the monthly quota. †";
-  "/ppa/games": "List team game PPA. Costs one call of the monthly quota. †";
-  "/ppa/players/games": "List player game PPA. Give `team` or `week`. Costs one call of the monthly quota. †";
-  "/ppa/players/season": "List player season PPA. Give `year` or `playerId`. Costs one call of the monthly quota. †";
+  "/ppa/teams": "List team PPA by season. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/ppa/games": "List team PPA by game. Costs one call of the monthly quota. †";
+  "/ppa/players/games": "List player PPA by game. Give `team` or `week`. Costs one call of the monthly quota. †";
+  "/ppa/players/season": "List player PPA by season. Give `year` or `playerId`. Costs one call of the monthly quota. †";
   "/metrics/wp": "List in-game win probabilities. Costs one call of the monthly quota. †";
   "/metrics/wp/pregame": "List pregame win probabilities. Costs one call of the monthly quota. †";
   "/metrics/fg/ep": "List expected points of field goals. Costs one call of the monthly quota. †";
-  "/stats/player/season": "List player season statistics. Costs one call of the monthly quota. †";
-  "/stats/player/success": "List player season success. Give `year` or `playerId`. Costs one call of the monthly quota. †";
-  "/stats/player/success/game": "List player game success. Give `week`, `team` or `playerId`. Costs one call of the monthly quota. †";
-  "/stats/season": "List team season statistics. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/stats/player/season": "List player statistics by season. Costs one call of the monthly quota. †";
+  "/stats/player/success": "List player success rates by season. Give `year` or `playerId`. Costs one call of the monthly quota. †";
+  "/stats/player/success/game": "List player success rates by game. Give `week`, `team` or `playerId`. Costs one call of the monthly quota. †";
+  "/stats/season": "List team statistics by season. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/stats/categories": "List team statistical categories. Costs one call of the monthly quota. †";
-  "/stats/season/advanced": "List advanced season statistics. Give `year` or `team`. Costs one call of the monthly quota. †";
-  "/stats/game/advanced": "List advanced game statistics. Give `year` or `team`. Costs one call of the monthly quota. †";
-  "/stats/game/havoc": "List game havoc. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/stats/season/advanced": "List advanced statistics by season. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/stats/game/advanced": "List advanced statistics by game. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/stats/game/havoc": "List havoc by game. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/draft/teams": "List NFL teams. Costs one call of the monthly quota. †";
   "/draft/positions": "List draft positions. Costs one call of the monthly quota. †";
   "/draft/picks": "List draft picks. Costs one call of the monthly quota. †";

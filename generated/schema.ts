@@ -93,19 +93,19 @@ export interface paths {
 		get: operations["getPassingPlays"];
 	};
 	"/passing/players/season": {
-		/** List player season passing */
+		/** List player passing by season */
 		get: operations["getPlayerSeasonPassing"];
 	};
 	"/passing/players/games": {
-		/** List player game passing */
+		/** List player passing by game */
 		get: operations["getPlayerGamePassing"];
 	};
 	"/passing/teams/season": {
-		/** List team season passing */
+		/** List team passing by season */
 		get: operations["getTeamSeasonPassing"];
 	};
 	"/passing/teams/games": {
-		/** List team game passing */
+		/** List team passing by game */
 		get: operations["getTeamGamePassing"];
 	};
 	"/rushing/plays": {
@@ -113,19 +113,19 @@ export interface paths {
 		get: operations["getRushingPlays"];
 	};
 	"/rushing/players/season": {
-		/** List player season rushing */
+		/** List player rushing by season */
 		get: operations["getPlayerSeasonRushing"];
 	};
 	"/rushing/players/games": {
-		/** List player game rushing */
+		/** List player rushing by game */
 		get: operations["getPlayerGameRushing"];
 	};
 	"/rushing/teams/season": {
-		/** List team season rushing */
+		/** List team rushing by season */
 		get: operations["getTeamSeasonRushing"];
 	};
 	"/rushing/teams/games": {
-		/** List team game rushing */
+		/** List team rushing by game */
 		get: operations["getTeamGameRushing"];
 	};
 	"/teams": {
@@ -261,19 +261,19 @@ export interface paths {
 		get: operations["getPredictedPoints"];
 	};
 	"/ppa/teams": {
-		/** List team season PPA */
+		/** List team PPA by season */
 		get: operations["getTeamSeasonPpa"];
 	};
 	"/ppa/games": {
-		/** List team game PPA */
+		/** List team PPA by game */
 		get: operations["getTeamGamePpa"];
 	};
 	"/ppa/players/games": {
-		/** List player game PPA */
+		/** List player PPA by game */
 		get: operations["getPlayerGamePpa"];
 	};
 	"/ppa/players/season": {
-		/** List player season PPA */
+		/** List player PPA by season */
 		get: operations["getPlayerSeasonPpa"];
 	};
 	"/metrics/wp": {
@@ -289,19 +289,19 @@ export interface paths {
 		get: operations["getFieldGoalExpectedPoints"];
 	};
 	"/stats/player/season": {
-		/** List player season statistics */
+		/** List player statistics by season */
 		get: operations["getPlayerSeasonStats"];
 	};
 	"/stats/player/success": {
-		/** List player season success */
+		/** List player success rates by season */
 		get: operations["getPlayerSeasonSuccess"];
 	};
 	"/stats/player/success/game": {
-		/** List player game success */
+		/** List player success rates by game */
 		get: operations["getPlayerGameSuccess"];
 	};
 	"/stats/season": {
-		/** List team season statistics */
+		/** List team statistics by season */
 		get: operations["getTeamSeasonStats"];
 	};
 	"/stats/categories": {
@@ -309,15 +309,15 @@ export interface paths {
 		get: operations["getStatCategories"];
 	};
 	"/stats/season/advanced": {
-		/** List advanced season statistics */
+		/** List advanced statistics by season */
 		get: operations["getAdvancedSeasonStats"];
 	};
 	"/stats/game/advanced": {
-		/** List advanced game statistics */
+		/** List advanced statistics by game */
 		get: operations["getAdvancedGameStats"];
 	};
 	"/stats/game/havoc": {
-		/** List game havoc */
+		/** List havoc by game */
 		get: operations["getGameHavoc"];
 	};
 	"/draft/teams": {
@@ -706,7 +706,7 @@ export interface components {
 			content?: never;
 		};
 		/**
-		 * A parameter has a wrong type or value, or parameters do not go together. It does not cost a call.
+		 * A parameter has a wrong type or value, or parameters do not go together. The request does not cost a call.
 		 *
 		 * Recorded: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]". †
 		 */
@@ -720,7 +720,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The key is missing, malformed or unknown, or its supporter tier is too low. Only the message differs. It does not cost a call.
+		 * The key is missing, malformed or unknown, or its supporter tier is too low. The request does not cost a call.
 		 *
 		 * Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher."; for an unknown key it is "Unauthorized"; without `Bearer`, it hints at the missing word; there is no 403 and no WWW-Authenticate header. †
 		 */
@@ -747,7 +747,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this account to this path are in flight (Retry-After header; retry). It does not cost a call.
+		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this account to this path are in flight (Retry-After header; retry). The request does not cost a call.
 		 *
 		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: all keys of an account share the two slots, and a request that its client gives up keeps its slot until 75 seconds after its start, because the service does not notice. †
 		 */
@@ -762,7 +762,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The service failed. It does not cost a call.
+		 * The service failed. The request does not cost a call.
 		 *
 		 * Recorded: the message is always "Internal Server Error". †
 		 */
@@ -776,7 +776,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The service failed, or no game has this `id`. It does not cost a call.
+		 * The service failed, or no game has this `id`. The request does not cost a call.
 		 *
 		 * Recorded: the message is "Internal Server Error" in both cases. †
 		 */
@@ -790,7 +790,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The service cannot look up the quota of the key. Retry later. It does not cost a call.
+		 * The service cannot look up the quota of the key. Retry later. The request does not cost a call.
 		 *
 		 * Recorded: the message is "Unable to verify call quota. Please retry later." †
 		 */
@@ -803,7 +803,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the service cannot look up the quota of the key, or it cannot count the account's requests in flight (Retry-After header). Retry later. It does not cost a call.
+		 * Either the service cannot look up the quota of the key, or it cannot count the account's requests in flight (Retry-After header). Retry later. The request does not cost a call.
 		 *
 		 * Recorded: the message is "Unable to verify call quota. Please retry later."; published source of September 2026: without the count it is "Request admission unavailable. Please retry." †
 		 */
@@ -817,7 +817,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The season has no playoff. It does not cost a call.
+		 * The season has no playoff. The request does not cost a call.
 		 *
 		 * Recorded: the message is "CFP playoff not found". †
 		 */
@@ -845,7 +845,7 @@ export interface components {
 			};
 		};
 		/**
-		 * No coach has this id. It does not cost a call.
+		 * No coach has this id. The request does not cost a call.
 		 *
 		 * Recorded: the message is "Coach not found". †
 		 */
@@ -859,7 +859,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The calendar has no such week. It does not cost a call.
+		 * The calendar has no such week. The request does not cost a call.
 		 *
 		 * Source of 5.32.0: the message is "Calendar window not found." †
 		 */
@@ -888,7 +888,7 @@ export interface components {
 			};
 		};
 		/**
-		 * No game has this id. It does not cost a call.
+		 * No game has this id. The request does not cost a call.
 		 *
 		 * Source of 5.32.0: the message is "Game not found." †
 		 */
@@ -917,7 +917,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The team does not exist, or has no data for the season. It does not cost a call.
+		 * The team does not exist, or has no data for the season. The request does not cost a call.
 		 *
 		 * Recorded: the message is "Team season overview not found." †
 		 */
@@ -1808,7 +1808,7 @@ export interface operations {
 			query: QueryParameters["/teams/season/overview"];
 		};
 		responses: {
-			/** The season of the team. */
+			/** The team's season. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -2879,7 +2879,7 @@ type MeteredHeaders = {
 	ETag: components["headers"]["ETag"];
 	[name: string]: unknown;
 };
-/** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Recorded: as a parameter, `both` does not filter anything. † */
+/** A part of a season. `regular`: the regular season, including conference championships; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Recorded: as a parameter, `both` does not filter anything. † */
 export type SeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason";
 /** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. Source of 5.23.0: the service does not accept `ii/iii` as a parameter. † */
 export type DivisionClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
@@ -2893,7 +2893,7 @@ export type PlayoffRound = "first_round" | "quarterfinal" | "semifinal" | "champ
 export type GameStatus = "scheduled" | "in_progress" | "completed";
 /** A side of a game. `home`: the home team, even at a neutral site; `away`: the visitors. Recorded: `home` or `away`; the specified sample shows only `home`, and the full set of values is not specified. † */
 export type HomeAway = "home" | "away";
-/** A part of a season, as the statistics by game store it. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
+/** A part of a season, as the statistics by game store it. `regular`: the regular season, including conference championships; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
 export type SeasonTypeDB = "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
 /** The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
 export type ConferenceClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
@@ -2901,7 +2901,7 @@ export type ConferenceClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
 export type PlayoffStatus = "scheduled" | "selected" | "in_progress" | "completed";
 /** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Recorded: both values. † */
 export type PlayoffBidType = "automatic" | "at_large";
-/** How far along a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Recorded: every value but `active`, because the playoffs were over. † */
+/** How far along a team is in a playoff. `active`: has not lost; `eliminated`: has lost; `champion`: won the final. Recorded: every value but `active`, because the playoffs were over. † */
 export type PlayoffOutcome = "active" | "eliminated" | "champion";
 /** Which team of a matchup advances. `winner`: the team that won. Declared: no other value. † */
 export type PlayoffSlotOutcome = "winner";
@@ -2917,7 +2917,7 @@ export type PassDepth = "short" | "deep";
 export type PlayDirection = "left" | "middle" | "right";
 /** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. */
 export type PassLocation = "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
-/** How much of a pass or a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: it could not be parsed as a pass or a run. Declared; `partial` in five recorded runs. † */
+/** How much of a pass or a run the service could parse from the play's record (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: it could not be parsed as a pass or a run. Declared; `partial` in five recorded runs. † */
 export type PlayParseStatus = "complete" | "partial" | "invalid";
 /** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and not a player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
 export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
@@ -2931,7 +2931,7 @@ export type RecruitClassification = "JUCO" | "PrepSchool" | "HighSchool";
 export type CoreRatingSeasonType = "regular" | "postseason";
 /** A service that a key gives access to. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Declared: these three values; `cfb` and `cbb` were recorded as products of a key. † */
 export type UserUsageApi = "all" | "cfb" | "cbb";
-/** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
+/** A game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
 export type Game = {
 	/**
 	 * The id of the game, the same in every operation.
@@ -3177,14 +3177,14 @@ export type GamePlayoff = {
 	 */
 	bowlName: string | null;
 };
-/** The box score of one game by team. */
+/** A game's box score, by team. */
 export type GameTeamStats = {
 	/** The id of the game, as in `getGames`. */
 	id: number;
 	/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
 	teams: GameTeamStatsTeam[];
 };
-/** One side of a game with its box score. */
+/** A side of a game with its box score. */
 export type GameTeamStatsTeam = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -3211,21 +3211,21 @@ export type GameTeamStatsTeam = {
 	 */
 	stats: GameTeamStatsTeamStat[];
 };
-/** One statistic of a team in a game. */
+/** A statistic of a team in a game. */
 export type GameTeamStatsTeamStat = {
 	/** The name of the statistic, such as firstDowns, as in `getStatCategories`. */
 	category: string;
 	/** The value, always as a string. */
 	stat: string;
 };
-/** The box score of one game by player. */
+/** A game's box score, by player. */
 export type GamePlayerStats = {
 	/** The id of the game, as in `getGames`. */
 	id: number;
 	/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
 	teams: GamePlayerStatsTeam[];
 };
-/** One side of a game with the box scores of its players. */
+/** A side of a game with the box scores of its players. */
 export type GamePlayerStatsTeam = {
 	/** The school on this side of the game. */
 	team: string;
@@ -3246,21 +3246,21 @@ export type GamePlayerStatsTeam = {
 	/** The categories in which the team's players have statistics. */
 	categories: GamePlayerStatCategories[];
 };
-/** One category of player statistics with its columns. */
+/** A category of player statistics, with its columns. */
 export type GamePlayerStatCategories = {
 	/** The category, such as passing or puntReturns. */
 	name: string;
 	/** The columns of the category. */
 	types: GamePlayerStatTypes[];
 };
-/** One column of a category with a value for each player. */
+/** A column of a category with a value for each player. */
 export type GamePlayerStatTypes = {
 	/** The heading of the column, such as C/ATT or YDS. */
 	name: string;
 	/** The players with a value in this column. */
 	athletes: GamePlayerStatPlayer[];
 };
-/** One player's value in one column. */
+/** A player's value in one column. */
 export type GamePlayerStatPlayer = {
 	/**
 	 * The id of the player, as in `searchPlayers`.
@@ -3308,7 +3308,7 @@ export type GameHeaderBase = {
 	 */
 	startTime: string;
 };
-/** One outlet that carries one game. A game has one row per outlet. */
+/** An outlet that carries a game. A game has a row for each outlet. */
 export type GameMedia = GameHeaderBase & {
 	/**
 	 * Whether the kickoff time is still to be determined.
@@ -3440,7 +3440,7 @@ export type GameWeather = GameHeaderBase & {
 	/** The weather in words, such as Light Rain. Null when unknown. */
 	weatherCondition: string | null;
 };
-/** One team's record in one season, overall and by kind of game. */
+/** A team's record in a season, overall and by kind of game. */
 export type TeamRecords = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -3478,7 +3478,7 @@ export type TeamRecords = {
 	awayGames: TeamRecord;
 	/** Games on neither team's field. */
 	neutralSiteGames: TeamRecord;
-	/** Games before bowls and playoffs, conference championships included. */
+	/** Games before bowls and playoffs, including conference championships. */
 	regularSeason: TeamRecord;
 	/** Bowl and playoff games. */
 	postseason: TeamRecord;
@@ -3494,7 +3494,7 @@ export type TeamRecord = {
 	/** The number of games that ended in a tie. */
 	ties: number;
 };
-/** One week of a season and the days that belong to it. */
+/** A week of a season and the days that belong to it. */
 export type CalendarWeek = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -3521,7 +3521,7 @@ export type CalendarWeek = {
 	 */
 	lastGameStart?: string;
 };
-/** One game on the scoreboard: scheduled, in progress or completed. */
+/** A game on the scoreboard: scheduled, in progress or completed. */
 export type ScoreboardGame = {
 	/** The id of the game, as in `getGames`. */
 	id: number;
@@ -3595,7 +3595,7 @@ export type ScoreboardVenue = {
 	 */
 	state: string | null;
 };
-/** One side of a game on the scoreboard. */
+/** A side of a game on the scoreboard. */
 export type ScoreboardTeam = {
 	/** The id of the team, as in `getTeams`. */
 	id: number;
@@ -3612,7 +3612,7 @@ export type ScoreboardTeam = {
 	 */
 	conference: string | null;
 	/**
-	 * The division of the team. Null if the division is unknown.
+	 * The team's division. Null if the division is unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -3690,13 +3690,13 @@ export type ScoreboardBetting = {
 	 */
 	awayMoneyline: number | null;
 };
-/** One game in detail: by team, by player and by quarter. */
+/** A game in detail: by team, by player and by quarter. */
 export type AdvancedBoxScore = {
 	/** Who played, and the result. */
 	gameInfo: BoxScoreGameInfo;
 	/** The measures of both teams. */
 	teams: BoxScoreTeams;
-	/** The measures of the players of both teams. */
+	/** The measures of both teams' players. */
 	players: BoxScorePlayers;
 };
 /** Who played, the result, the win probabilities and the excitement index. */
@@ -3757,7 +3757,7 @@ export type BoxScoreTeams = {
 	/** Rushing by direction and kind of carry, gained and allowed. */
 	rushingAdvanced: TeamRushingGame[];
 };
-/** The measures of the players of both teams: one array for each kind, with one row for each player. */
+/** The measures of both teams' players: one array for each kind, with one row for each player. */
 export type BoxScorePlayers = {
 	/** Each passer's passes by depth and direction. */
 	passing: PlayerPassingGame[];
@@ -3813,7 +3813,7 @@ export type QuartersBase = {
 export type Quarters = TotalBase & QuartersBase;
 /** A measure by quarter and over the whole game, which may be missing for older games. */
 export type QuartersOrNull = TotalOrNullBase & QuartersBase;
-/** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Declared: `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. † */
+/** A team's predicted points added in a game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Declared: `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. † */
 export type TeamPPA = {
 	/** The school on offense. */
 	team: string;
@@ -3830,7 +3830,7 @@ export type TeamPPA = {
 	/** Rushing plays. */
 	rushing: QuartersOrNull;
 };
-/** The success rate (0 to 1) of a team's plays in one game. Published: the definition of passing downs; declared: the numbers as doubles and `team` as a string. † */
+/** The success rate (0 to 1) of a team's plays in a game. Published: the definition of passing downs; declared: the numbers as doubles and `team` as a string. † */
 export type TeamSuccessRates = {
 	/** The school on offense. */
 	team: string;
@@ -3841,14 +3841,14 @@ export type TeamSuccessRates = {
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: QuartersOrNull;
 };
-/** The average predicted points added of a team's successful plays in one game. Declared: the numbers as doubles and `team` as a string. † */
+/** The average predicted points added of a team's successful plays in a game. Declared: the numbers as doubles and `team` as a string. † */
 export type TeamExplosiveness = {
 	/** The school on offense. */
 	team: string;
 	/** All successful plays. */
 	overall: Quarters;
 };
-/** A team's rushing in one game, with its yards by where they were gained. Declared: the numbers as doubles and `team` as a string. † */
+/** A team's rushing in a game, with its yards by where they were gained. Declared: the numbers as doubles and `team` as a string. † */
 export type TeamRushingStats = {
 	/** The school on offense. */
 	team: string;
@@ -4021,16 +4021,16 @@ export type PlayerStatsByQuarter = TotalOrNullBase & QuartersBase & {
 	 */
 	passing: number | null;
 };
-/** A player's predicted points added in one game, on the plays that involve the player. */
+/** A player's predicted points added in a game, on the plays that involve the player. */
 export type PlayerPPA = BoxScorePlayerBase & {
 	/** Predicted points added per play. */
 	average: PlayerStatsByQuarter;
 	/** The sum of predicted points added. */
 	cumulative: PlayerStatsByQuarter;
 };
-/** A player's usage in one game: the share (0 to 1) of the team's plays that involve the player. */
+/** A player's usage in a game: the share (0 to 1) of the team's plays that involve the player. */
 export type PlayerGameUsage = BoxScorePlayerBase & PlayerQuartersBase;
-/** The College Football Playoff of one season: teams, bracket and champion. Recorded: three playoffs, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. † */
+/** A season's College Football Playoff: teams, bracket and champion. Recorded: three playoffs, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. † */
 export type CfpPlayoff = {
 	/** The season (the year in which it begins); the games extend into January. */
 	season: number;
@@ -4070,7 +4070,7 @@ export type PlayoffTeam = {
 	/** The name of the team's conference in that season. Null if the conference is unknown. */
 	conference: string | null;
 };
-/** One team of a playoff: why it was chosen and how far it got. Recorded: each playoff had as many participants as `teamCount` says, 28 in all. † */
+/** A team of a playoff: why it was chosen and how far it got. Recorded: each playoff had as many participants as `teamCount` says, 28 in all. † */
 export type PlayoffParticipant = {
 	/** The team that was chosen. */
 	team: PlayoffTeam;
@@ -4105,7 +4105,7 @@ export type PlayoffParticipant = {
 	 */
 	eliminatedRound: PlayoffRound | null;
 };
-/** One round of a playoff. Recorded: ten rounds, with `order` from 1 to 4 and 25 matchups in all. † */
+/** A round of a playoff. Recorded: ten rounds, with `order` from 1 to 4 and 25 matchups in all. † */
 export type PlayoffRoundRecord = {
 	/** The round, as a value for programs. */
 	code: PlayoffRound;
@@ -4116,7 +4116,7 @@ export type PlayoffRoundRecord = {
 	/** The matchups of the round, one for each slot in the bracket. */
 	matchups: PlayoffMatchup[];
 };
-/** One slot in the bracket, in which two teams meet. Recorded: all 25 matchups had been played, with a game and both participants. † */
+/** A slot in the bracket, in which two teams meet. Recorded: all 25 matchups had been played, with a game and both participants. † */
 export type PlayoffMatchup = {
 	/** The id of the matchup, which is not the id of the game. */
 	id: number;
@@ -4157,7 +4157,7 @@ export type PlayoffMatchup = {
 	 */
 	advancesTo: PlayoffAdvancement | null;
 };
-/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Recorded: of 50 slots, 28 had a seed, 22 had a source, and none had both. † */
+/** A side of a matchup, filled by a seed or by the winner of an earlier matchup. Recorded: of 50 slots, 28 had a seed, 22 had a source, and none had both. † */
 export type PlayoffMatchupSlot = {
 	/** The side of the matchup, 1 or 2. */
 	position: number;
@@ -4226,7 +4226,7 @@ export type ClockTime = {
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. */
 	seconds: number | null;
 };
-/** One drive from its start to its end. Recorded: 203 drives had no null, though the service declares several; conferences were names ("Big Ten"). † */
+/** A drive from its start to its end. Recorded: 203 drives had no null, though the service declares several; conferences were names ("Big Ten"). † */
 export type Drive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
@@ -4327,7 +4327,7 @@ export type Drive = {
 	/** The score of the defense when the drive ended. It differs from `startDefenseScore` when the defense scored. */
 	endDefenseScore: number;
 };
-/** One play: the situation before it, what happened, and its PPA. Recorded: in 26 plays, only `ppa` was null, five times, though the service declares several nulls; conferences were names ("Big Ten"). † */
+/** A play: the situation before it, what happened, and its PPA. Recorded: in 26 plays, only `ppa` was null, five times, though the service declares several nulls; conferences were names ("Big Ten"). † */
 export type Play = {
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
@@ -4464,7 +4464,7 @@ export type PlayStatClock = {
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. */
 	seconds: number | null;
 };
-/** One credit of one player on one play. Declared: plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. † */
+/** What a player is credited with on a play. Declared: plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. † */
 export type PlayStat = {
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
@@ -4483,7 +4483,7 @@ export type PlayStat = {
 	/** The school of the opponent. */
 	opponent: string;
 	/**
-	 * The score of the player's school in the record of the play.
+	 * The score of the player's school in the play's record.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -4532,7 +4532,7 @@ export type PlayStatType = {
 	/** The type in words, as rows have it in `statType`. */
 	name: string;
 };
-/** One game at this moment: the measures of both teams and every drive so far. Recorded: one game, late in its first quarter. † */
+/** A game at this moment: the measures of both teams and every drive so far. Recorded: one game, late in its first quarter. † */
 export type LiveGame = {
 	/** The id of the game, as in `getGames`. */
 	id: number;
@@ -4587,7 +4587,7 @@ export type LiveGame = {
 	 */
 	drives: LiveGameDrive[];
 };
-/** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Source of 5.23.0: a rate or an average without plays is 0, kickoffs count among plays and success rates, `epaPerPlay` is divided by rated plays only, and second down with 7 or more yards to go is a passing down; recorded once: sums of EPA with one decimal, averages with three. † */
+/** A team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Source of 5.23.0: a rate or an average without plays is 0, kickoffs count among plays and success rates, `epaPerPlay` is divided by rated plays only, and second down with 7 or more yards to go is a passing down; recorded once: sums of EPA with one decimal, averages with three. † */
 export type LiveGameTeam = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -4672,7 +4672,7 @@ export type LiveGameTeam = {
 	 */
 	deserveToWin?: number;
 };
-/** One drive of a game in progress with its plays. Recorded: five drives, the last of them under way. † */
+/** A drive of a game in progress with its plays. Recorded: five drives, the last of them under way. † */
 export type LiveGameDrive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
@@ -4747,13 +4747,13 @@ export type LiveGameDrive = {
 	 */
 	pointsGained: number;
 };
-/** One play of a game in progress. Recorded: five plays, three of them without a rating. † */
+/** A play of a game in progress. Recorded: five plays, three of them without a rating. † */
 export type LiveGamePlay = {
 	/** The id of the play: a string of digits, which may be too long for a number. */
 	id: string;
-	/** The home team's score in the record of the play. */
+	/** The home team's score in the play's record. */
 	homeScore: number;
-	/** The away team's score in the record of the play. */
+	/** The away team's score in the play's record. */
 	awayScore: number;
 	/** The period, 1 to 4 in regulation. */
 	period: number;
@@ -4832,7 +4832,7 @@ export type GameWeekRowBase = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
 };
-/** The team and the opponent that a row of one game is about. */
+/** The team and the opponent that a row about a game has. */
 export type TeamInGameBase = {
 	/** The school that the row is about, or that the player of the row played for. */
 	team: string;
@@ -4845,7 +4845,7 @@ export type TeamInGameBase = {
 	/** The school of the opponent. */
 	opponent: string;
 };
-/** The fields that every passing or rushing row for one team in one game has. Declared: ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType`, and the rest as strings. † */
+/** The fields that every passing or rushing row about a team's game has. Declared: ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType`, and the rest as strings. † */
 export type TeamGameRowBase = GameWeekRowBase & TeamInGameBase;
 /** The player that a passing or rushing row is about. */
 export type PlayerNameBase = {
@@ -4854,9 +4854,9 @@ export type PlayerNameBase = {
 	/** The player's full name. */
 	player: string;
 };
-/** The fields that every passing or rushing row for one player in one game has. */
+/** The fields that every passing or rushing row about a player's game has. */
 export type PlayerGameRowBase = GameWeekRowBase & PlayerNameBase & TeamInGameBase;
-/** The fields that every passing or rushing row for one season has. */
+/** The fields that every passing or rushing row about a season has. */
 export type TeamSeasonRowBase = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -4869,7 +4869,7 @@ export type TeamSeasonRowBase = {
 	 */
 	conference: string | null;
 };
-/** Passing counts and measures of one player, of one side of a team, or of one location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. For a player or a side, the plain counts and yards include ineligible attempts. For a location, they do not. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A `defense` has what opponents produced; the signs of PPA are not inverted, so lower is better. */
+/** Passing counts and measures of a player, of a team's offense or defense, or of a location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. For a player or a side, the plain counts and yards include ineligible attempts. For a location, they do not. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A `defense` has what opponents produced; the signs of PPA are not inverted, so lower is better. */
 export type PassingProductionBase = {
 	/** The number of passes thrown, with any outcome. */
 	attempts: number;
@@ -4914,7 +4914,7 @@ export type PassingProductionBase = {
 	/** The number of successful eligible attempts with known PPA: the denominator of `explosiveness`. */
 	successfulPpaAttemptsAvailable: number;
 };
-/** Where the passes of a player or of one side of a team went. */
+/** Where the passes of a player, or of a team's offense or defense, went. */
 export type PassingLocationsBase = {
 	/** The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards beside it include ineligible attempts. `locations` does not, so its attempts add up to this number and not to `attempts`. */
 	locationEligibleAttempts: number;
@@ -4923,7 +4923,7 @@ export type PassingLocationsBase = {
 	/** Eligible attempts by depth and direction. All seven locations are always present, even the empty ones. */
 	locations: PassingLocations;
 };
-/** Passing of one side of a team: the team's own as an offense, and its opponents' as a defense. The signs of PPA are not inverted. */
+/** A team's own passing (for an offense) or its opponents' passing (for a defense). The signs of PPA are not inverted. */
 export type PassingProduction = PassingProductionBase & PassingLocationsBase;
 /** Eligible attempts by depth and direction. Every location is always present. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0. */
 export type PassingLocations = {
@@ -4949,21 +4949,21 @@ export type PassingLocationProduction = PassingProductionBase & {
 	/** The same measure as `averageDepthOfTarget`. May be null. */
 	airYardsPerAttempt: number | null;
 };
-/** One team's passing over a season, and the passing that it allowed. */
+/** A team's passing over a season, and the passing that it allowed. */
 export type TeamPassingSeason = TeamSeasonRowBase & {
-	/** The passing of the team. */
+	/** The team's passing. */
 	offense: PassingProduction;
-	/** The passing of the opponents. */
+	/** The opponents' passing. */
 	defense: PassingProduction;
 };
-/** One team's passing in one game, and the passing that it allowed. The opponent has its own row. */
+/** A team's passing in a game, and the passing that it allowed. The opponent has its own row. */
 export type TeamPassingGame = TeamGameRowBase & {
-	/** The passing of the team. */
+	/** The team's passing. */
 	offense: PassingProduction;
-	/** The passing of the opponents. */
+	/** The opponents' passing. */
 	defense: PassingProduction;
 };
-/** One passer's passing in one game. */
+/** A player's passing in a game. */
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
 /** Rates of a set of runs, and the yards by where they were gained. A `defense` has what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these fields; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says only about passing. † */
 export type RushingMeasuresBase = {
@@ -5031,12 +5031,12 @@ export type RushingCountsBase = {
 	/** The number of eligible runs with a known direction (inferred from the name). */
 	directionAvailableAttempts: number;
 };
-/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player. The counts say for how many runs each is known. Which kinds of run `attempts` includes is not specified. Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. † */
+/** Rushing counts and measures of a player, or of a team's offense or defense. Rushing yards and direction are not known for every run, and not every run is credited to one player. The counts say for how many runs each is known. Which kinds of run `attempts` includes is not specified. Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. † */
 export type RushingProductionBase = RushingCountsBase & RushingMeasuresBase & {
 	/** The runs by direction. All four keys are always present. */
 	directions: RushingDirections;
 };
-/** Rushing of one side of a team: the team's own as an offense, and its opponents' as a defense. */
+/** A team's own rushing (for an offense) or its opponents' rushing (for a defense). */
 export type RushingProduction = RushingProductionBase & {
 	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). */
 	touchdownStatusAvailable: number;
@@ -5072,23 +5072,23 @@ export type RushingCarriesBase = {
 };
 /** Runs in one direction. No property is ever null, unlike in the totals over all directions. */
 export type RushingDirectionProduction = RushingCarriesBase & RushingMeasuresBase;
-/** One team's rushing over a season, and the rushing that it allowed. */
+/** A team's rushing over a season, and the rushing that it allowed. */
 export type TeamRushingSeason = TeamSeasonRowBase & {
-	/** The rushing of the team. */
+	/** The team's rushing. */
 	offense: TeamRushingProduction;
-	/** The rushing of the opponents. */
+	/** The opponents' rushing. */
 	defense: TeamRushingProduction;
 };
-/** One team's rushing in one game, and the rushing that it allowed. The opponent has its own row. */
+/** A team's rushing in a game, and the rushing that it allowed. The opponent has its own row. */
 export type TeamRushingGame = TeamGameRowBase & {
-	/** The rushing of the team. */
+	/** The team's rushing. */
 	offense: TeamRushingProduction;
-	/** The rushing of the opponents. */
+	/** The opponents' rushing. */
 	defense: TeamRushingProduction;
 };
-/** One player's rushing in one game. Only the rows of teams count touchdowns. */
+/** A player's rushing in a game. Only the rows of teams count touchdowns. */
 export type PlayerRushingGame = PlayerGameRowBase & RushingProductionBase;
-/** One player's rushing in one game, as the specification describes it for the advanced box score. */
+/** A player's rushing in a game, as the specification describes it for the advanced box score. */
 export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & {
 	/**
 	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent.
@@ -5176,7 +5176,7 @@ export type RushingPlayClock = {
 	/** Seconds beyond the minutes, 0 to 59. */
 	seconds: number;
 };
-/** One pass. Unknown values are null. */
+/** A pass. Unknown values are null. */
 export type PassingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: PassingPlayClock;
@@ -5230,7 +5230,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	 */
 	locationAnalysisEligible: boolean;
 } & PlayValueBase;
-/** The fields that every passing or rushing row for one player in one season has. */
+/** The fields that every passing or rushing row about a player's season has. */
 export type PlayerSeasonRowBase = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -5247,9 +5247,9 @@ export type PlayerSeasonRowBase = {
 	 */
 	conference: string | null;
 };
-/** One player's passing over a season. */
+/** A player's passing over a season. */
 export type PlayerPassingSeason = PlayerSeasonRowBase & PassingProductionBase & PassingLocationsBase;
-/** One run, sack or kneel. Unknown values are null. */
+/** A run, sack or kneel. Unknown values are null. */
 export type RushingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: RushingPlayClock;
@@ -5285,7 +5285,7 @@ export type RushingPlay = EnrichedPlayBase & {
 	/** How much of the run the service could parse from the play's record. */
 	parseStatus: PlayParseStatus;
 } & PlayValueBase;
-/** One player's rushing over a season. Declared without touchdowns in rows of players. † */
+/** A player's rushing over a season. Declared without touchdowns in rows of players. † */
 export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
 /** A stadium. Unknown values are null. */
 export type Venue = {
@@ -5406,7 +5406,7 @@ export type Conference = {
 	 */
 	memberCount: number;
 };
-/** One team's move from one conference to another. Declared: the ids as 32-bit integers and the classifications as `ConferenceClassification`. † */
+/** A team's move from one conference to another. Declared: the ids as 32-bit integers and the classifications as `ConferenceClassification`. † */
 export type TeamConferenceChange = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -5431,7 +5431,7 @@ export type TeamConferenceChange = {
 	/** The first season in the new conference. */
 	effectiveYear: number;
 };
-/** An unbroken membership of one team in one conference. Declared: the ids as 32-bit integers and the classification as `ConferenceClassification`. † */
+/** A team's unbroken membership in a conference. Declared: the ids as 32-bit integers and the classification as `ConferenceClassification`. † */
 export type TeamConferenceAffiliation = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -5452,7 +5452,7 @@ export type TeamConferenceAffiliation = {
 	/** The last season as a member. May be null (probably while the membership lasts). */
 	endYear: number | null;
 };
-/** The recruited talent of a team's roster in one season. */
+/** The recruited talent of a team's roster in a season. */
 export type TeamTalent = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -5465,7 +5465,7 @@ export type TeamTalent = {
 	 */
 	talent: number;
 };
-/** One team's results against the betting spread in one season. */
+/** A team's results against the betting spread in a season. */
 export type TeamATS = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -5535,7 +5535,7 @@ export type Matchup = {
 	 */
 	games: MatchupGame[];
 };
-/** One game between two teams. Declared: `homeTeam` and `awayTeam` as strings. † */
+/** A game between two teams. Declared: `homeTeam` and `awayTeam` as strings. † */
 export type MatchupGame = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -5632,7 +5632,7 @@ export type RosterPlayer = {
 	 */
 	recruitIds: string[] | null;
 };
-/** One team's season in one object: record, ratings, advanced statistics, passing, rushing and players. Declared in 5.31.2: `statRankings` was added and may be absent; source of 5.32.0: it is always there. † */
+/** A team's season in one object: record, ratings, advanced statistics, passing, rushing and players. Declared in 5.31.2: `statRankings` was added and may be absent; source of 5.32.0: it is always there. † */
 export type TeamSeasonOverview = {
 	/** The ranks of the advanced statistics within the division. May be null. */
 	statRankings?: TeamSeasonStatRankings | null;
@@ -5655,7 +5655,7 @@ export type TeamSeasonOverview = {
 	/** The school that the overview is about. */
 	team: string;
 };
-/** The rank of one statistic of a team within its division. Source of 5.32.0: teams with equal values share a rank and the next one is skipped; the values before rounding are compared, and `percentile` is 0 to 100 with one decimal. † */
+/** The rank of one of a team's statistics within the team's division. Source of 5.32.0: teams with equal values share a rank and the next one is skipped; the values before rounding are compared, and `percentile` is 0 to 100 with one decimal. † */
 export type TeamStatRank = {
 	/** The rank, 1 being best. */
 	rank: number;
@@ -5742,7 +5742,7 @@ export type TeamSeasonStatRankings = {
 	/** The ranks of what opponents did with the ball. */
 	defense: TeamSideStatRankings;
 };
-/** The players of one team's season. */
+/** The players of a team's season. */
 export type TeamSeasonPlayers = {
 	/** The share of the team's plays that involve each player. */
 	usage: TeamSeasonPlayerUsage[];
@@ -5864,7 +5864,7 @@ export type TeamSeasonPlayerPpaValues = {
 	/** Predicted points added on passing downs. May be null. */
 	passingDowns: number | null;
 };
-/** Predicted points added by one player over the season. */
+/** Predicted points added by a player over the season. */
 export type TeamSeasonPlayerPpa = TeamSeasonPlayerBase & {
 	/** Predicted points added per play. */
 	averagePPA: TeamSeasonPlayerPpaValues;
@@ -5890,7 +5890,7 @@ export type PlayerUsageValues = {
 	/** The share of plays on passing downs. May be null. */
 	passingDowns: number | null;
 };
-/** The usage of one player over the season. */
+/** A player's usage over the season. */
 export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
@@ -5902,21 +5902,21 @@ export type TeamSeasonOverviewError = {
 };
 /** The part of the season that a game on the schedule or in a preview belongs to. Unlike `SeasonType` it has `preseason`, for games before the season. Declared in 5.31.0; no other operation has these values together. † */
 export type GameSeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason" | "preseason";
-/** Whether a section has data. `available`: it has data; `no_data`: the service has no data; `unavailable`: the service could not read the data. Source of 5.32.0: `unavailable` comes with `data` null. † */
+/** Whether a section has data. `available`: the section has data; `no_data`: the service has no data; `unavailable`: the service could not read the data. Source of 5.32.0: `unavailable` comes with `data` null. † */
 export type PreviewSectionStatus = "available" | "no_data" | "unavailable";
 /** Why a section has no data. `no_data`: there is no data; `no_results_yet`: no game was completed yet; `source_error`: the service could not read the data; `invalid_data`: the data contradicts itself. Source of 5.32.0: null exactly when the section is `available`. † */
 export type PreviewSectionReason = "no_data" | "no_results_yet" | "source_error" | "invalid_data";
 /** Why a source of players has no data. `no_data`: there is no data; `source_error`: the service could not read the data; `invalid_data`: the data contradicts itself. Source of 5.32.0: null exactly when the source is `available`. † */
 export type PlayerSourceReason = "no_data" | "source_error" | "invalid_data";
-/** Why a preview has no analysis. `game_completed`: the game is over; `kickoff_unknown`: its kickoff is not known; `game_started` and `kickoff_reached`: it has begun. Source of 5.32.0: only `game_completed` and `kickoff_unknown` are sent, so a game in progress keeps its analysis. † */
+/** Why a preview has no analysis. `game_completed`: the game is over; `kickoff_unknown`: the kickoff is not known; `game_started` and `kickoff_reached`: it has begun. Source of 5.32.0: only `game_completed` and `kickoff_unknown` are sent, so a game in progress keeps its analysis. † */
 export type PreviewReason = "game_started" | "game_completed" | "kickoff_reached" | "kickoff_unknown";
-/** Whether a preview has an analysis. `pregame`: it has an analysis; `metadata_only`: it has only the game. Source of 5.32.0: `pregame` until the game is over, unless its kickoff is not known. † */
+/** Whether a preview has an analysis. `pregame`: the preview has an analysis; `metadata_only`: it contains only the game. Source of 5.32.0: `pregame` until the game is over, unless its kickoff is not known. † */
 export type PreviewAvailability = "pregame" | "metadata_only";
-/** How the week of a schedule was chosen. `active`: it is running; `next`: it comes next; `explicit`: the query names it; `none`: the calendar has no later week. Source of 5.32.0: with `none`, `window` is null and there are no games. † */
+/** How the week of a schedule was chosen. `active`: the week is running; `next`: the week comes next; `explicit`: the query names the week; `none`: the calendar has no later week. Source of 5.32.0: with `none`, `window` is null and there are no games. † */
 export type ScheduleSelection = "active" | "next" | "explicit" | "none";
-/** How a game ended for a team. `win`, `loss` and `tie`: by its points; `unknown`: the points are not known. */
+/** How a game ended for a team. `win`, `loss` or `tie`: the team won, lost or tied; `unknown`: the points are not known. */
 export type GameResult = "win" | "loss" | "tie" | "unknown";
-/** How a game of two teams ended. `win`: one of them won; `tie`: neither; `unknown`: the points are not known. */
+/** How a game of two teams ended. `win`: one team won; `tie`: neither team won; `unknown`: the points are not known. */
 export type MeetingResult = "win" | "tie" | "unknown";
 /** What each section of a preview says about its data. Source of 5.32.0: `sourceUpdatedAt` is set in statistics and players alone. † */
 export type PreviewSectionBase = {
@@ -5929,7 +5929,7 @@ export type PreviewSectionBase = {
 	/** When the section's source was published. It is not the time of the last game in the source. May be null. An ISO 8601 date and time. */
 	sourceUpdatedAt: string | null;
 };
-/** One side of a game on the schedule or in a preview. Source of 5.32.0: `conference` is a name, and conference and division are null when a team has several at once. † */
+/** A side of a game on the schedule or in a preview. Source of 5.32.0: `conference` is a name, and conference and division are null when a team has several at once. † */
 export type PreviewTeamIdentity = {
 	/** The id of the team, as in `getTeams`. */
 	id: number;
@@ -6017,20 +6017,20 @@ export type GamePreviewMetadata = {
 	/** The position of the game in a playoff. May be null. */
 	playoff: GamePlayoff | null;
 };
-/** One outlet that broadcasts a game. Source of 5.32.0: the outlets are distinct, and sorted by type and name. † */
+/** An outlet that broadcasts a game. Source of 5.32.0: the outlets are distinct, and sorted by type and name. † */
 export type PreviewBroadcast = {
 	/** How the broadcast reaches its audience. */
 	mediaType: MediaType;
 	/** The name of the station or service, such as ESPN. */
 	outlet: string;
 };
-/** The betting line of one bookmaker on a game. Source of 5.32.0: DraftKings (888888) if it has a value, else Bovada (999999), and at least one of the four values is set. † */
+/** A bookmaker's betting line on a game. Source of 5.32.0: DraftKings (888888) if it has a value, else Bovada (999999), and at least one of the four values is set. † */
 export type SelectedOdds = {
 	/** The id of the bookmaker. */
 	providerId: number;
 	/** The name of the bookmaker. */
 	provider: string;
-	/** The spread of the home side. Negative favors the home team. May be null. */
+	/** The spread of the home side. A negative spread favors the home team. May be null. */
 	spread: number | null;
 	/** The over/under: the line on both teams' combined points. May be null. */
 	overUnder: number | null;
@@ -6046,10 +6046,10 @@ export type PreviewSectionBroadcasts = PreviewSectionBase & {
 };
 /** The betting line of a game. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
 export type PreviewSectionOdds = PreviewSectionBase & {
-	/** One bookmaker's line. May be null. */
+	/** A bookmaker's line. May be null. */
 	data: SelectedOdds | null;
 };
-/** One week of the calendar. Source of 5.32.0: `endDate` is a minute later than in `getCalendar`. † */
+/** A week of the calendar. Source of 5.32.0: `endDate` is a minute later than in `getCalendar`. † */
 export type ScheduleWindow = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -6062,7 +6062,7 @@ export type ScheduleWindow = {
 	/** The first moment after the week, when the next week begins. An ISO 8601 date and time. */
 	endDate: string;
 };
-/** A part of a season that has weeks in the calendar. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs. */
+/** A part of a season that has weeks in the calendar. `regular`: the regular season, including conference championships; `postseason`: bowls and playoffs. */
 export type ScheduleSeasonType = "regular" | "postseason";
 /** A division whose schedule the service has. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision. */
 export type ScheduleClassification = "fbs" | "fcs";
@@ -6073,7 +6073,7 @@ export type ScheduleFilters = {
 	/** The conference of the teams whose games are listed. May be null. */
 	conference: string | null;
 };
-/** One game on the schedule. Source of 5.32.0, which added `watchabilityScore`: it is 0 to 100 and not rounded; from kickoff on, or after a change of the game or of a rating, it is null. † */
+/** A game on the schedule. Source of 5.32.0, which added `watchabilityScore`: it is 0 to 100 and not rounded; from kickoff on, or after a change of the game or of a rating, it is null. † */
 export type ScheduleGame = GamePreviewMetadataBase & {
 	/** Who broadcasts the game. */
 	broadcasts: PreviewSectionBroadcasts;
@@ -6086,7 +6086,7 @@ export type ScheduleGame = GamePreviewMetadataBase & {
 	 */
 	watchabilityScore: number | null;
 };
-/** The games of one week of the calendar. Source of 5.32.0: `followingWindow` is null after the last week, and when weeks overlap. † */
+/** The games of a week of the calendar. Source of 5.32.0: `followingWindow` is null after the last week, and when weeks overlap. † */
 export type GameSchedule = {
 	/** When the service assembled the schedule. An ISO 8601 date and time. */
 	assembledAt: string;
@@ -6142,7 +6142,7 @@ export type PreviewKeyPlayer = {
 	/** The sum of predicted points added on plays of this kind. May be null. */
 	totalPPA: number | null;
 };
-/** The key players of one kind of play. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
+/** The key players for a kind of play. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
 export type PreviewSectionKeyPlayers = PreviewSectionBase & {
 	/** The players, the most used first. May be null. */
 	data: PreviewKeyPlayer[] | null;
@@ -6179,7 +6179,7 @@ export type RecentResult = {
 	startDate: string;
 	/** The other team. */
 	opponent: PreviewOpponent;
-	/** The side of the team. */
+	/** Whether the team was the home or the away team. */
 	homeAway: HomeAway;
 	/** Whether the game is played at a neutral site. */
 	neutralSite: boolean;
@@ -6212,7 +6212,7 @@ export type PreviewSectionRecentResults = PreviewSectionBase & {
 	/** The games, the latest first. May be null. */
 	data: RecentResult[] | null;
 };
-/** One team in a game preview. */
+/** A team in a game preview. */
 export type FreePreviewTeam = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -6229,7 +6229,7 @@ export type FreePreviewTeam = {
 	/** How the latest games ended. */
 	recentResults: PreviewSectionRecentResults;
 };
-/** One game of two teams. */
+/** A game between two teams. */
 export type SeriesMeeting = {
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
@@ -6385,7 +6385,7 @@ export type PreviewSectionKickerPaar = PreviewSectionBase & {
 	/** The kickers with the most attempts first. May be null. */
 	data: PreviewKickerPaar[] | null;
 };
-/** One team in an adjusted game preview. */
+/** A team in an adjusted game preview. */
 export type AdjustedPreviewTeam = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -6475,7 +6475,7 @@ export type CoachRecordBase = {
 	 */
 	winPercentage: number | null;
 };
-/** A coach's record over games of one kind. */
+/** A coach's record over games of a kind. */
 export type CoachRecord = {
 	/** The number of games coached. */
 	games: number;
@@ -6492,7 +6492,7 @@ export type CoachRecord = {
 	 */
 	winPercentage: number | null;
 };
-/** One head coach with the seasons that match. Recorded: older responses lack `id`. † */
+/** A head coach, with the seasons that match. Recorded: older responses lack `id`. † */
 export type Coach = CoachReferenceBase & {
 	/**
 	 * When the coach was hired, but not by which team. `getCoachTenures` has a day for each tenure. Null when unknown. An ISO 8601 date and time.
@@ -6506,7 +6506,7 @@ export type Coach = CoachReferenceBase & {
 	/** The seasons that match, one entry for each team and year. */
 	seasons: CoachSeason[];
 };
-/** One season of a head coach at one team. Recorded: of 398 seasons since 1892, 138 had `winPercentage`, and it was always null. † */
+/** A head coach's season at a team. Recorded: of 398 seasons since 1892, 138 had `winPercentage`, and it was always null. † */
 export type CoachSeason = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -6579,7 +6579,7 @@ export type CoachSeason = {
 	 */
 	spDefense: number | null;
 };
-/** One head coach with the current team and the career. */
+/** A head coach, with the current team and the career. */
 export type CoachProfile = CoachReferenceBase & {
 	/** The name to display. May be null. */
 	displayName: string | null;
@@ -6601,7 +6601,7 @@ export type CoachProfile = CoachReferenceBase & {
 	almaMater: CoachAlmaMater | null;
 	/** The year in which the coach graduated. Null when unknown. */
 	graduationYear: number | null;
-	/** The coach's item on Wikidata (inferred from the name). Null when unknown. */
+	/** The id of the coach's Wikidata item (inferred from the name). Null when unknown. */
 	wikidataId: string | null;
 	/** The year in which the coach entered the hall of fame. May be null. */
 	hallOfFameYear: number | null;
@@ -6624,7 +6624,7 @@ export type CoachAlmaMater = {
 	/** The name of the school. */
 	school: string;
 };
-/** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. */
+/** A head coach's season at a team: record, ratings, recruiting, polls, playoff and draft. */
 export type DetailedCoachSeason = CoachRecordBase & {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -6709,7 +6709,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	draftFollowingSeason: CoachDraftContext | null;
 };
-/** Ratings of a coach's team in one season, beyond those on the row itself. */
+/** Ratings of a coach's team in a season, beyond those on the row itself. */
 export type CoachRatingContext = {
 	/**
 	 * The SP rating of the special teams. Null when unavailable.
@@ -6760,7 +6760,7 @@ export type CoachRecruitingContext = {
 	/** The talent of the roster, probably as in `getTalent`. Null when unavailable. */
 	talent: number | null;
 };
-/** The ranks of a coach's team in the AP poll over one season. Source of 5.23.0: the AP poll only. † */
+/** The ranks of a coach's team in the AP poll over a season. Source of 5.23.0: the AP poll only. † */
 export type CoachPollResume = {
 	/**
 	 * The rank before the season. May be null.
@@ -6777,7 +6777,7 @@ export type CoachPollResume = {
 	/** The number of weeks in which the team was in the top ten. */
 	weeksTopTen: number;
 };
-/** A coach's record in one season by kind of game. */
+/** A coach's record in a season, by kind of game. */
 export type CoachRecordSplits = {
 	/** Games within the conference. */
 	conference: CoachRecord;
@@ -6790,7 +6790,7 @@ export type CoachRecordSplits = {
 	/** Games on neither team's field. */
 	neutral: CoachRecord;
 };
-/** The points in a coach's games of one season. */
+/** The points in a coach's games of a season. */
 export type CoachScoring = {
 	/** The points scored in all games. */
 	pointsFor: number;
@@ -6799,7 +6799,7 @@ export type CoachScoring = {
 	/** Points scored less points allowed, per game. May be null. */
 	averagePointDifferential: number | null;
 };
-/** A coach's team in the College Football Playoff of one season. */
+/** A coach's team in a season's College Football Playoff. */
 export type CoachCfpContext = {
 	/** Whether the team was in the playoff. */
 	appeared: boolean;
@@ -6808,7 +6808,7 @@ export type CoachCfpContext = {
 	/** How far along the team is in the playoff. May be null. */
 	outcome: PlayoffOutcome | null;
 };
-/** The players of a coach's team in one NFL draft. */
+/** The players of a coach's team in an NFL draft. */
 export type CoachDraftContext = {
 	/** The draft (the year in which it is held): the year after the season. */
 	year: number;
@@ -6817,7 +6817,7 @@ export type CoachDraftContext = {
 	/** The number of the team's players who were drafted in the first round. */
 	firstRoundPicks: number;
 };
-/** One tenure of a head coach at one team. */
+/** A head coach's tenure at a team. */
 export type CoachTenure = {
 	/** The id of the tenure. */
 	id: number;
@@ -6862,7 +6862,7 @@ export type CoachNotFound = {
 	 */
 	message: "Coach not found";
 };
-/** One player whose name contains the search term. Declared; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. † */
+/** A player whose name contains the search term. Declared; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. † */
 export type PlayerSearchResult = {
 	/** The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string. */
 	id: string;
@@ -6933,12 +6933,12 @@ export type PlayerInConferenceBase = PlayerInSeasonBase & {
 	/** The team's conference in that season. */
 	conference: string;
 };
-/** The usage of one player over a season. */
+/** A player's usage over a season. */
 export type PlayerUsage = PlayerInConferenceBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
 };
-/** One player's season: box score statistics, usage and predicted points added. */
+/** A player's season: box score statistics, usage and predicted points added. */
 export type PlayerSeasonOverview = PlayerInConferenceBase & {
 	/** The number of games with statistics. */
 	games: number;
@@ -6962,14 +6962,14 @@ export type PlayerSeasonOverviewBoxScore = {
 	/** The categories with statistics of the player. */
 	categories: PlayerSeasonOverviewCategory[];
 };
-/** One category of a player's statistics. */
+/** A category of a player's statistics. */
 export type PlayerSeasonOverviewCategory = {
 	/** The category, such as passing. */
 	name: string;
 	/** The statistics of the category. */
 	stats: PlayerSeasonOverviewStat[];
 };
-/** One statistic of a player's season. */
+/** A statistic of a player's season. */
 export type PlayerSeasonOverviewStat = {
 	/** The name of the statistic, such as YDS or TD. */
 	name: string;
@@ -7036,7 +7036,7 @@ export type ReturningProduction = {
 	/** The returning players' share of the rushing plays. */
 	rushingUsage: number;
 };
-/** One player's transfer through the portal. It does not have a player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
+/** A player's transfer through the portal. It does not have a player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
 export type PlayerTransfer = {
 	/** The season (the year in which it begins) that the player transfers for. */
 	season: number;
@@ -7067,7 +7067,7 @@ export type PlayerTransfer = {
 	/** Whether the player may play for the new school. Null when unknown. */
 	eligibility: TransferEligibility | null;
 };
-/** One week with its polls. */
+/** A week, with its polls. */
 export type PollWeek = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -7078,7 +7078,7 @@ export type PollWeek = {
 	/** The polls of the week with their ranked teams. */
 	polls: Poll[];
 };
-/** One poll of one week. Recorded: 181 polls, all older than `isFinal`. † */
+/** A poll of a week. Recorded: 181 polls, all older than `isFinal`. † */
 export type Poll = {
 	/**
 	 * The name of the poll.
@@ -7095,7 +7095,7 @@ export type Poll = {
 	/** The ranked teams. */
 	ranks: PollRank[];
 };
-/** One team's rank in a poll. Recorded: 4,676 ranks had no null; votes and points go down to 0, and older ranks lack `teamId`. † */
+/** A team's rank in a poll. Recorded: 4,676 ranks had no null; votes and points go down to 0, and older ranks lack `teamId`. † */
 export type PollRank = {
 	/** The rank, 1 being best. Null when unknown. */
 	rank: number | null;
@@ -7114,7 +7114,7 @@ export type PollRank = {
 	 */
 	points: number | null;
 };
-/** One game with its betting lines. Recorded: conferences were names ("Big Ten"). † */
+/** A game, with its betting lines. Recorded: conferences were names ("Big Ten"). † */
 export type BettingGame = {
 	/**
 	 * The id of the game, as in `getGames`.
@@ -7209,7 +7209,7 @@ export type BettingGame = {
 	/** The lines on the game, one for each bookmaker; an empty array when there are none. */
 	lines: GameLine[];
 };
-/** One bookmaker's line on a game: its last values and, when known, its opening values. Recorded: opening values and moneylines were null in more than half of 11,437 lines, mostly in older ones. † */
+/** A bookmaker's line on a game: its last values and, when known, its opening values. Recorded: opening values and moneylines were null in more than half of 11,437 lines, mostly in older ones. † */
 export type GameLine = {
 	/**
 	 * The bookmaker or other source of the line.
@@ -7256,7 +7256,7 @@ export type GameLine = {
 	 */
 	awayMoneyline: number | null;
 };
-/** One recruit, with rank, stars and rating. */
+/** A recruit, with rank, stars and rating. */
 export type Recruit = {
 	/** The id of the recruiting profile, as a string. */
 	id: string;
@@ -7334,7 +7334,7 @@ export type RecruitHometown = {
 	/** The FIPS code of the county, as a string to keep leading zeros. Null when unknown. */
 	fipsCode: string | null;
 };
-/** One team's recruiting class and its rank. */
+/** A team's recruiting class and its rank. */
 export type TeamRecruitingRanking = {
 	/** The recruiting class (the year in which its members start college). */
 	year: number;
@@ -7349,7 +7349,7 @@ export type TeamRecruitingRanking = {
 	 */
 	points: number;
 };
-/** One team's recruits of one position group over the requested classes. */
+/** A team's recruits in a position group, over the requested classes. */
 export type AggregatedTeamRecruiting = {
 	/** The school that the recruits committed to. */
 	team: string;
@@ -7398,7 +7398,7 @@ export type TeamRatingBase = TeamSeasonBase & {
 	/** The team's conference in that season. Null if the conference is unknown. */
 	conference: string | null;
 };
-/** One team's CORE rating after a week of the season. Published: the unit of the ratings, and that `throughWeek` is included. † */
+/** A team's CORE rating after a week of the season. Published: the unit of the ratings, and that `throughWeek` is included. † */
 export type TeamCoreRating = TeamRatingBase & {
 	/** The part of the season that `throughWeek` belongs to. */
 	throughSeasonType: CoreRatingSeasonType;
@@ -7481,7 +7481,7 @@ export type SpSpecialTeams = {
 export type TeamSpOffense = SpRankedBase & SpOffenseBase;
 /** A team's defense in the SP system. */
 export type TeamSpDefense = SpRankedBase & SpDefenseBase;
-/** One team's SP rating, or the national averages of a season. Recorded: two of 413 rows of 2025 and 2026 are national averages; `secondOrderWins` and `sos` were null in all. † */
+/** A team's SP rating, or the national averages of a season. Recorded: two of 413 rows of 2025 and 2026 are national averages; `secondOrderWins` and `sos` were null in all. † */
 export type TeamSP = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -7532,7 +7532,7 @@ export type ConferenceSpDefense = SpUnitBase & {
 	/** The rating of the havoc that the defense causes. */
 	havoc: SpHavoc;
 };
-/** One conference's SP rating in one season, without ranks. */
+/** A conference's SP rating in a season, without ranks. */
 export type ConferenceSP = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -7555,7 +7555,7 @@ export type ConferenceSP = {
 	/** The rating of the special teams. */
 	specialTeams: SpSpecialTeams;
 };
-/** One team's rank and rating in the Simple Rating System, with its division. */
+/** A team's rank and rating in the Simple Rating System, with its division. */
 export type SrsRatingBase = {
 	/** The division within the conference, such as East. May be null. */
 	division: string | null;
@@ -7574,16 +7574,16 @@ export type SrsRatingBase = {
 	 */
 	rating: number;
 };
-/** One team's rating in the plain Simple Rating System. */
+/** A team's rating in the plain Simple Rating System. */
 export type TeamSRS = TeamRatingBase & SrsRatingBase;
-/** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. */
+/** A team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. */
 export type ExpandedTeamSRS = TeamSeasonBase & {
-	/** The division of the team. */
+	/** The team's division. */
 	classification: DivisionClassification;
 	/** The team's conference in that season. Null if the conference is unknown. */
 	conference: string | null;
 } & SrsRatingBase;
-/** One team's Elo rating at the requested time. */
+/** A team's Elo rating at the requested time. */
 export type TeamElo = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -7598,7 +7598,7 @@ export type TeamElo = {
 	 */
 	elo: number | null;
 };
-/** One team's season in the Football Power Index. */
+/** A team's season in the Football Power Index. */
 export type TeamFPI = TeamRatingBase & {
 	/** The rating in points; higher is better. Not specified further. May be null. */
 	fpi: number | null;
@@ -7615,9 +7615,9 @@ export type FpiResumeRanks = {
 	fpi: number | null;
 	/** The rank by the average win probability during games. May be null. */
 	averageWinProbability: number | null;
-	/** The rank by the difficulty of the games played, 1 being hardest. May be null. */
+	/** The rank by the difficulty of the games played. 1 is the hardest schedule. May be null. */
 	strengthOfSchedule: number | null;
-	/** The rank by the difficulty of the games to come, 1 being hardest. May be null. */
+	/** The rank by the difficulty of the games to come. 1 is the hardest schedule. May be null. */
 	remainingStrengthOfSchedule: number | null;
 	/** The rank by how firmly the team controlled its games. May be null. */
 	gameControl: number | null;
@@ -7633,7 +7633,7 @@ export type FpiEfficiencies = {
 	/** The efficiency of the special teams. May be null. */
 	specialTeams: number | null;
 };
-/** The predicted points of one spot on the field. */
+/** The predicted points of a spot on the field. */
 export type PredictedPointsValue = {
 	/**
 	 * Yards from the offense's own goal line.
@@ -7680,12 +7680,12 @@ export type PpaSums = {
 	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count only in the total. */
 	rushing: number;
 };
-/** One side of the ball over a season. */
+/** A side of the ball over a season. */
 export type TeamSeasonPpaSide = PpaSideBase & {
 	/** The sums over the season; the other properties are per play. */
 	cumulative: PpaSums;
 };
-/** One side of the ball in one game. */
+/** A side of the ball in a game. */
 export type TeamGamePpaSide = {
 	/** Predicted points added per play of any kind. */
 	overall: number;
@@ -7704,7 +7704,7 @@ export type TeamGamePpaSide = {
 	 */
 	thirdDown: number;
 };
-/** Predicted points added by and against one team over a season. */
+/** Predicted points added by and against a team over a season. */
 export type TeamSeasonPredictedPointsAdded = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -7717,7 +7717,7 @@ export type TeamSeasonPredictedPointsAdded = {
 	/** What opponents added against the team's defense. */
 	defense: TeamSeasonPpaSide;
 };
-/** Predicted points added by and against one team in one game. */
+/** Predicted points added by and against a team in a game. */
 export type TeamGamePredictedPointsAdded = GameRowBase & {
 	/** The week within the part of the season; each part counts from 1. */
 	week: number;
@@ -7768,7 +7768,7 @@ export type PlayerPpaAveragesBase = {
 	 */
 	rush?: number | null;
 };
-/** A player's predicted points added per play in one game. Recorded: eight rows, four of them without a rushing play. † */
+/** A player's predicted points added per play in a game. Recorded: eight rows, four of them without a rushing play. † */
 export type PlayerGamePpaAverages = {
 	/** Predicted points added per play of any kind. */
 	all: number;
@@ -7837,7 +7837,7 @@ export type PlayerSeasonPpaTotals = {
 	/** Predicted points added on passing downs. May be absent. */
 	passingDowns?: number;
 };
-/** Predicted points added by one player in one game. The row does not have a game id; find the game by team, week and opponent. */
+/** Predicted points added by a player in a game. The row does not have a game id; find the game by team, week and opponent. */
 export type PlayerGamePredictedPointsAdded = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -7862,7 +7862,7 @@ export type PlayerGamePredictedPointsAdded = {
 	/** Predicted points added per play. */
 	averagePPA: PlayerGamePpaAverages;
 };
-/** Predicted points added by one player over a season. */
+/** Predicted points added by a player over a season. */
 export type PlayerSeasonPredictedPointsAdded = PlayerInSeasonBase & {
 	/**
 	 * The team's conference in that season.
@@ -7967,7 +7967,7 @@ export type PregameWinProbability = {
 	 */
 	homeWinProbability: number;
 };
-/** The expected points of a field goal attempt from one spot on the field. */
+/** The expected points of a field goal attempt from a spot on the field. */
 export type FieldGoalEP = {
 	/**
 	 * Yards from the line of scrimmage to the goal line.
@@ -7988,7 +7988,7 @@ export type FieldGoalEP = {
 	 */
 	expectedPoints: number;
 };
-/** The efficiency of one kind of play over a season. */
+/** The efficiency of a kind of play over a season. */
 export type PlayTypeSplit = {
 	/** The share of all plays that were of this kind, 0 to 1. */
 	rate: number;
@@ -8037,7 +8037,7 @@ export type TeamSeasonPassingDownsAllowed = {
 	/** Predicted points added per successful play of this kind. May be null. */
 	explosiveness: number | null;
 };
-/** The efficiency of passing plays or of rushing plays in one game. */
+/** The efficiency of passing plays or of rushing plays in a game. */
 export type GamePlayTypeSplit = {
 	/** Predicted points added per play of this kind. */
 	ppa: number;
@@ -8052,7 +8052,7 @@ export type GamePlayTypeSplit = {
 	 */
 	explosiveness: number | null;
 };
-/** The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Published: the definition of passing downs. † */
+/** The efficiency on standard downs or on passing downs in a game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Published: the definition of passing downs. † */
 export type GameDownTypeSplit = {
 	/** Predicted points added per play of this kind. */
 	ppa: number;
@@ -8157,7 +8157,7 @@ export type SeasonSideBlockBase = SideBlockBase & {
 	/** Plays on standard downs, which are all but the passing downs. */
 	standardDowns: DownTypeSplit;
 };
-/** One side of a team over a season. A defense differs only in its passing downs, which also have a PPA total. */
+/** A side of a team over a season. A defense differs only in its passing downs, which also have a PPA total. */
 export type SideBlock = SeasonSideBlockBase & {
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: DownTypeSplit;
@@ -8209,7 +8209,7 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	 */
 	powerRushAttempts?: number;
 };
-/** What a team's offense did in one game. */
+/** What a team's offense did in a game. */
 export type AdvancedGameOffense = SideBlockBase & {
 	/**
 	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown.
@@ -8228,7 +8228,7 @@ export type AdvancedGameOffense = SideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: GamePlayTypeSplit;
 };
-/** What the opponent did against a team's defense in one game. */
+/** What the opponent did against a team's defense in a game. */
 export type AdvancedGameDefense = SideBlockBase & {
 	/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
@@ -8247,7 +8247,7 @@ export type AdvancedGameDefense = SideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: GamePlayTypeSplit;
 };
-/** One team's advanced statistics for one season. */
+/** A team's advanced statistics for a season. */
 export type AdvancedSeasonStat = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -8264,7 +8264,7 @@ export type AdvancedSeasonStat = {
 	/** What the opponents did with the ball. */
 	defense: AdvancedSeasonDefense;
 };
-/** One team's advanced statistics in one game. The opponent has its own row. */
+/** A team's advanced statistics in a game. The opponent has its own row. */
 export type AdvancedGameStat = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
@@ -8279,7 +8279,7 @@ export type AdvancedGameStat = GameRowBase & {
 	/** What the opponent did with the ball. */
 	defense: AdvancedGameDefense;
 };
-/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Published: havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. † */
+/** Havoc on one side of the ball in a game: an interception, a pass broken up, a forced fumble or a tackle for loss. Published: havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. † */
 export type GameHavocSide = {
 	/** The number of plays: the denominator of the three rates. */
 	totalPlays: number;
@@ -8296,7 +8296,7 @@ export type GameHavocSide = {
 	/** Interceptions and passes broken up per play, 0 to 1. */
 	dbHavocRate: number;
 };
-/** Havoc suffered and caused by one team in one game. The opponent has its own row. */
+/** Havoc suffered and caused by a team in a game. The opponent has its own row. */
 export type GameHavocStats = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
@@ -8325,7 +8325,7 @@ export type GameHavocStats = GameRowBase & {
 	/** Havoc that the team's defense caused on the opponent's plays. */
 	defense: GameHavocSide;
 };
-/** One statistic of one player's season. A player has as many rows as statistics. */
+/** A statistic of a player's season. A player has as many rows as statistics. */
 export type PlayerStat = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -8378,7 +8378,7 @@ export type PlayerSuccessRateBase = PlayerInConferenceBase & {
 	/** Rushing plays credited to the player. */
 	rushing: PlayerSuccessRateSplit;
 };
-/** One player's success rates over a season, or over the requested weeks. */
+/** A player's success rates over a season, or over the requested weeks. */
 export type PlayerSeasonSuccessRate = PlayerInConferenceBase & {
 	/**
 	 * Passing plays credited to the player.
@@ -8389,7 +8389,7 @@ export type PlayerSeasonSuccessRate = PlayerInConferenceBase & {
 	/** Rushing plays credited to the player. */
 	rushing: PlayerSuccessRateSplit;
 };
-/** One player's success rates in one game. */
+/** A player's success rates in a game. */
 export type PlayerGameSuccessRate = PlayerSuccessRateBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
@@ -8400,7 +8400,7 @@ export type PlayerGameSuccessRate = PlayerSuccessRateBase & {
 	/** The school of the opponent. */
 	opponent: string;
 };
-/** One statistic of one team's season. A team has one row for each statistic. */
+/** A statistic of a team's season. A team has one row for each statistic. */
 export type TeamStat = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -8425,7 +8425,7 @@ export type TeamStat = {
 	 */
 	statValue: string | number;
 };
-/** One team of the NFL. */
+/** An NFL team. */
 export type DraftTeam = {
 	/** The city or region that the team is named for, such as Green Bay. */
 	location: string;
@@ -8440,14 +8440,14 @@ export type DraftTeam = {
 	/** The URL of an image of the logo. May be null. */
 	logo: string | null;
 };
-/** One position that players are drafted at. */
+/** A position at which players are drafted. */
 export type DraftPosition = {
 	/** The full name, such as Wide Receiver. */
 	name: string;
 	/** The abbreviation, such as WR. */
 	abbreviation: string;
 };
-/** One pick of one NFL draft. */
+/** A pick in an NFL draft. */
 export type DraftPick = {
 	/** The id of the player in college, as in `searchPlayers`, here as an integer. May be null. */
 	collegeAthleteId: number | null;
@@ -8523,7 +8523,7 @@ export type DraftPickHometown = {
 	/** The FIPS code of the county, as a string to keep leading zeros. Null when unknown. */
 	countyFips: string | null;
 };
-/** One team's season, adjusted for the strength of its opponents. A property whose name ends in `Allowed` is what opponents did against the team, so lower is better. Published: the values are adjusted for opponents and home field. † */
+/** A team's season, adjusted for the strength of its opponents. A property whose name ends in `Allowed` is what opponents did against the team, so lower is better. Published: the values are adjusted for opponents and home field. † */
 export type AdjustedTeamMetrics = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -8604,7 +8604,7 @@ export type AdjustedPlayerBase = {
 	/** The player's full name. */
 	athleteName: string;
 };
-/** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Published: the value is adjusted for opponents and home field. † */
+/** A passer's or rusher's EPA (expected points added) in a season, adjusted for the strength of the opponents. Published: the value is adjusted for opponents and home field. † */
 export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/**
 	 * The abbreviation of the position, such as QB.
@@ -8625,7 +8625,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/** The number of plays on which the value rests. */
 	plays: number;
 };
-/** A kicker's points added above replacement (PAAR) in one season. */
+/** A kicker's points added above replacement (PAAR) in a season. */
 export type KickerPAAR = AdjustedPlayerBase & {
 	/** The school that the player played for. */
 	team: string;
@@ -8736,7 +8736,7 @@ export type UserUsageRequestBase = {
 	/** The requested path. */
 	endpoint: string;
 };
-/** One path and the number of its requests. */
+/** A path, and the number of requests for it. */
 export type UserUsageEndpoint = UserUsageRequestBase & {
 	/** The number of requests for the path within the window. */
 	requests: number;
@@ -8747,7 +8747,7 @@ export type UserUsageEndpoint = UserUsageRequestBase & {
 	 */
 	lastUsedAt: string;
 };
-/** One request of the key. */
+/** A request that used the key. */
 export type UserUsageRecentRequest = UserUsageRequestBase & {
 	/**
 	 * When the request was made.
