@@ -51,7 +51,7 @@ function filesWithOpenapiFetch(declarations: ReadonlyMap<string, Declaration>): 
 /**
  * Checks the package's types and writes its declarations. They are CommonJS in `dist/cjs/`, because ES modules can import CommonJS, but not the
  * reverse. In `dist/src/`, each entry point gets a file that exports them. TypeScript finds the source there when the package imports itself by name
- * (tsconfig.json). Files with openapi-fetch's types are there as ES modules too, because its CommonJS types differ from those that ES module
+ * (tsconfig.json). Files with openapi-fetch's types are also written as ES modules, because its CommonJS types differ from the types that ES module
  * libraries use. Declarations that no entry point imports are left out.
  */
 function writeDeclarations(dist: string, entries: Readonly<Record<string, string>>): void {

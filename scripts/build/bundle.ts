@@ -148,8 +148,8 @@ function licensesOf(modules: readonly string[]): string {
 
 /**
  * Bundles the package's entry points as ES modules into `dist/esm/`, and the `cfb` command into `dist/cli.js`. The command's libraries, and the parts
- * that it loads on demand, are in `dist/cli/`. The command loads the client, the sample service and generated code from the package's files. It has
- * few files, because Node takes time to load each one.
+ * that it loads on demand, are in `dist/cli/`. The command loads the client, the sample service and generated code from the package's files. The
+ * command consists of few files, because Node takes time to load each one.
  */
 export async function bundleModules(dist: string): Promise<void> {
   const output = await bundle(

@@ -17,7 +17,7 @@ export type Files = Readonly<Record<string, { readonly source: string; readonly 
 export interface Equivalent {
   /** The line in which the mutants begin, without indentation. */
   readonly line: string;
-  /** The code and its replacement, as the script prints a survivor. */
+  /** Each mutant's code and replacement, in the form in which the script prints survivors. */
   readonly mutants: readonly string[];
   readonly reason: string;
 }

@@ -32,9 +32,9 @@ function parameterText(document: Document, parameter: ParameterObject): string {
 }
 
 /**
- * Returns the parameters that may need a notice although the response has rows. With some, the service ignores other parameters. With others, a name
- * that matches nothing does not make the response empty: the service adds rows that the name does not select, returns an object with an empty list,
- * or returns rows without the category's statistics.
+ * Returns the parameters that may need a notice although the response has rows. Some of them make the service ignore other parameters. Others take a
+ * name, and if it matches nothing, the response is not empty: the service adds rows that the name does not select, returns an object with an empty
+ * list, or returns rows without the category's statistics.
  */
 function noticedParameters(document: Document, operation: Operation): readonly string[] {
   const { parameters, path } = operation;

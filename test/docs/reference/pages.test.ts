@@ -23,7 +23,7 @@ function pageOf(operationId: string): string {
   return page;
 }
 
-/** The paths in a list of names with those inside them: `id, clock { minutes }` is `id`, `clock` and `clock.minutes`. */
+/** The paths that a list of names stands for, with the inner ones: `id, clock { minutes }` is `id`, `clock` and `clock.minutes`. */
 function unnested(list: string): string[] {
   const above: string[] = [];
   let last = "";

@@ -3,12 +3,12 @@ import { createWorld } from "../../../src/sample/world/simulation/world.js";
 
 /** The sample world that this folder's tests share. */
 export const world = createWorld();
-/** Teams' seasons. Of 2025, only some, but CI uses all of them. */
+/** Teams' seasons. Only CI uses all of those in 2025. */
 export const seasons = teamSeasons(world).filter(
   ({ season }, index) => process.env.CFB_ALL_GAMES || season !== 2025 || index % 5 === 0,
 );
 export const completed = world.filter(({ points }) => points !== null);
-/** Games with plays. Of 2025, only some, including those with overtime, but CI uses all of them. */
+/** Games with plays. Only CI uses all of those in 2025. Other runs use some, including those with overtime. */
 export const withPlays = world.filter(
   ({ season, lineScores }, index) =>
     lineScores !== null &&

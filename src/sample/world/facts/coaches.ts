@@ -39,9 +39,9 @@ export interface Tenure {
 }
 
 /**
- * Every tenure. All are real. Each line has: coach (with an id if something refers to it), team and years, days, and seasons with their record and
- * ranks in the preseason and postseason polls. If the world has every game of a season, the season is computed and not listed here. Any other season
- * that is not listed has no row. A coach without a season has no row either.
+ * Every tenure. All are real. Each line has: coach (with an id if something refers to the coach), team and years, days, and seasons with their record
+ * and ranks in the preseason and postseason polls. If the world has every game of a season, the season is computed and not listed here. Any other
+ * season that is not listed has no row. A coach without a season has no row either.
  */
 const table = `
 10 Ryan Day | 194 2018-2018 | since 2018-08-01, until 2018-09-16, interim | 2018 3-0 5 3

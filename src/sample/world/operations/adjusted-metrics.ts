@@ -87,7 +87,7 @@ function adjustedPlayers(
   });
 }
 
-/** Returns a team's row of /wepa/players/kicking. There is none without a field goal attempt. */
+/** Returns a team's row of /wepa/players/kicking. A team without a field goal attempt does not have a row. */
 function kickerRow({ season, teamId, games }: TeamSeason) {
   const { paar, attempts } = kickerPaar(games);
   const [kicker] = squadOf(teamId, season, "PK");

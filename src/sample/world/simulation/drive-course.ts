@@ -10,7 +10,7 @@ import type { Outcome } from "./snap-outcome.js";
 export interface Course {
   /** The series before the last one. */
   readonly series: number;
-  /** If a series begins this close to the goal, it is the last one too. */
+  /** A series that begins this close to the goal is also the last one. */
   readonly near: number;
   /** The down of the last series on which a kick, a turnover or a safety ends the drive. 0 if none of them does. */
   readonly endDown: number;

@@ -11,7 +11,7 @@ export function mediaRows(game: WorldGame): Sparse<GameMedia>[] {
   return game.broadcasts.map(({ type, outlet }) => ({ ...header, mediaType: type, outlet }));
 }
 
-/** Returns a game's row of /games/weather. There is none without a venue, or before there is a forecast. */
+/** Returns a game's row of /games/weather. A game does not have a row if its venue is unknown, or before there is a forecast. */
 export function weatherRows(game: WorldGame): Sparse<GameWeather>[] {
   if (game.venueId === null || !game.isNear) return [];
   const { id, name, dome } = venueById(game.venueId);

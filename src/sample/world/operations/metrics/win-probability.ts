@@ -49,8 +49,8 @@ function normalBelow(deviations: number): number {
 }
 
 /**
- * Returns the rows of /metrics/wp/pregame. Games without a spread have none. The rows are sorted by season, part of the season, week and home team,
- * so that a cut response has the oldest games.
+ * Returns the rows of /metrics/wp/pregame. Games without a spread do not have a row. The rows are sorted by season, part of the season, week and home
+ * team, so that a cut response has the oldest games.
  */
 const pregameRows = once((world: World) =>
   world
