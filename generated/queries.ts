@@ -12,7 +12,7 @@ export type GamesParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part. With `competition`, leave it out or set it to `postseason` or `both`. †
+   * The part of the season to include. By default, every part is included. With `competition`, leave it out or set it to `postseason` or `both`. †
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -100,7 +100,7 @@ export type TeamGameStatsParameters = {
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -149,7 +149,7 @@ export type PlayerGameStatsParameters = {
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -182,7 +182,7 @@ export type GameMediaQuery = {
   /** The season (the year in which it begins). */
   year: number;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -220,7 +220,7 @@ export type GameWeatherParameters = {
   /** The season (the year in which it begins). Required unless `gameId` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -298,7 +298,7 @@ export type CalendarQuery = {
 /** The query of `/scoreboard`. */
 export type ScoreboardQuery = {
   /**
-   * The division of the teams; by default, the FBS.
+   * The division of the teams. The default is the FBS.
    *
    * Recorded: the response includes a game if either team belongs to the division. †
    */
@@ -336,7 +336,7 @@ export type GameScheduleParameters = {
    */
   week?: number | undefined;
   /**
-   * The division of the teams; by default, the FBS.
+   * The division of the teams. The default is the FBS.
    *
    * Source of 5.32.0: a game is included when either team belongs to the division, and other divisions return a 400. †
    */
@@ -406,7 +406,7 @@ export type DrivesQuery = {
   /** The season (the year in which it begins). */
   year: number;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -512,7 +512,7 @@ export type PlaysQuery = {
    */
   playType?: string | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -547,7 +547,7 @@ export type PlayStatsQuery = {
   /** The id of a type of statistic, as in `getPlayStatTypes`. Rows have the name of the type instead. The service treats 0 as not given. † */
   statTypeId?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -586,7 +586,7 @@ export type PassingPlaysParameters = {
   /** The id of a game, as in `getGames`. */
   gameId?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -615,7 +615,7 @@ export type PassingPlaysParameters = {
   targetId?: string | undefined;
   /** How the pass ended. */
   outcome?: PassOutcome | undefined;
-  /** The division of the team that has the ball; by default, the FBS. The defense may belong to any division. */
+  /** The division of the team that has the ball. The default is the FBS. The defense may belong to any division. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -632,7 +632,7 @@ export type PlayerSeasonPassingParameters = {
   /** The season (the year in which it begins). Required unless `passerId` is given. */
   year?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -651,7 +651,7 @@ export type PlayerSeasonPassingParameters = {
   conference?: string | undefined;
   /** The id of the passer, as in `searchPlayers`. It is a string. Required unless `year` is given. */
   passerId?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -670,7 +670,7 @@ export type PlayerGamePassingParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `passerId` or `team` is given. */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -689,7 +689,7 @@ export type PlayerGamePassingParameters = {
   conference?: string | undefined;
   /** The id of the passer, as in `searchPlayers`. It is a string. Required unless `team` or `week` is given. */
   passerId?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -706,7 +706,7 @@ export type TeamSeasonPassingParameters = {
   /** The season (the year in which it begins). Required unless `team` is given. */
   year?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -723,7 +723,7 @@ export type TeamSeasonPassingParameters = {
    * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -742,7 +742,7 @@ export type TeamGamePassingParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -759,7 +759,7 @@ export type TeamGamePassingParameters = {
    * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -780,7 +780,7 @@ export type RushingPlaysParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Requires `year`. Required with `year` unless `team` is given. */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -829,7 +829,7 @@ export type RushingPlaysParameters = {
   isKneel?: boolean | undefined;
   /** Filters by runs that are credited to the team and not to a player. By default, the response includes both. */
   isTeamRush?: boolean | undefined;
-  /** The division of the team that has the ball; by default, the FBS. The defense may belong to any division. */
+  /** The division of the team that has the ball. The default is the FBS. The defense may belong to any division. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -852,7 +852,7 @@ export type PlayerSeasonRushingParameters = {
   /** The season (the year in which it begins). Required unless `rusherId` is given. */
   year?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -875,7 +875,7 @@ export type PlayerSeasonRushingParameters = {
    * Source of 5.30.0: the filter finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -894,7 +894,7 @@ export type PlayerGameRushingParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Requires `year`. Required with `year` unless `team` is given. */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -917,7 +917,7 @@ export type PlayerGameRushingParameters = {
    * Source of 5.30.0: the filter finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -940,7 +940,7 @@ export type TeamSeasonRushingParameters = {
   /** The season (the year in which it begins). Required unless `team` is given. */
   year?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -957,7 +957,7 @@ export type TeamSeasonRushingParameters = {
    * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -976,7 +976,7 @@ export type TeamGameRushingParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -993,7 +993,7 @@ export type TeamGameRushingParameters = {
    * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1013,13 +1013,13 @@ export type TeamsQuery = {
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
-  /** The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. † */
+  /** The season (the year in which it begins). Conferences and members are those of that season. By default, they are the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
 };
 
 /** The query of `/teams/fbs`. */
 export type FbsTeamsQuery = {
-  /** The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. † */
+  /** The season (the year in which it begins). Conferences and members are those of that season. By default, they are the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
 };
 
@@ -1107,7 +1107,7 @@ export type TalentQuery = {
 
 /** The query of `/conferences`. */
 export type ConferencesQuery = {
-  /** The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. † */
+  /** The season (the year in which it begins). Conferences and members are those of that season. By default, they are the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
   /** The division of the conference. */
   classification?: ConferenceClassification | undefined;
@@ -1307,7 +1307,7 @@ export type PlayerUsageQuery = {
   team?: string | undefined;
   /** The id of a player, as in `searchPlayers`. The service treats 0 as not given. † */
   playerId?: number | undefined;
-  /** Whether to leave out plays in garbage time, when the game is already decided; by default, they are included. */
+  /** Whether to leave out plays in garbage time, when the game is already decided. By default, they are included. */
   excludeGarbageTime?: boolean | undefined;
 };
 
@@ -1358,7 +1358,7 @@ export type RankingsParameters = {
   /** The season (the year in which it begins). */
   year: number;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -1366,7 +1366,7 @@ export type RankingsParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The poll to include; by default, every poll. Required when `latest` is `true` or when `final` is `true`.
+   * The poll to include. By default, every poll is included. Required when `latest` is `true` or when `final` is `true`.
    *
    * Declared: only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings. †
    */
@@ -1402,7 +1402,7 @@ export type LinesParameters = {
   /** The season (the year in which it begins). Required unless `gameId` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -1475,7 +1475,7 @@ export type RecruitsParameters = {
    * Matches the state's code, written in full, in upper or lower case. †
    */
   state?: string | undefined;
-  /** Where the recruit comes from; by default, high schools. It is not the division of a team. */
+  /** Where the recruit comes from. The default is high schools. It is not the division of a team. */
   classification?: RecruitClassification | undefined;
 };
 
@@ -1515,11 +1515,11 @@ export type RecruitingGroupsQuery = {
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
-  /** Where the recruits come from; by default, high schools. */
+  /** Where the recruits come from. The default is high schools. */
   recruitType?: RecruitClassification | undefined;
-  /** The first recruiting class to include; by default, 2000. */
+  /** The first recruiting class to include. The default is 2000. */
   startYear?: number | undefined;
-  /** The last recruiting class to include; by default, that of the current calendar year. */
+  /** The last recruiting class to include. The default is that of the current calendar year. */
   endYear?: number | undefined;
 };
 
@@ -1581,7 +1581,7 @@ export type ConferenceSpRatingsQuery = {
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1652,13 +1652,13 @@ export type EloRatingsParameters = {
   /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
-   * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so add `seasonType`. Must be left out when `preseason` is `true`. The service treats 0 as not given. †
+   * The week of the season after which to take the rating. The default is the latest one. Each part of the season counts its own weeks from 1, so add `seasonType`. Must be left out when `preseason` is `true`. The service treats 0 as not given. †
    *
    * Recorded: any week with `preseason=true` returns a 400, even 0. †
    */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part. When `preseason` is `true`, leave it out or set it to `regular` or `both`.
+   * The part of the season to include. By default, every part is included. When `preseason` is `true`, leave it out or set it to `regular` or `both`.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -1678,7 +1678,7 @@ export type EloRatingsParameters = {
    */
   conference?: string | undefined;
   /**
-   * Whether to return each team's rating before its first regular-season game; by default, the rating after a week. When `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.
+   * Whether to return each team's rating before its first regular-season game. By default, the response has the rating after a week. When `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.
    *
    * Recorded: teams without such a game are left out. †
    */
@@ -1749,7 +1749,7 @@ export type TeamSeasonPpaParameters = {
   conference?: string | undefined;
   /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1768,7 +1768,7 @@ export type TeamGamePpaQuery = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -1789,7 +1789,7 @@ export type TeamGamePpaQuery = {
   conference?: string | undefined;
   /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1800,7 +1800,7 @@ export type PlayerGamePpaParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -1884,7 +1884,7 @@ export type PregameWinProbabilityQuery = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -1927,7 +1927,7 @@ export type PlayerSeasonStatsQuery = {
    */
   endWeek?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -1961,7 +1961,7 @@ export type PlayerSeasonSuccessParameters = {
   /** The id of a player, as in `searchPlayers`. Required unless `year` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
   playerId?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -1995,7 +1995,7 @@ export type PlayerGameSuccessParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` or `playerId` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -2058,7 +2058,7 @@ export type TeamSeasonStatsParameters = {
    * Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
    */
   endWeek?: number | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -2083,7 +2083,7 @@ export type AdvancedSeasonStatsParameters = {
    * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
-  /** Whether to leave out plays in garbage time, when the game is already decided; by default, they are included. */
+  /** Whether to leave out plays in garbage time, when the game is already decided. By default, they are included. */
   excludeGarbageTime?: boolean | undefined;
   /**
    * The first week to include.
@@ -2097,7 +2097,7 @@ export type AdvancedSeasonStatsParameters = {
    * Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
    */
   endWeek?: number | undefined;
-  /** The division of the teams; by default, the FBS. */
+  /** The division of the teams. The default is the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -2127,10 +2127,10 @@ export type AdvancedGameStatsParameters = {
    * Matches the team's school, written in full, in upper or lower case. †
    */
   opponent?: string | undefined;
-  /** Whether to leave out plays in garbage time, when the game is already decided; by default, they are included. */
+  /** Whether to leave out plays in garbage time, when the game is already decided. By default, they are included. */
   excludeGarbageTime?: boolean | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -2164,7 +2164,7 @@ export type GameHavocParameters = {
    */
   opponent?: string | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include. By default, every part is included.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -2315,18 +2315,18 @@ export type UserInfoQuery = Record<string, never>;
 /** The query of `/info/usage`. */
 export type UserUsageQuery = {
   /**
-   * The number of days to report, 1 to 31; by default, 7.
+   * The number of days to report, 1 to 31. The default is 7.
    *
    * Recorded: a number outside the bounds returns a 400. †
    */
   days?: number | undefined;
   /**
-   * The maximum number of paths and of requests to list, 1 to 50; by default, 10.
+   * The maximum number of paths and of requests to list, 1 to 50. The default is 10.
    *
    * Recorded: it caps `topEndpoints` and `recentRequests`; a number outside the bounds returns a 400. †
    */
   limit?: number | undefined;
-  /** The service to report on; by default, all of them. */
+  /** The service to report on. The default is all of them. */
   api?: UserUsageApi | undefined;
 };
 

@@ -2946,7 +2946,7 @@ export type Game = {
 	 */
 	season: number;
 	/**
-	 * The week within the part of the season; each part counts from 1.
+	 * The week within the part of the season. Each part counts from 1.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3032,7 +3032,7 @@ export type Game = {
 	/** The home team's score. May be null (probably until there is one). */
 	homePoints: number | null;
 	/**
-	 * The home team's points by period; overtime periods follow the fourth. Null when unknown.
+	 * The home team's points by period. Overtime periods follow the fourth. Null when unknown.
 	 *
 	 * Recorded: every entry was a whole number, though the service declares any number. †
 	 */
@@ -3088,7 +3088,7 @@ export type Game = {
 	/** The away team's score. May be null (probably until there is one). */
 	awayPoints: number | null;
 	/**
-	 * The away team's points by period; overtime periods follow the fourth. Null when unknown.
+	 * The away team's points by period. Overtime periods follow the fourth. Null when unknown.
 	 *
 	 * Recorded: every entry was a whole number, though the service declares any number; the lowest was -3. †
 	 */
@@ -3288,7 +3288,7 @@ export type GameHeaderBase = {
 	 */
 	season: number;
 	/**
-	 * The week within the part of the season; each part counts from 1.
+	 * The week within the part of the season. Each part counts from 1.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3463,7 +3463,7 @@ export type TeamRecords = {
 	 */
 	division: string;
 	/**
-	 * The number of wins that the team's play deserved; compare it with the wins to see luck. May be null.
+	 * The number of wins that the team's play deserved. Compare it with the wins to see luck. May be null.
 	 *
 	 * Source of 5.23.0: the sum of the postgame win probabilities of the completed games. †
 	 */
@@ -3498,7 +3498,7 @@ export type TeamRecord = {
 export type CalendarWeek = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season that the week belongs to. */
 	seasonType: SeasonType;
@@ -3541,24 +3541,24 @@ export type ScoreboardGame = {
 	conferenceGame: boolean;
 	/** The status of the game. */
 	status: GameStatus;
-	/** The period, 1 to 4 in regulation. Meaningful while the game is in progress; may be null even then. */
+	/** The period, 1 to 4 in regulation. It has a meaning only while the game is in progress, and may be null even then. */
 	period: number | null;
-	/** The time left in the period. Meaningful while the game is in progress; may be null even then. */
+	/** The time left in the period. It has a meaning only while the game is in progress, and may be null even then. */
 	clock: string | null;
 	/**
-	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress; may be null even then.
+	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. It has a meaning only while the game is in progress, and may be null even then.
 	 *
 	 * Recorded: one finished game still had its last value. †
 	 */
 	situation: string | null;
 	/**
-	 * The side that has the ball. Meaningful while the game is in progress; may be null even then.
+	 * The side that has the ball. It has a meaning only while the game is in progress, and may be null even then.
 	 *
 	 * Recorded: one finished game still had its last value, `home`. †
 	 */
 	possession: string | null;
 	/**
-	 * The last play in words. Meaningful while the game is in progress; may be null even then.
+	 * The last play in words. It has a meaning only while the game is in progress, and may be null even then.
 	 *
 	 * Recorded: one finished game still had its last value. †
 	 */
@@ -3624,7 +3624,7 @@ export type ScoreboardTeam = {
 	 */
 	points: number | null;
 	/**
-	 * The team's points by period; overtime periods follow the fourth. May be null (probably until there are some).
+	 * The team's points by period. Overtime periods follow the fourth. May be null (probably until there are some).
 	 *
 	 * Declared nullable. †
 	 */
@@ -3859,7 +3859,7 @@ export type TeamRushingStats = {
 	 */
 	powerSuccess: number | null;
 	/**
-	 * The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown.
+	 * The share of runs without a gain, 0 to 1. Lower is better for the offense. Null when unknown.
 	 *
 	 * Published definition; recorded: null in some box scores of older games. †
 	 */
@@ -4032,7 +4032,7 @@ export type PlayerPPA = BoxScorePlayerBase & {
 export type PlayerGameUsage = BoxScorePlayerBase & PlayerQuartersBase;
 /** A season's College Football Playoff: teams, bracket and champion. Recorded: three playoffs, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. † */
 export type CfpPlayoff = {
-	/** The season (the year in which it begins); the games extend into January. */
+	/** The season (the year in which it begins). The games extend into January. */
 	season: number;
 	/** Which playoff this is. */
 	competition: PlayoffCompetition;
@@ -4111,7 +4111,7 @@ export type PlayoffRoundRecord = {
 	code: PlayoffRound;
 	/** The round, as a name for people, such as National Championship. */
 	name: string;
-	/** The number of the round in the order of play; the lowest is played first. */
+	/** The number of the round in the order of play. The lowest is played first. */
 	order: number;
 	/** The matchups of the round, one for each slot in the bracket. */
 	matchups: PlayoffMatchup[];
@@ -4126,7 +4126,7 @@ export type PlayoffMatchup = {
 	round: PlayoffRound;
 	/** The round, as a name for people, such as National Championship. */
 	roundName: string;
-	/** The number of the round in the order of play; the lowest is played first. */
+	/** The number of the round in the order of play. The lowest is played first. */
 	roundOrder: number;
 	/** The number of the matchup within its round. */
 	matchupOrder: number;
@@ -4257,7 +4257,7 @@ export type Drive = {
 	/** Whether points were scored on the drive. */
 	scoring: boolean;
 	/**
-	 * The period in which the drive began; overtime periods follow the fourth.
+	 * The period in which the drive began. Overtime periods follow the fourth.
 	 *
 	 * Recorded values were 0 to 4; the meaning of 0 is unknown. †
 	 */
@@ -4277,7 +4277,7 @@ export type Drive = {
 	/** The time left in the period when the drive began. */
 	startTime: ClockTime;
 	/**
-	 * The period in which the drive ended; overtime periods follow the fourth.
+	 * The period in which the drive ended. Overtime periods follow the fourth.
 	 *
 	 * Recorded values were 0 to 4; the meaning of 0 is unknown. †
 	 */
@@ -4306,7 +4306,7 @@ export type Drive = {
 	plays: number;
 	/** Yards gained on the drive, negative for a loss. */
 	yards: number;
-	/** How the drive ended, in words; free text, not an enumeration. */
+	/** How the drive ended, in words. It is free text, not an enumeration. */
 	driveResult: string;
 	/** Whether the home team had the ball. */
 	isHomeOffense: boolean;
@@ -4470,7 +4470,7 @@ export type PlayStat = {
 	gameId: number;
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The school that the player played for, on offense or on defense. */
 	team: string;
@@ -4543,7 +4543,7 @@ export type LiveGame = {
 	 */
 	status: string;
 	/**
-	 * The period; overtime periods follow the fourth. May be null.
+	 * The period. Overtime periods follow the fourth. May be null.
 	 *
 	 * Declared nullable. †
 	 */
@@ -4595,7 +4595,7 @@ export type LiveGameTeam = {
 	team: string;
 	/** The side of the game that the team is on. */
 	homeAway: HomeAway;
-	/** The team's points by period; overtime periods follow the fourth. */
+	/** The team's points by period. Overtime periods follow the fourth. */
 	lineScores: number[];
 	/** The team's score. */
 	points: number;
@@ -4827,7 +4827,7 @@ export type GameRowBase = {
 };
 /** The game that a row of statistics is about, with its week. */
 export type GameWeekRowBase = GameRowBase & {
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
@@ -4869,7 +4869,7 @@ export type TeamSeasonRowBase = {
 	 */
 	conference: string | null;
 };
-/** Passing counts and measures of a player, of a team's offense or defense, or of a location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. For a player or a side, the plain counts and yards include ineligible attempts. For a location, they do not. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A `defense` has what opponents produced; the signs of PPA are not inverted, so lower is better. */
+/** Passing counts and measures of a player, of a team's offense or defense, or of a location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. For a player or a side, the plain counts and yards include ineligible attempts. For a location, they do not. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A `defense` has what opponents produced. The signs of PPA are not inverted, so lower is better. */
 export type PassingProductionBase = {
 	/** The number of passes thrown, with any outcome. */
 	attempts: number;
@@ -4899,11 +4899,11 @@ export type PassingProductionBase = {
 	averageYardsAfterCatch: number | null;
 	/** The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible. */
 	successRate: number;
-	/** Predicted points added per eligible attempt with known PPA; the denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0. */
+	/** Predicted points added per eligible attempt with known PPA. The denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0. */
 	ppa: number;
 	/** The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none. */
 	totalPpa: number;
-	/** Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none. */
+	/** Predicted points added per successful eligible attempt with known PPA. The denominator is `successfulPpaAttemptsAvailable`. 0 when there are none. */
 	explosiveness: number;
 	/** The number of eligible attempts with known PPA: the denominator of `ppa`. */
 	ppaAttemptsAvailable: number;
@@ -5113,7 +5113,7 @@ export type EnrichedPlayBase = {
 	driveId: string;
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
@@ -5157,7 +5157,7 @@ export type PlaySituationBase = {
 };
 /** What a passing or rushing play was worth. */
 export type PlayValueBase = {
-	/** Predicted points added by the play. Null when unknown; 0 is a known value. */
+	/** Predicted points added by the play. Null when unknown. 0 is a known value. */
 	ppa: number | null;
 	/** Whether the play gained enough for its down and distance. Null when unknown. */
 	success: boolean | null;
@@ -5193,7 +5193,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	target: string | null;
 	/** How the pass ended. */
 	outcome: PassOutcome;
-	/** Yards from the line of scrimmage to the target. Null when unknown; 0 is a known value. */
+	/** Yards from the line of scrimmage to the target. Null when unknown. 0 is a known value. */
 	airYards: number | null;
 	/** How far downfield the pass went. Null when unknown. */
 	passDepth: PassDepth | null;
@@ -5333,7 +5333,7 @@ export type Venue = {
 	 * Recorded values were about -158 to 151, decimal degrees, negative in the Americas. †
 	 */
 	longitude: number | null;
-	/** The height above sea level, as a string; convert it before you calculate. Null when unknown. Unit not specified. */
+	/** The height above sea level, as a string. Convert it before you calculate. Null when unknown. Unit not specified. */
 	elevation: string | null;
 	/** The year in which the stadium was built. Null when unknown. */
 	constructionYear: number | null;
@@ -5459,7 +5459,7 @@ export type TeamTalent = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The 247Sports Team Talent Composite of the roster; higher is better.
+	 * The 247Sports Team Talent Composite of the roster. Higher is better.
 	 *
 	 * Declared: the description names the composite; recorded values were about 20 to 1,000. †
 	 */
@@ -5539,7 +5539,7 @@ export type Matchup = {
 export type MatchupGame = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season, such as regular or postseason, as a string. */
 	seasonType: string;
@@ -5772,7 +5772,7 @@ export type TeamSeasonRatings = {
 	 */
 	core: TeamSeasonCoreRatings | null;
 	/**
-	 * The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable.
+	 * The efficiencies of the Football Power Index. Higher is better for all four, including the defense. They are not the FPI rating in points. Null when unavailable.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -5961,7 +5961,7 @@ export type GamePreviewMetadataBase = {
 	id: number;
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: GameSeasonType;
@@ -5992,7 +5992,7 @@ export type GamePreviewMetadata = {
 	id: number;
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: GameSeasonType;
@@ -6053,7 +6053,7 @@ export type PreviewSectionOdds = PreviewSectionBase & {
 export type ScheduleWindow = {
 	/** The season (the year in which it begins). */
 	year: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season that the week belongs to. */
 	seasonType: ScheduleSeasonType;
@@ -6563,7 +6563,7 @@ export type CoachSeason = {
 	 */
 	spOverall: number | null;
 	/**
-	 * SP rating of the offense; higher is better. Null when unavailable.
+	 * SP rating of the offense. Higher is better. Null when unavailable.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -6571,7 +6571,7 @@ export type CoachSeason = {
 	 */
 	spOffense: number | null;
 	/**
-	 * SP rating of the defense; lower is better. Null when unavailable.
+	 * SP rating of the defense. Lower is better. Null when unavailable.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -6657,7 +6657,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	spOverall: number | null;
 	/**
-	 * SP rating of the offense; higher is better. Null when unavailable.
+	 * SP rating of the offense. Higher is better. Null when unavailable.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -6665,7 +6665,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	spOffense: number | null;
 	/**
-	 * SP rating of the defense; lower is better. Null when unavailable.
+	 * SP rating of the defense. Lower is better. Null when unavailable.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -6755,7 +6755,7 @@ export type CoachYearOverYear = {
 export type CoachRecruitingContext = {
 	/** The rank of that year's recruiting class, 1 being best. Null when unavailable. */
 	rank: number | null;
-	/** The points of that year's recruiting class; higher is better. Null when unavailable. */
+	/** The points of that year's recruiting class. Higher is better. Null when unavailable. */
 	points: number | null;
 	/** The talent of the roster, probably as in `getTalent`. Null when unavailable. */
 	talent: number | null;
@@ -6973,7 +6973,7 @@ export type PlayerSeasonOverviewCategory = {
 export type PlayerSeasonOverviewStat = {
 	/** The name of the statistic, such as YDS or TD. */
 	name: string;
-	/** The value, as a string; convert it before you calculate. */
+	/** The value, as a string. Convert it before you calculate. */
 	value: string;
 };
 /** Predicted points added by a player over a season. Declared without null; recorded once, for a receiver: `average.rush` was null and `total.rush` 0. † */
@@ -6985,7 +6985,7 @@ export type PlayerSeasonOverviewPPA = {
 };
 /** How much of a team's production in the previous season returns. Usage is the returning players' share of the plays. Percent is their share of the predicted points added. */
 export type ReturningProduction = {
-	/** The season (the year in which it begins) that the players return for; the production is that of the season before. */
+	/** The season (the year in which it begins) that the players return for. The production is that of the season before. */
 	season: number;
 	/** The school that the row is about. */
 	team: string;
@@ -7073,7 +7073,7 @@ export type PollWeek = {
 	season: number;
 	/** The part of the season that the week belongs to. */
 	seasonType: SeasonType;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The polls of the week with their ranked teams. */
 	polls: Poll[];
@@ -7135,7 +7135,7 @@ export type BettingGame = {
 	 */
 	seasonType: SeasonType;
 	/**
-	 * The week within the part of the season; each part counts from 1.
+	 * The week within the part of the season. Each part counts from 1.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -7206,7 +7206,7 @@ export type BettingGame = {
 	 * Fixed after the game: use it only to predict later games. †
 	 */
 	awayScore: number | null;
-	/** The lines on the game, one for each bookmaker; an empty array when there are none. */
+	/** The lines on the game, one for each bookmaker. The array is empty if there are none. */
 	lines: GameLine[];
 };
 /** A bookmaker's line on a game: its last values and, when known, its opening values. Recorded: opening values and moneylines were null in more than half of 11,437 lines, mostly in older ones. † */
@@ -7343,7 +7343,7 @@ export type TeamRecruitingRanking = {
 	/** The rank of the class in that year, 1 being best. */
 	rank: number;
 	/**
-	 * The points of the class; higher is better.
+	 * The points of the class. Higher is better.
 	 *
 	 * Recorded values were about 10 to 330. †
 	 */
@@ -7471,7 +7471,7 @@ export type SpHavoc = {
 /** Special teams in the SP system. */
 export type SpSpecialTeams = {
 	/**
-	 * The rating of the special teams; higher is better. May be null. Unit not specified.
+	 * The rating of the special teams. Higher is better. May be null. Unit not specified.
 	 *
 	 * Recorded values were about -1 to 1, and never null, though declared nullable. †
 	 */
@@ -7498,7 +7498,7 @@ export type TeamSP = {
 	 */
 	conference?: string | null;
 	/**
-	 * The rating of the whole team or conference; higher is better. Unit not specified.
+	 * The rating of the whole team or conference. Higher is better. Unit not specified.
 	 *
 	 * Recorded values were about -36 to 32, probably points per game against an average opponent. †
 	 */
@@ -7539,7 +7539,7 @@ export type ConferenceSP = {
 	/** The conference that the row is about. */
 	conference: string;
 	/**
-	 * The rating of the whole team or conference; higher is better. Unit not specified.
+	 * The rating of the whole team or conference. Higher is better. Unit not specified.
 	 *
 	 * Recorded values were about -36 to 32, probably points per game against an average opponent. †
 	 */
@@ -7568,7 +7568,7 @@ export type SrsRatingBase = {
 	 */
 	ranking: number | null;
 	/**
-	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse.
+	 * Points better than an average FBS team at a neutral site, adjusted for schedule. Negative values are worse than average.
 	 *
 	 * Published: extreme margins are capped, and margins are adjusted for home field and schedule. †
 	 */
@@ -7600,14 +7600,14 @@ export type TeamElo = {
 };
 /** A team's season in the Football Power Index. */
 export type TeamFPI = TeamRatingBase & {
-	/** The rating in points; higher is better. Not specified further. May be null. */
+	/** The rating in points. Higher is better. Not specified further. May be null. */
 	fpi: number | null;
 	/** How the parts of the team's record rank. */
 	resumeRanks: FpiResumeRanks;
 	/** The efficiencies of the team and its units. */
 	efficiencies: FpiEfficiencies;
 };
-/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank may be null. Declared nullable; the one recorded row had no null. † */
+/** Ranks among all teams, 1 being best. The ranks are not specified. Their meanings are inferred from the names. A rank may be null. Declared nullable; the one recorded row had no null. † */
 export type FpiResumeRanks = {
 	/** The rank by how hard the record would have been for a good team to reach. May be null. */
 	strengthOfRecord: number | null;
@@ -7628,7 +7628,7 @@ export type FpiEfficiencies = {
 	overall: number | null;
 	/** The efficiency of the offense. May be null. */
 	offense: number | null;
-	/** The efficiency of the defense; higher is better, as for an offense. May be null. */
+	/** The efficiency of the defense. Higher is better, as for an offense. May be null. */
 	defense: number | null;
 	/** The efficiency of the special teams. May be null. */
 	specialTeams: number | null;
@@ -7642,7 +7642,7 @@ export type PredictedPointsValue = {
 	 */
 	yardLine: number;
 	/**
-	 * What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent.
+	 * What the next score, by either team, is worth to the offense on average. A value below 0 favors the opponent.
 	 *
 	 * Published meaning; recorded values were 0.01 to 4.49. †
 	 */
@@ -7682,7 +7682,7 @@ export type PpaSums = {
 };
 /** A side of the ball over a season. */
 export type TeamSeasonPpaSide = PpaSideBase & {
-	/** The sums over the season; the other properties are per play. */
+	/** The sums over the season. The other properties are per play. */
 	cumulative: PpaSums;
 };
 /** A side of the ball in a game. */
@@ -7719,7 +7719,7 @@ export type TeamSeasonPredictedPointsAdded = {
 };
 /** Predicted points added by and against a team in a game. */
 export type TeamGamePredictedPointsAdded = GameRowBase & {
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
@@ -7837,11 +7837,11 @@ export type PlayerSeasonPpaTotals = {
 	/** Predicted points added on passing downs. May be absent. */
 	passingDowns?: number;
 };
-/** Predicted points added by a player in a game. The row does not have a game id; find the game by team, week and opponent. */
+/** Predicted points added by a player in a game. The row does not have a game id. Find the game by team, week and opponent. */
 export type PlayerGamePredictedPointsAdded = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
@@ -7942,7 +7942,7 @@ export type PlayWinProbability = {
 export type PregameWinProbability = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
@@ -8077,7 +8077,7 @@ export type SideHavoc = {
 /** Where drives began, and their predicted points. */
 export type SideFieldPosition = {
 	/**
-	 * The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown.
+	 * The average number of yards to the opponent's goal line at the start of a drive. Lower is better for an offense, higher for a defense. Null when unknown.
 	 *
 	 * Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 to 80.5. †
 	 */
@@ -8268,7 +8268,7 @@ export type AdvancedSeasonStat = {
 export type AdvancedGameStat = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8300,7 +8300,7 @@ export type GameHavocSide = {
 export type GameHavocStats = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8351,7 +8351,7 @@ export type PlayerStat = {
 	category: string;
 	/** The name of the statistic, such as YDS or TD. */
 	statType: string;
-	/** The value, as a string, such as 170 or 0.567; convert it before you calculate. */
+	/** The value, as a string, such as 170 or 0.567. Convert it before you calculate. */
 	stat: string;
 };
 /** The success rate of the plays credited to a player. */
@@ -8393,7 +8393,7 @@ export type PlayerSeasonSuccessRate = PlayerInConferenceBase & {
 export type PlayerGameSuccessRate = PlayerSuccessRateBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
-	/** The week within the part of the season; each part counts from 1. */
+	/** The week within the part of the season. Each part counts from 1. */
 	week: number;
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
@@ -8495,7 +8495,7 @@ export type DraftPick = {
 	preDraftRanking: number | null;
 	/** The rank among the prospects of the position before the draft, 1 being best. May be null. */
 	preDraftPositionRanking: number | null;
-	/** The grade before the draft, such as 89; higher is better. May be null. */
+	/** The grade before the draft, such as 89. Higher is better. May be null. */
 	preDraftGrade: number | null;
 	/** The hometown of the player. */
 	hometownInfo: DraftPickHometown;
@@ -8509,13 +8509,13 @@ export type DraftPickHometown = {
 	/** The country of the hometown. Null when unknown. */
 	country: string | null;
 	/**
-	 * The latitude, as a string; convert it before you calculate. Null when unknown.
+	 * The latitude, as a string. Convert it before you calculate. Null when unknown.
 	 *
 	 * Recorded once: decimal degrees as a string ("29.7589382"), while a recruit's hometown has numbers. †
 	 */
 	latitude: string | null;
 	/**
-	 * The longitude, as a string; convert it before you calculate. Null when unknown.
+	 * The longitude, as a string. Convert it before you calculate. Null when unknown.
 	 *
 	 * Recorded once: decimal degrees as a string ("-95.3676974"), while a recruit's hometown has numbers. †
 	 */
