@@ -3,7 +3,7 @@
 import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition, PlayoffRound, ConferenceClassification, PassOutcome, PlayDirection, RushAttributionStatus, RankingPoll, RecruitClassification, UserUsageApi } from "./schema.js";
 
 /** Gives a union its name in editors. */
-type Named<Query> = Query extends unknown ? Query : never;
+type Named<Query> = Query extends object ? Query : never;
 
 /** The parameters of `/games`, without the rules between them. */
 export type GamesParameters = {

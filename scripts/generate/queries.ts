@@ -158,7 +158,7 @@ export function queriesModule(document: Document, reference?: string): string {
   const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each, reference))};`);
   const body = [
     // If some alternatives of a query contradict its rules, an editor lists the others instead of the type's name. A conditional type prevents that.
-    "/** Gives a union its name in editors. */\ntype Named<Query> = Query extends unknown ? Query : never;",
+    "/** Gives a union its name in editors. */\ntype Named<Query> = Query extends object ? Query : never;",
     ...all.map(({ text }) => text),
     `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,
     `/** The parameters of each path, without the rules between them. */\nexport interface QueryParameters {\n${parameters.join("\n")}\n}`,
