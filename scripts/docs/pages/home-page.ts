@@ -26,7 +26,7 @@ const cards = [
   },
 ];
 
-/** Returns the first page: one sentence, search, three cards, and all operations by group. */
+/** Returns the first page: one sentence, three cards, and all operations by group. */
 export function homePage({ groups }: Menu, count: number): Page {
   const lead = `An unofficial reference to the ${count} operations of a read-only API of American college football: what each needs, returns and costs, and how sure that is.`;
   return {
@@ -36,7 +36,6 @@ export function homePage({ groups }: Menu, count: number): Page {
     kind: "home",
     body: html`<header class="hero"><h1>College Football Data API</h1>
 <p class="lead">${lead}</p>
-<p><button type="button" class="search-field" data-search hidden><span>Search operations, parameters, fields and guides</span> <kbd>/</kbd></button></p>
 </header>
 <ul class="cards">
 ${cards.map(

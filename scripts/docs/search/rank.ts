@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import type { Entry, Kind } from "./entry.js";
 
 /** Words that do not say what a reader looks for. */
@@ -152,6 +152,12 @@ function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, called:
   return fit * shallow * (isWritten || isWhole || words.has(name) ? named : 1) * (kind === "parameter" ? 0.8 : 1);
 }
 
+/** The page of an entry, without the fragment. */
+const pageOf = ({ href }: Entry): string => href.replace(/#.*/, "");
+
+/** How many hits of a page come before those of other pages. Otherwise, the fields of one page could fill the list. */
+const mostOfPage = 2;
+
 /** The result of a search. */
 export interface Found {
   /** The hits, best first. Those that contain every word of the phrase come before the others. */
@@ -172,6 +178,22 @@ interface Indexed {
   readonly text: string;
   /** For a field or parameter, the names of its operation. For example, `stadium elevation` means the elevation of a venue. */
   readonly about: string;
+}
+
+/** Whether a phrase has one of a fact's words. The name of its operation alone means the operation, not each of its facts. */
+const isOfFact = (match: SearchResult["match"]): boolean =>
+  Object.values(match).some((fields) => fields.includes("name") || fields.includes("words"));
+
+/** Moves a page's other hits behind its best ones and those of other pages. */
+function withOtherPages(hits: readonly Entry[]): readonly Entry[] {
+  const counts = new Map<string, number>();
+  const isBest = (hit: Entry): boolean => {
+    const count = (counts.get(pageOf(hit)) ?? 0) + 1;
+    counts.set(pageOf(hit), count);
+    return count <= mostOfPage;
+  };
+  const best = new Set(hits.filter(isBest));
+  return [...best, ...hits.filter((hit) => !best.has(hit))];
 }
 
 /** Returns a function that searches entries. */
@@ -254,7 +276,10 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
       },
     };
     const all = new Set(index.search(phrase, { ...options, combineWith: "AND" }).map(({ id }) => Number(id)));
-    const some = index.search(phrase, { ...options, combineWith: "OR" }).map(({ id }) => Number(id));
+    const some = index
+      .search(phrase, { ...options, combineWith: "OR" })
+      .filter(({ id, match }) => entries[id]?.kind !== "fact" || isOfFact(match))
+      .map(({ id }) => Number(id));
     // If a phrase contains an entry's name, as in "play by play for one game", the entry ranks with those that contain all words.
     const isWhole = (id: number) => all.has(id) || called(id) >= inPhrase;
     // An operation's name together with a fact's words means the fact, as in `box score fields`, unless the whole phrase is part of a name, as in
@@ -262,6 +287,8 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const isCall = [...calls, ...operationCalls.values()].some((own) => own.includes(whole));
     const rankOf = (id: number) => (!isCall && called(id) === asFact ? 0 : isWhole(id) ? 1 : 2);
     const ids = some.toSorted((a, b) => rankOf(a) - rankOf(b));
-    return { hits: ids.flatMap((id) => entries[id] ?? []), whole: some.some(isWhole) };
+    const hitsIn = (part: readonly number[]) => withOtherPages(part.flatMap((id) => entries[id] ?? []));
+    const hits = [...hitsIn(ids.filter(isWhole)), ...hitsIn(ids.filter((id) => !isWhole(id)))];
+    return { hits, whole: some.some(isWhole) };
   };
 }

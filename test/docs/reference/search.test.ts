@@ -159,6 +159,21 @@ test.each([
   expect(first(phrase)).toBe(href);
 });
 
+test.each(["portal", "elo", "spread"])(
+  "among the hits for %j, at most two of a page come before another page's best",
+  (phrase) => {
+    const pages = find(phrase).hits.map(({ href }) => href.replace(/#.*/, ""));
+    const lastNew = pages.findLastIndex((page, index) => pages.indexOf(page) === index);
+    const before = pages.slice(0, lastNew);
+    expect(before.filter((page) => before.filter((other) => other === page).length > 2)).toEqual([]);
+  },
+);
+
+test("a search for an operation's name does not list each of its facts", () => {
+  expect(find("portal").hits.filter(({ kind }) => kind === "fact")).toEqual([]);
+  expect(find("portal cost").hits.map(({ href }) => href)).toContain("operations/getTransferPortal.html#cost");
+});
+
 test("no synonym belongs to two entries", () => {
   const all = Object.values(synonyms).flatMap((words) => words.toLowerCase().split(", "));
   expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
