@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import getReleasePlan from "@changesets/get-release-plan";
 import { carried } from "./lib/carried.js";
-import { newestOf, withRelease } from "./lib/changelog.js";
+import { newestOf, withChanges } from "./lib/changelog.js";
+import { nextChanges, wrongTypes } from "./lib/changes.js";
 import { readText, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-const usage = `npm run bump   prepare a release: move the changes in .changeset/ to CHANGELOG.md, write the version and docs.url of package.json to every file that names them, and generate`;
+const usage = `npm run bump   prepare a release: move the changes in .changeset/ to CHANGELOG.md, write the version and docs.url of package.json to every file that names them, and generate
+
+The changes go below the heading that says (unreleased). Without one, bump adds it with the next version.`;
 
 function write(file: string, text: string): void {
   if (text === readText(file)) return;
@@ -15,20 +17,31 @@ function write(file: string, text: string): void {
   console.log(`${file} is written`);
 }
 
+/** Whether the tag of a version exists. Without it, a dated version may still take changes. */
+const isTagged = (version: string): boolean =>
+  execFileSync("git", ["tag", "--list", `v${version}`], { cwd: root, encoding: "utf8" }).trim() !== "";
+
 await runScript({ usage }, async () => {
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, stdio: "inherit" });
-  const { changesets, releases } = await getReleasePlan(root);
-  // Raises the version in package.json and removes the files in .changeset/.
-  if (changesets.length > 0) run(join(root, "node_modules/@changesets/cli/bin.js"), "version");
-  const changes = changesets.filter((each) => each.releases.some(({ type }) => type !== "none"));
-  const changelog = withRelease(
-    readText("CHANGELOG.md"),
-    releases[0]?.newVersion ?? "",
-    changes.map(({ summary }) => summary),
-    new Date().toISOString().slice(0, 10),
-  );
+  const { changes } = await nextChanges();
+  const before = readText("CHANGELOG.md");
+  const newest = newestOf(before);
+  const obstacles = wrongTypes(changes, newest.version);
+  if (changes.length > 0 && newest.isReleased && !isTagged(newest.version))
+    obstacles.push(
+      `CHANGELOG.md has a date for ${newest.version}, but the tag v${newest.version} does not exist. If the version is released, run \`git fetch --tags\`. If not, write (unreleased) instead of the date.`,
+    );
+  for (const obstacle of obstacles) console.error(`bump: ${obstacle}`);
+  if (obstacles.length > 0) return 1;
+  const changelog = withChanges(before, changes);
   write("CHANGELOG.md", changelog);
+  // Removes the files in .changeset/. It also raises the version in package.json, which `carried` then sets as CHANGELOG.md has it.
+  if (changes.length > 0) run(join(root, "node_modules/@changesets/cli/bin.js"), "version");
   for (const [file, text] of carried()) write(file, text);
   run("--import", "tsx", join(root, "scripts/generate.ts"));
-  console.log(`Read CHANGELOG.md and commit. Then run: npm run release -- v${newestOf(changelog).version}`);
+  const { version } = newestOf(changelog);
+  console.log(
+    `Edit ${version} in CHANGELOG.md, and write the date into its heading. Then run: npm run release -- v${version}`,
+  );
+  return 0;
 });

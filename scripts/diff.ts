@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import getReleasePlan from "@changesets/get-release-plan";
+import { basename, join } from "node:path";
+import { nextChanges, wrongTypes } from "./lib/changes.js";
 import type { Document } from "./lib/document.js";
 import { parseYaml } from "./lib/read-yaml.js";
 import { readText, root } from "./lib/root.js";
@@ -11,7 +11,7 @@ import { runScript, UsageError } from "./lib/script.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
 
-Exits with 1 if the document changed without a new file in .changeset/, or if the files there raise the version too little.`;
+Exits with 1 if the document changed without a new file in .changeset/, or if a file there has the wrong type. Comments do not count as a change.`;
 
 function git(...args: string[]): string {
   return execFileSync("git", args, {
@@ -42,28 +42,41 @@ await runScript({ usage, allowPositionals: true }, async ({ positionals: [revisi
       writeFileSync(file, JSON.stringify(flattened(document), null, 1));
       return file;
     };
-    const before = write(revision.replaceAll("/", "-"), documentAt(revision));
+    const old = documentAt(revision);
     const document = parseYaml("openapi.yaml", readText("openapi.yaml")) as Document;
     // The version that the document gets with the next release.
-    const version = (await getReleasePlan(root)).releases[0]?.newVersion ?? document.info.version;
+    const { changes, version } = await nextChanges();
+    const wrong = wrongTypes(changes, document.info.version);
+    const before = write(revision.replaceAll("/", "-"), old);
     const now = write("openapi", { ...document, info: { ...document.info, version } });
     // `--fail-on none` allows a breaking change, but only with a version that announces it.
     const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
-    const { status } = spawnSync(
+    const { status, stdout, stderr } = spawnSync(
       join(root, "node_modules/.bin/redocly"),
       [...args, "--format", "stylish", "--fail-on", "none", "--check-version"],
-      { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, REDOCLY_TELEMETRY: "off" } },
+      { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28, env: { ...process.env, REDOCLY_TELEMETRY: "off" } },
     );
+    // Lines with a place in the compared files would not help, because the files are removed.
+    const withoutPlaces = (text: string) =>
+      text
+        .split("\n")
+        .filter((line) => !line.includes(basename(folder)))
+        .join("\n");
+    process.stdout.write(withoutPlaces(stdout));
+    process.stderr.write(withoutPlaces(stderr));
     if (status !== 0)
-      console.error(`diff: info.version above is the next release's. If it is too low, raise the type in .changeset/.`);
-    const isChanged = git("diff", "--name-only", revision, "--", "openapi.yaml") !== "";
-    const changes = [
+      console.error(
+        "diff: info.version is the version of the next release. Raise the type in .changeset/ to get the required one.",
+      );
+    for (const problem of wrong) console.error(`diff: ${problem}`);
+    const isChanged = JSON.stringify(old) !== JSON.stringify(document);
+    const told = [
       git("diff", "--name-only", revision, "--", ".changeset", "CHANGELOG.md"),
       git("ls-files", "--others", "--exclude-standard", "--", ".changeset"),
     ].join("");
-    const isSilent = isChanged && changes === "";
+    const isSilent = isChanged && told === "";
     if (isSilent) console.error("diff: openapi.yaml changed. Run `npx changeset` to say what changes for users.");
-    return status !== 0 || isSilent ? 1 : 0;
+    return status !== 0 || wrong.length > 0 || isSilent ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true });
   }

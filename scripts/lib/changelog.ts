@@ -1,3 +1,5 @@
+import type { Change, ChangeType } from "./changes.js";
+
 /** Returns the newest version in a changelog. Its heading is `## 1.2.3 (2026-08-29)`, with "unreleased" instead of a date before its release. */
 export function newestOf(changelog: string) {
   const [, part = ""] = changelog.split(/^## /m);
@@ -5,28 +7,42 @@ export function newestOf(changelog: string) {
   return { version, isReleased: isReleased !== undefined, notes: part.slice(part.indexOf("\n")).trim() };
 }
 
-const breaks = "Breaks: ";
+const inOrder = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true });
 
-function bulletsOf(title: string, changes: readonly string[]): string {
-  const bullets = changes.map((change) => `- ${change.replace(breaks, "").replaceAll("\n", "\n  ")}\n`);
-  return bullets.length === 0 ? "" : `**${title}**\n\n${bullets.join("")}\n`;
+/** Returns the version after `version`, if its changes have these types. */
+function raised(version: string, types: readonly ChangeType[]): string {
+  const [major = 0, minor = 0, patch = 0] = version.split(".").map((part) => Number.parseInt(part, 10));
+  if (types.includes("major")) return `${major + 1}.0.0`;
+  return types.includes("minor") ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+/** Adds changes to the end of the list below a title. Adds the title if the notes do not have it, and "What you get" before "What breaks". */
+function withBullets(notes: string, title: string, changes: readonly Change[]): string {
+  if (changes.length === 0) return notes;
+  const bullets = changes.map(({ text }) => `- ${text.replace(/\n(?=.)/g, "\n  ")}\n`).join("");
+  // The title may go on, as in "What breaks, if you used a checkout before".
+  const list = new RegExp(`^\\*\\*${title}\\b.*\\n\\n(?:(?:- |  ).*\\n|\\n(?=- |  ))*`, "m");
+  if (list.test(notes)) return notes.replace(list, (before) => before + bullets);
+  const [head = "", ...broken] = notes.split(/^(?=\*\*What breaks)/m);
+  return [...(head === "" ? [] : [`${head.trimEnd()}\n`]), `**${title}**\n\n${bullets}`, ...broken].join("\n");
 }
 
 /**
- * Returns the changelog with a release of these changes. If the newest version is not released yet, they become part of it. Otherwise, they get a new
- * heading with `version`.
+ * Returns the changelog with these changes under the heading that says "unreleased". Without such a heading, adds one with the next version. What the
+ * notes already say stays. The version of the heading stays too, unless it is too low for a change.
  */
-export function withRelease(changelog: string, version: string, changes: readonly string[], date: string): string {
-  const newest = newestOf(changelog);
-  if (changes.length === 0 && newest.isReleased) return changelog;
-  const gets = bulletsOf(
-    "What you get",
-    changes.filter((change) => !change.startsWith(breaks)),
-  );
-  const broken = bulletsOf(
-    "What breaks",
-    changes.filter((change) => change.startsWith(breaks)),
-  );
-  const heading = `## ${newest.isReleased ? version : newest.version} (${date})\n\n`;
-  return changelog.replace(newest.isReleased ? /^(?=## )/m : /^## .*\n\n/m, () => heading + gets + broken);
+export function withChanges(changelog: string, changes: readonly Change[]): string {
+  const { version, isReleased } = newestOf(changelog);
+  if (changes.length === 0) return changelog;
+  const [intro = "", ...entries] = changelog.split(/^(?=## )/m);
+  const before = isReleased ? "" : (entries.shift() ?? "");
+  const [, last] = /^## (\S+)/.exec(entries[0] ?? "") ?? [];
+  const types = changes.map(({ type }) => type);
+  const versions = [...(isReleased ? [] : [version]), ...(last === undefined ? [] : [raised(last, types)])];
+  const notes = before.slice(before.indexOf("\n") + 1).trim();
+  const gets = changes.filter(({ isBreaking }) => !isBreaking);
+  const breaks = changes.filter(({ isBreaking }) => isBreaking);
+  const text = withBullets(withBullets(notes && `${notes}\n`, "What you get", gets), "What breaks", breaks);
+  const entry = `## ${versions.toSorted(inOrder).at(-1)} (unreleased)\n\n${text.trim()}\n`;
+  return intro + [entry, ...entries].join(entries.length > 0 ? "\n" : "");
 }

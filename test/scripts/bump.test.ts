@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { newestOf, withRelease } from "../../scripts/lib/changelog.js";
+import { newestOf, withChanges } from "../../scripts/lib/changelog.js";
+import type { Change, ChangeType } from "../../scripts/lib/changes.js";
 import { projectCopy, scriptIn } from "./copy.js";
+import { run } from "./run.js";
 
 const sources = ["package.json", "package-lock.json", "openapi.yaml", "README.md", "CHANGELOG.md", "server.json"];
 const folder = projectCopy([
   ...sources,
-  ".changeset",
+  ".changeset/config.json",
   "tsconfig.json",
   "docs",
   "examples",
@@ -22,14 +24,21 @@ const setUrl = (url: string) => write("package.json", read("package.json").repla
 const addChange = (type: string, text: string) =>
   write(`.changeset/${type}.md`, `---\n"cfb-openapi": ${type}\n---\n\n${text}\n`);
 const release = (tag: string) => scriptIn(folder, "release", [tag]);
+const git = (...args: string[]) =>
+  run("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...args], { cwd: folder });
+const writeDate = () => write("CHANGELOG.md", read("CHANGELOG.md").replace("(unreleased)", "(2026-08-30)"));
 
-beforeAll(() => {
+beforeAll(async () => {
   write("CHANGELOG.md", "# Changelog\n\nAn introduction.\n\n## 9.8.0 (2026-08-29)\n\n- A.\n");
   setUrl("https://someone.github.io/cfb-openapi/");
   write("package.json", read("package.json").replace(/"version": ".*"/, '"version": "9.8.0"'));
+  await git("init", "-q");
+  await git("add", "CHANGELOG.md");
+  await git("commit", "-qm", "9.8.0");
+  await git("tag", "v9.8.0");
 });
 
-test("bump moves the changes into the changelog and raises the version once, in every file. Then release prints the notes", async () => {
+test("bump moves the changes into the changelog and raises the version once, in every file. Edits stay, and release prints the notes", async () => {
   addChange("patch", "Faster.");
   addChange("minor", "More rows.");
   addChange("major", "Breaks: `a` may be null.\nHandle null.");
@@ -40,12 +49,44 @@ test("bump moves the changes into the changelog and raises the version once, in 
   });
   expect(await scriptIn(folder, "bump")).toMatchObject({ code: 0, stderr: "" });
   const notes = "**What you get**\n\n- More rows.\n- Faster.\n\n**What breaks**\n\n- `a` may be null.\n  Handle null.";
-  expect(newestOf(read("CHANGELOG.md"))).toMatchObject({ version: "10.0.0", notes });
-  expect(read("CHANGELOG.md")).toMatch(/^# Changelog\n\nAn introduction\.\n\n## 10\.0\.0 \(\d{4}-\d\d-\d\d\)\n/);
+  expect(read("CHANGELOG.md")).toBe(
+    `# Changelog\n\nAn introduction.\n\n## 10.0.0 (unreleased)\n\n${notes}\n\n## 9.8.0 (2026-08-29)\n\n- A.\n`,
+  );
   expect(read("generated/operations.ts")).toContain('version = "10.0.0"');
   expect(existsSync(join(folder, ".changeset/minor.md"))).toBe(false);
-  expect(await release("v10.0.0")).toEqual({ code: 0, stdout: `${notes}\n`, stderr: "" });
+
+  write("CHANGELOG.md", read("CHANGELOG.md").replace("Faster.", "Much faster."));
+  addChange("patch", "Smaller.");
+  expect(await scriptIn(folder, "bump")).toMatchObject({ code: 0, stderr: "" });
+  const edited = notes.replace("Faster.", "Much faster.\n- Smaller.");
+  expect(newestOf(read("CHANGELOG.md"))).toMatchObject({ version: "10.0.0", notes: edited });
+
+  expect(await release("v10.0.0")).toMatchObject({ code: 1, stderr: expect.stringContaining("write the date") });
+  writeDate();
+  expect(await release("v10.0.0")).toEqual({ code: 0, stdout: `${edited}\n`, stderr: "" });
   expect(await release("v10.0.1")).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("10.0.0") });
+});
+
+test("bump does not start another version before the newest one has its tag", async () => {
+  addChange("patch", "Safer.");
+  const before = read("CHANGELOG.md");
+  expect(await scriptIn(folder, "bump")).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("write (unreleased) instead of the date"),
+  });
+  expect(read("CHANGELOG.md")).toBe(before);
+  expect(existsSync(join(folder, ".changeset/patch.md"))).toBe(true);
+});
+
+test("bump refuses a breaking change that does not raise the version enough", async () => {
+  addChange("patch", "Breaks: `b` may be null. Handle null.");
+  expect(await scriptIn(folder, "bump")).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      '.changeset/patch.md: a change that begins with "Breaks: " needs the type major, not patch',
+    ),
+  });
+  rmSync(join(folder, ".changeset/patch.md"));
 });
 
 test("a release is refused without a docs.url, notes or a date, or if a file has another version", async () => {
@@ -56,20 +97,48 @@ test("a release is refused without a docs.url, notes or a date, or if a file has
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toContain("docs.url");
   expect(stderr).toContain("CHANGELOG.md has no notes for 10.0.0");
-  expect(stderr).toMatch(/run `npm run bump`, which changes CHANGELOG\.md, .*server\.json/);
+  expect(stderr).toContain("write the date into the heading of 10.0.0");
+  expect(stderr).toMatch(/run `npm run bump`, which changes .*server\.json/);
 });
 
-const unreleased = "# Changelog\n\n## 1.0.0 (unreleased)\n\n- A.\n";
+const change = (type: ChangeType, text: string, isBreaking = false): Change => ({ file: "", type, text, isBreaking });
 
-test("a version that is not released yet takes the changes and the date, and keeps its number", () => {
-  expect(withRelease(unreleased, "1.1.0", ["B."], "2026-08-29")).toBe(
-    "# Changelog\n\n## 1.0.0 (2026-08-29)\n\n**What you get**\n\n- B.\n\n- A.\n",
-  );
-  for (const heading of [unreleased, unreleased.replace(" (unreleased)", "")])
-    expect(withRelease(heading, "", [], "2026-08-29")).toBe("# Changelog\n\n## 1.0.0 (2026-08-29)\n\n- A.\n");
+test("changes join the lists of the unreleased notes, and everything else in the notes stays", () => {
+  const notes = (more: string, breaks: string) =>
+    `# Changelog\n\n## 0.3.0 (unreleased)\n\nThe first version.\n\n**What you get**\n\n- A.\n  - An item.\n${more}\n**What breaks, if you used a checkout before**\n\n- B.\n${breaks}\nThe end.\n\n## 0.1.0 (never published)\n`;
+  const changes = [
+    change("minor", "C.\n\nA second paragraph."),
+    change("minor", "Handle null.", true),
+    change("patch", "D."),
+  ];
+  expect(withChanges(notes("", ""), changes)).toBe(notes("- C.\n\n  A second paragraph.\n- D.\n", "- Handle null.\n"));
 });
 
-test("without a change, a released version stays as it is", () => {
-  const released = unreleased.replace("unreleased", "2026-08-01");
-  expect(withRelease(released, "", [], "2026-08-29")).toBe(released);
+test("a list that the notes do not have is added, with what breaks last", () => {
+  const head = "# Changelog\n\n## 1.0.0 (unreleased)\n\n";
+  const breaks = "**What breaks**\n\n- B.\n";
+  const broken = withChanges(`${head}A.\n`, [change("minor", "B.", true)]);
+  expect(broken).toBe(`${head}A.\n\n${breaks}`);
+  expect(withChanges(broken, [change("minor", "C.")])).toBe(`${head}A.\n\n**What you get**\n\n- C.\n\n${breaks}`);
+});
+
+test.each<[newest: string, type: ChangeType, version: string]>([
+  ["0.3.0 (2026-08-29)", "patch", "0.3.1"],
+  ["0.3.0 (2026-08-29)", "minor", "0.4.0"],
+  ["0.3.0 (2026-08-29)", "major", "1.0.0"],
+  ["0.10.0 (unreleased)", "minor", "0.10.0"],
+  ["0.9.1 (unreleased)", "patch", "0.9.1"],
+  ["0.9.1 (unreleased)", "minor", "0.10.0"],
+])("after %s, a %s change is part of %s", (newest, type, version) => {
+  const earlier = "## 0.9.0 (2026-08-01)\n\n- A.\n";
+  const changelog = withChanges(`# Changelog\n\n## ${newest}\n\n- B.\n\n${earlier}`, [change(type, "C.")]);
+  expect(changelog).toContain(`# Changelog\n\n## ${version} (unreleased)\n`);
+  expect(changelog).toMatch(/\n\n- B\.\n.*\n\n## 0\.9\.0 /s);
+});
+
+test("without a change, the changelog stays as it is", () => {
+  for (const heading of ["1.0.0 (2026-08-01)", "1.0.0 (unreleased)"]) {
+    const changelog = `# Changelog\n\n## ${heading}\n\n- A.\n`;
+    expect(withChanges(changelog, [])).toBe(changelog);
+  }
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectCopy, scriptIn } from "./copy.js";
 import { type Run, run } from "./run.js";
 
-const folder = projectCopy([".changeset", "openapi.yaml", "package.json", "scripts", "src"]);
+const folder = projectCopy([".changeset/config.json", "openapi.yaml", "package.json", "scripts", "src"]);
 const document = join(folder, "openapi.yaml");
 const change = join(folder, ".changeset/change.md");
 let before = "";
@@ -20,10 +20,14 @@ beforeAll(async () => {
 });
 
 /** Edits the document and adds a changeset of this type, then runs `npm run diff -- before`. */
-function diffAfter(edit: (text: string) => string, type?: "patch" | "minor"): Promise<Run> {
+function diffAfter(
+  edit: (text: string) => string,
+  type?: "patch" | "minor" | "major",
+  text = "A line for users.",
+): Promise<Run> {
   writeFileSync(document, edit(before));
   rmSync(change, { force: true });
-  if (type !== undefined) writeFileSync(change, `---\n"cfb-openapi": ${type}\n---\n\nA line for users.\n`);
+  if (type !== undefined) writeFileSync(change, `---\n"cfb-openapi": ${type}\n---\n\n${text}\n`);
   return scriptIn(folder, "diff", ["before"]);
 }
 
@@ -31,8 +35,9 @@ function diffAfter(edit: (text: string) => string, type?: "patch" | "minor"): Pr
 const withoutAttendance = (text: string) =>
   text.replace(/attendance, /, "").replace(/ {8}attendance:\n(?: {10}.*\n)+/, "");
 
-test("an unchanged document passes", async () => {
+test("an unchanged document passes, and so does a new comment", async () => {
   expect(await diffAfter((text) => text)).toMatchObject({ code: 0 });
+  expect(await diffAfter((text) => `# A comment.\n${text}`)).toMatchObject({ code: 0 });
 });
 
 test("a breaking change is named, and refused without a changeset", async () => {
@@ -40,13 +45,22 @@ test("a breaking change is named, and refused without a changeset", async () => 
   expect(silent.code).toBe(1);
   expect(silent.stdout + silent.stderr).toMatch(/attendance/);
   expect(silent.stderr).toContain("npx changeset");
+  // The compared files do not exist any more.
+  expect(silent.stdout + silent.stderr).not.toContain("cfb-diff-");
 });
 
 test("a breaking change passes with a changeset that raises the version enough", async () => {
   const low = await diffAfter(withoutAttendance, "patch");
-  expect(low).toMatchObject({ code: 1, stderr: expect.stringContaining("raise the type in .changeset/") });
+  expect(low).toMatchObject({ code: 1, stderr: expect.stringContaining("Raise the type in .changeset/") });
   expect(low.stderr).not.toContain("npx changeset");
   expect(await diffAfter(withoutAttendance, "minor")).toMatchObject({ code: 0 });
+});
+
+test.each(["patch", "major"] as const)("below 1.0.0, a breaking change with the type %s is refused", async (type) => {
+  expect(await diffAfter((text) => text, type, "Breaks: `a` may be null. Handle null.")).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`needs the type minor, not ${type}`),
+  });
 });
 
 test("an unknown revision is refused, and the message says what to do", async () => {
