@@ -5,7 +5,7 @@ import { operations } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import { headline, rows } from "./rows.mjs";
 import ruleSentences from "./rule-sentences.mjs";
-import { closedObjects, formats, parts } from "./schemas.mjs";
+import { closedObjects, formats, nulls, parts } from "./schemas.mjs";
 
 /** Our lint rules. redocly.yaml enables them. They are JavaScript, because Redocly loads plugins itself. */
 export default () => ({
@@ -18,6 +18,7 @@ export default () => ({
       formats,
       headline,
       matches,
+      nulls,
       operations,
       parts,
       "query-rules": queryRules,

@@ -62,3 +62,16 @@ export const formats = () => ({
     }
   },
 });
+
+/** Checks that a value that allows null says when it is null, or why the document allows it. */
+export const nulls = () => ({
+  Schema(schema, { report, location }) {
+    const allowsNull =
+      [schema.type].flat().includes("null") || (schema.anyOf ?? schema.oneOf ?? []).some(({ type }) => type === "null");
+    const words = `${schema.description} ${schema["x-observed"]}`;
+    if (schema.type === "null" || !allowsNull || /\bnull(able)?\b/i.test(words)) return;
+    const message =
+      'This value may be null, but its words do not say so. Say when it is null in `description`, or why in `x-observed`, such as "Recorded: null for … in 2025."';
+    report({ message, location: location.key() });
+  },
+});

@@ -75,6 +75,8 @@ a number without its format: cfb/formats 'type: number'
   type: \[number, "null"\]\n +format: double\n → type: [number, "null"]\n
 a date-time without its format: cfb/formats 'startDate'
   (startDate:\n +type: string\n) +format: date-time\n → $1
+a null that nothing explains: cfb/nulls This value may be null
+  (\n {8}talent:\n(?: {10}description: .*\n)?) {10}type: number\n → $1          type: [number, "null"]\n
 an operationId that is not a verb and a noun: rule/operation-id
   operationId: getGames\n → operationId: games\n
 an operation without provenance: rule/provenance
