@@ -1,21 +1,23 @@
-// One call, from top to bottom, and what each layer may do. `get` in src/client.ts starts it:
+// One call, from top to bottom, and what each layer may do. `get` in src/create-client.ts starts it:
 //
 //   await cfb.get("/plays/stats", { year: 2025, week: 1 })
 //
 //   caller.ts    refuses a query that breaks a rule, reads notices, joins an identical call that is in flight (share.ts),
-//                returns a stored response (src/cache), and explains the error of a call that failed (errors/)
-//     retry.ts     repeats a failed attempt after a wait, within `totalTimeoutMs`
-//       turns.ts     sends the attempt in its turn:
-//                    quota/      calls /info first if needed, refuses a request that would cross the floor, counts the cost
-//                    pacing.ts   waits for a free slot: `concurrency` on all paths together, two on /plays/stats, and none during a Retry-After
-//                    shared-turns.ts   does so among all processes with the key, if the client has `shared`
-//         time.ts      ends the attempt after `timeoutMs`
-//           auth.ts      gets the key, and refuses a URL that contains it
-//             hooks.ts     calls `onRequest` and `onResponse`
-//               network.ts   sends the request, reads and parses the body, and refuses a success without the document's form
+//                and explains the error of a call that failed (errors/)
+//     stored.ts    only if the client has a cache or validates: returns a stored response (src/cache), or validates the
+//                  service's response (src/validate) and stores it
+//       retry.ts     repeats a failed attempt after a wait, within `totalTimeoutMs`
+//         turns.ts     takes a slot, asks the quota and sends. If the quota has to wait, frees the slot, waits and starts again
+//                      pacing.ts   has the slots: `concurrency` on all paths together, two on /plays/stats, and none during a Retry-After
+//                      quota/      calls /info first if needed, refuses a request that would cross the floor, counts the cost
+//         shared-turns.ts   replaces turns.ts for all processes with the key, if the client has `shared` or its store has claims
+//           time.ts      ends the attempt after `timeoutMs`
+//             auth.ts      gets the key, and refuses a URL that contains it
+//               hooks.ts     calls `onRequest` and `onResponse`
+//                 network.ts   sends the request, reads and parses the body, and refuses a success without the document's form
 //
 // A layer gets the call and the next layer. It passes on a response or an error, or replaces it. It writes to the call what other layers need
-// (layer.ts). A layer calls only the next one. There is one exception: turns.ts calls /info as a separate call if the quota needs it.
+// (layer.ts). A layer calls only the next one. There is one exception: quota.ts calls /info, which is a separate call from the top.
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
@@ -40,7 +42,10 @@ interface ChainState {
   readonly quota: QuotaGate;
 }
 
-/** The layers between a call and the network, outermost first. */
+/**
+ * The layers between a call and the network: retry, turns, and the list from `attemptTime` to `network`. Retry and turns are not in the list, because
+ * they may also return a response that another process has stored.
+ */
 export function createChain(state: ChainState): SendInTurn {
   const { options, settings, clock, keys, quota } = state;
   const { maxRetryAfterMs, maxBodyBytes, concurrency } = settings;

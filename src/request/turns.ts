@@ -3,8 +3,8 @@ import type { Pacing } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 
 /**
- * Sends each attempt in its turn. Waits first for `/info`, or for requests in flight, if the quota needs that. Takes a slot, and counts what the
- * attempt costs. A call does not hold a slot while it waits for these or for its next attempt.
+ * Sends each attempt in its turn. Takes a slot, and asks the quota. If the quota needs `/info` or the end of requests in flight, frees the slot, waits
+ * for that and starts again. Otherwise, sends the attempt and counts what it costs. A call that waits for its next attempt does not hold a slot.
  */
 export function turns(quota: QuotaGate, pacing: Pacing): Layer {
   return (next) => async (call) => {
