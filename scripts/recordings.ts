@@ -10,7 +10,7 @@ const folder = "test/contract/recordings";
 const usage = `npm run recordings              send the queries that scripts/lib/queries.yaml marks with $stored to the sample service, and write the responses to ${folder}
 npm run recordings -- --check   do not write anything; exit 1 and name each file that is stale, missing or extra
 
-Without --check, it also prints averages of the sample's games beside those of real seasons. They are per team and game unless a row says otherwise.`;
+Without --check, it also prints how plausible the sample's games are.`;
 
 /** Returns a recording's file content. Each row of a list is on one line, so that a changed row is one line in a diff. */
 function textOf(recording: Recording): string {
@@ -32,7 +32,10 @@ async function storedRecordings(): Promise<Files> {
 function printFootball(): void {
   const table = footballTable(createWorld());
   const width = Math.max(...table.map(({ measure }) => measure.length));
-  console.log(`\n${"measure".padEnd(width)} |   real | sample`);
+  console.log(
+    "\nHow plausible the sample's games are: averages beside those of real seasons, per team and game unless a row says otherwise.\nThey may differ a little. `npx jest test/sample/world` fails if one differs too much.\n",
+  );
+  console.log(`${"measure".padEnd(width)} |   real | sample`);
   for (const { measure, real, sample } of table) {
     console.log(`${measure.padEnd(width)} | ${real.toFixed(1).padStart(6)} | ${sample.toFixed(1).padStart(6)}`);
   }
