@@ -35,6 +35,10 @@ The sample world has only some of the service's rows here.
   /roster?year=2025&team=Texas /teams?conference=B1G /recruiting/groups?conference=B1G
 The sample world has only some polls of the AP, the coaches and the playoff committee here.
   /rankings?year=2024 /rankings?year=2025
+The sample world has few seasons of coaches here.
+  /coaches/profile?coachId=90610 /coaches/tenures?coachId=90610 /coaches/tenures?team=Iowa&year=2025
+The sample world has no season after 2025 here. Its date is 2026-02-01.
+  /games/schedule /games/schedule?conference=B1G
 The sample world has no games of 2015; no conference is complete.
   /games?year=2015
 The sample world has 1 game of 2001; no conference is complete.

@@ -28,7 +28,8 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const isLate = firstSeasonOf(values) > last;
   /** Returns data, with a notice if the service has more. */
   const result = (data: unknown): Result => {
-    if (isLate && Array.isArray(data) && data.length === 0) return { data, coverage: lateNotice(last, moment.now) };
+    const hasNone = isLate && Array.isArray(data) && data.length === 0;
+    if (hasNone || source.isLate?.(query, moment)) return { data, coverage: lateNotice(last, moment.now) };
     const count = Array.isArray(data) ? data.length : 1;
     const isWhole = typeof source.isWhole === "function" ? source.isWhole(query, count, moment) : source.isWhole;
     if (isWhole === undefined) return { data, coverage: coverageNotice(path, data, values, moment.world) };
@@ -50,8 +51,8 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const selected = selectRows(path, rows, values, source, moment.world);
   const data = documented(path, selected);
   // If the service has no data for so old a season, the world's few games are not the reason for an empty response.
-  const hasNone = selected.length === 0 && !hasData(path, Number(values.get("year") ?? last));
-  return hasNone ? { data } : result(data);
+  const isTooEarly = selected.length === 0 && !hasData(path, Number(values.get("year") ?? last));
+  return isTooEarly ? { data } : result(data);
 }
 
 /** Returns the first season that a query names, or 0 if it does not name any. */

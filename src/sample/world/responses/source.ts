@@ -51,6 +51,8 @@ interface Extent<P extends Path> {
   readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number, moment: Moment) => boolean);
   /** For a source that is not whole: what it has, in words. Default: "only some of the service's rows". */
   readonly has?: string;
+  /** Whether a query without a season asks for games after the last ones that the world knows. */
+  readonly isLate?: (query: SampleQuery<P>, moment: Moment) => boolean;
 }
 
 /** The source of an operation that responds with a list. */

@@ -106,6 +106,8 @@ export const coachesSources = {
     uses: ["firstName", "lastName", "team", "year", "minYear", "maxYear"],
   },
   "/coaches/profile": {
+    isWhole: false,
+    has: "few seasons of coaches",
     respond: (moment, { coachId }) => {
       const known = knownAt(moment);
       const coach = coaches.find(({ id }) => id === coachId);
@@ -128,7 +130,9 @@ export const coachesSources = {
     uses: ["coachId", "team", "year", "minYear", "maxYear"],
   },
   "/coaches/tenures": {
-    isWhole: isOfTeam,
+    // A row sums up the known seasons of a tenure.
+    isWhole: false,
+    has: "few seasons of coaches",
     seasonsAhead: 1,
     rows: (moment, { year }) => {
       const known = knownAt(moment);

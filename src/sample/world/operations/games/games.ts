@@ -11,7 +11,7 @@ import { playerBoxScores, teamBoxScores } from "./box-scores.js";
 import { mediaRows, weatherRows } from "./media-and-weather.js";
 import { gamePreview } from "./preview.js";
 import { recordRows } from "./records.js";
-import { FIRST_CALENDAR_SEASON, schedule } from "./schedule.js";
+import { FIRST_CALENDAR_SEASON, isAfterLastWeek, schedule } from "./schedule.js";
 import { scoreboard } from "./scoreboard.js";
 
 /** Returns a row of /games. */
@@ -100,6 +100,7 @@ export const gamesSources = {
   },
   "/games/schedule": {
     isWhole: ({ conference, year }, _count, { now }) => isWholeConference(conference ?? "", year ?? lastSeasonAt(now)),
+    isLate: ({ year }, { now }) => year === undefined && isAfterLastWeek(now),
     respond: schedule,
   },
   "/games/{gameId}/preview": { respond: gamePreview },

@@ -19,6 +19,9 @@ function knownWeeks(now: number): SeasonWeek[] {
   return Array.from({ length: seasons }, (_, index) => weeksOf(FIRST_CALENDAR_SEASON + index)).flat();
 }
 
+/** Whether no week of the calendar ends after the given time. */
+export const isAfterLastWeek = (now: number): boolean => !knownWeeks(now).some(({ end }) => now < end);
+
 function windowOf(week: SeasonWeek | undefined) {
   if (week === undefined) return null;
   const { season, week: number, seasonType, start, end } = week;
