@@ -32,7 +32,7 @@ export interface Notice {
   readonly message: string;
   /** A value that fits the parameter. */
   readonly suggestion?: string;
-  /** The client call that finds a valid value. `message` ends with this call. */
+  /** The client call that finds a valid value. `message` contains it. */
   readonly remedy?: string;
 }
 

@@ -56,10 +56,13 @@ const isExample = (name: string, { fields }: Matches, { matches = {} }: Selectio
     (each) => `${each.fields}` === `${fields}` && each.example?.toLowerCase() === name.toLowerCase(),
   );
 
-/** Returns the most likely reason why a call has no rows, and the parameter that causes it. */
-function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omit<Notice, "kind"> {
-  const { before, unsure, nowMs } = context;
-  const [judgedBefore] = before.filter(({ kind }) => kind !== "ignored");
+/** Marks each name as code, and joins them. */
+const oneOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(" or ");
+
+/** Returns the most likely reasons why a call has no rows, and a parameter that may cause it. */
+function reasonOf(path: string, query: QueryObject, facts: Selection, context: CallFacts): Omit<Notice, "kind"> {
+  const { before, data, unsure, nowMs } = context;
+  const judgedBefore = before.find(({ kind }) => kind !== "ignored");
   if (judgedBefore) return judgedBefore;
   const same = sameSides(query, facts);
   if (same) {
@@ -68,26 +71,31 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
   }
   const { week, seasonType } = query;
   if (isNoWeek(week, seasonType)) {
-    const message = `the ${seasonType === "postseason" ? seasonType : "season"} has no week ${week}. /calendar lists the weeks of each part of a season.`;
+    const message = `the ${seasonType === "postseason" ? seasonType : "season"} has no week ${week}. /calendar lists the weeks.`;
     return { parameter: "week", message };
   }
-  const [suspect, ...otherSuspects] = unsure.flatMap((name) => {
-    const compared = facts.matches?.[name];
+  const { matches = {} } = facts;
+  const wrong = unsure.flatMap((name) => {
+    const compared = matches[name];
     const text = query[name];
-    if (!compared || typeof text !== "string" || isExample(text, compared, facts)) return [];
-    return [{ name, text, compared }];
+    const isSuspect = compared && typeof text === "string" && !isExample(text, compared, facts);
+    return isSuspect ? comparison(path, name, text, compared) : [];
   });
-  if (suspect) {
-    const alike = otherSuspects.filter(({ compared }) => `${compared.fields}` === `${suspect.compared.fields}`);
-    const others = alike.map(({ name, text }) => [name, text] as const);
-    return comparison(suspect.name, suspect.text, suspect.compared, others);
-  }
+  const [first, second] = wrong;
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
-  if (season === seasonAt(nowMs)) return { message: `the service may not have the data of season ${season} yet.` };
-  const filters = Object.keys(query).filter((each) => !lastSeasonNames.some((name) => name === each));
-  if (season !== undefined && filters.length === 0)
-    return { message: `the service may not have this data for season ${season}.` };
-  return { message: "no row matches all parameters." };
+  const filters = Object.keys(query).filter((each) => !lastSeasonNames.includes(each) && query[each] !== "both");
+  // If the response has rows, only a name can be the reason why none fits.
+  const isEmpty = Object(data).length === 0;
+  if (first && !second && !(isEmpty && filters[1])) return first;
+  const isCurrent = season === seasonAt(nowMs);
+  const lacking = `the service may not have this data for season ${season}${isCurrent ? " yet" : ""}`;
+  if (season && filters.length === 0) return { message: `${lacking}.` };
+  // A name that a list contains is right.
+  const others = filters.filter((name) => isEmpty && (!matches[name] || unsure.includes(name)));
+  const advice = others[0] ? ` (change or leave out ${oneOf(others)})` : "";
+  const names = first ? `, or a name is wrong: ${wrong.map(({ message }) => message).join(" ")}` : ".";
+  const message = `${isCurrent ? `${lacking}, or ` : ""}no row matches all parameters${advice}${names}`;
+  return { ...(wrong.find(({ remedy }) => remedy) ?? first), message };
 }
 
 /**
@@ -116,7 +124,7 @@ function splitAdvice(path: string, query: QueryObject): string {
   const free = ["week", "team", "conference"].filter((name) => parameters[name] && query[name] === undefined);
   return free.length === 0
     ? "Add parameters, so that each call has fewer rows."
-    : `Make a call for each ${free.map((name) => `\`${name}\``).join(" or ")}.`;
+    : `Make a call for each ${oneOf(free)}.`;
 }
 
 /** Returns the notices of a response. */
@@ -129,9 +137,9 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
   // If the sample has only some games, that is the reason why the response is empty.
-  const unfit = coverage === undefined && isPath(path) && unfitNames(path, query, data);
+  const unfit = !coverage && isPath(path) && unfitNames(path, query, data);
   if (unfit) {
-    const reason = reasonOf(query, facts, {
+    const reason = reasonOf(path, query, facts, {
       ...context,
       unsure: context.unsure.filter((name) => unfit.includes(name)),
     });
@@ -150,6 +158,6 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     });
   }
   if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
-  if (coverage !== undefined) notices.push({ kind: "sample", message: coverage });
+  if (coverage) notices.push({ kind: "sample", message: coverage });
   return notices;
 }

@@ -1,4 +1,4 @@
-import type { ListedKind, Matches, QueryObject } from "../document/operation.js";
+import type { Matches, QueryObject } from "../document/operation.js";
 import { listedKindOf, type Selection } from "../document/selection.js";
 import { cut } from "../query/redact.js";
 import { nearest } from "../query/suggest.js";
@@ -20,43 +20,22 @@ const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(f
 /** Returns the forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
-/** Marks each text as code, and joins them. */
-const inCode = (texts: readonly string[]) => texts.map((text) => `\`${text}\``).join(" and ");
-
-/**
- * Says what a parameter compares, and how to check a name that was not compared with a list. `others` lists the other parameters that compare the
- * same thing, each with the name that the query gives for it. Any of these names may be wrong.
- */
-export function comparison(
-  parameter: string,
-  name: string,
-  matches: Matches,
-  others: readonly (readonly [parameter: string, name: string])[] = [],
-): Omit<Notice, "kind"> {
+/** Says what a parameter compares, and how to check a name that was not compared with a list. */
+export function comparison(path: string, parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
-  const shown = cut(name);
-  // `category.name` becomes "category", and `team.school` becomes "school".
-  const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
-  if (matches.part) return { parameter, message: `no ${noun}'s name contains \`${shown}\`.` };
-  if (kind === undefined)
-    return { parameter, message: `no row has the ${noun} \`${shown}\`. The service compares whole names.` };
+  const shown = `\`${cut(name)}\``;
+  const example = matches.example ? `, such as \`${matches.example}\`` : "";
+  const says = (those: string, advice: string) => `\`${parameter}\` compares ${those}s${example}; ${advice}.`;
+  if (kind === undefined || isPartial(path, listSources[kind]))
+    return { parameter, message: says(matches.part ? "parts of name" : "whole name", `check ${shown}`) };
   // For conferences and positions, a short form may be the name, as `SEC` is.
   const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
-  const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
-  const isName = !isShort && form === "abbreviation";
-  const verdict = isAbbreviation ? "may be an abbreviation" : isName ? "looks like a name" : "";
-  const shownNames = inCode([shown, ...others.map(([, each]) => cut(each))]);
-  const looks = verdict === "" ? `check ${shownNames}` : `\`${shown}\` ${verdict}`;
-  const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
-  const remedy = `await cfb.names.${kind}(${JSON.stringify(shown)})`;
-  const parameters = inCode([parameter, ...others.map(([each]) => each)]);
-  const compare = others.length > 0 ? `${parameters} compare` : `${parameters} compares`;
-  return {
-    parameter,
-    message: `${compare} ${formIn(form)}s${example}; ${looks}: \`${remedy}\`.`,
-    remedy,
-  };
+  const isOther = isShort ? kind === "team" && form !== "abbreviation" : form === "abbreviation";
+  const verdict = isShort ? "may be an abbreviation" : "looks like a name";
+  const remedy = `await cfb.names.${kind}(${JSON.stringify(cut(name))})`;
+  const looks = isOther ? `${shown} ${verdict}` : `check ${shown}`;
+  return { parameter, message: says(formIn(form), `${looks}: \`${remedy}\``), remedy };
 }
 
 /** Returns a form of an entry's name, or undefined if the entry does not have that form. */
@@ -65,21 +44,25 @@ function formOf(entry: NamedEntry, form: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Returns the notice for a name, or undefined if a response may have rows for it. */
+/** Whether operations like this one accept names that the list does not have: other parts of the service know positions that the draft does not. */
+const isPartial = (path: string, list: NameSource<object>) =>
+  list.partial && path.split("/")[1] !== list.path.split("/")[1];
+
+/** Returns the notice for a name, null if the list contains the name, or undefined if a response may have rows for it anyway. */
 function nameNotice(
   path: string,
   parameter: string,
   name: string,
   matches: Matches,
-  { path: listPath, noun, partial }: NameSource<object>,
+  source: NameSource<object>,
   entries: readonly NamedEntry[],
-): Notice | undefined {
+): Notice | null | undefined {
+  const { path: listPath, noun } = source;
   // A field of the row itself (`row.…`) may contain any form of the name.
   const inRow = matches.fields[0]?.startsWith("row.");
   const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : comparedForms(matches);
-  const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());
-  const has = (entry: NamedEntry, form: string) => same(formOf(entry, form) ?? "", name);
-  if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
+  const same = (text = "") => (matches.case ? text === name : text.toLowerCase() === name.toLowerCase());
+  if (entries.some((entry) => compared.some((form) => same(formOf(entry, form))))) return null;
   // If the list does not contain the form that is compared, the name can't be checked.
   if (!entries.some((entry) => compared.some((form) => formOf(entry, form)))) return undefined;
 
@@ -93,7 +76,7 @@ function nameNotice(
     kind,
     parameter,
     message,
-    ...(value !== undefined && { suggestion: value }),
+    ...(value && { suggestion: value }),
   });
   const mismatched = (message: string) => notice("mismatched-name", message, suggestion);
   if (only && !inRow) {
@@ -115,8 +98,7 @@ function nameNotice(
     notice("unknown-name", `There is no ${noun} \`${shown}\` in ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
   if (candidates.length > 1) return unknown(`It may stand for ${near(candidates)}.`);
-  // Operations in other parts of the service know positions that the draft does not.
-  if (partial && path.split("/")[1] !== listPath.split("/")[1]) return undefined;
+  if (isPartial(path, source)) return undefined;
   const likely = nearest(name, entries.flatMap(values));
   if (likely !== undefined) return unknown(`Did you mean \`${likely}\`?`, likely);
   return unknown(`The nearest are ${near(nearestEntries(name, entries).slice(0, 3))}.`);
@@ -140,8 +122,12 @@ export async function nameNotices(
   return (await Promise.all(noticesOfNames)).flat();
 }
 
-/** Returns the parameters whose names can't be compared with a list. */
-export function unsureNames({ matches = {} }: Selection, reader: ListReader): string[] {
-  const isJudged = (kind: ListedKind | undefined) => kind && knownList(reader, kind)?.length;
-  return Object.keys(matches).filter((name) => !isJudged(matches[name] && listedKindOf(matches[name])));
+/** Returns the parameters whose names no list that was read contains. */
+export function unsureNames(path: string, query: QueryObject, { matches = {} }: Selection, reader: ListReader) {
+  return Object.keys(matches).filter((name) => {
+    const compared = matches[name];
+    const kind = compared && listedKindOf(compared);
+    const entries = kind && knownList(reader, kind);
+    return !entries || nameNotice(path, name, `${query[name]}`, compared, listSources[kind], entries) !== null;
+  });
 }

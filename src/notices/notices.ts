@@ -49,8 +49,8 @@ export function openNotices(
   const redactedNotice = (redact: Redact, { message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
     message: redact(message),
-    ...(suggestion !== undefined && { suggestion: redact(suggestion) }),
-    ...(remedy !== undefined && { remedy: redact(remedy) }),
+    ...(suggestion && { suggestion: redact(suggestion) }),
+    ...(remedy && { remedy: redact(remedy) }),
   });
   const printed: { readonly path: string; readonly message: string }[] = [];
   /** Prints a message once. */
@@ -113,7 +113,7 @@ export function openNotices(
         const { drift, stale } = outcome;
         const sampleNote = sampleNoteOf(outcome) || undefined;
         const coverage = sampleNote && cut(oneLine(keys.redactFor(context.sentKeys)(sampleNote)), 300);
-        const unsure = unsureNames(selectionOf(path), reader);
+        const unsure = unsureNames(path, query, selectionOf(path), reader);
         const noticesAfter = responseNotices(path, effectiveQuery(query, before), selectionOf(path), {
           data,
           drift,
@@ -125,7 +125,7 @@ export function openNotices(
         // A part without rows is normal in a run, and a part that is cut is requested again in smaller parts.
         const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
-        if (isPart && coverage !== undefined && said.size < mostPrinted) said.add(coverage);
+        if (isPart && coverage && said.size < mostPrinted) said.add(coverage);
         report(context, [...(stale?.notices ?? []), ...read]);
       };
     },

@@ -63,8 +63,8 @@ test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
 );
 
 test.each([
-  ["/stats/player/season", { category: "defence" }, "no row has the category `defence`"],
-  ["/lines", { provider: "Draft Kings" }, "no row has the provider `Draft Kings`"],
+  ["/stats/player/season", { category: "defence" }, "check `defence`"],
+  ["/lines", { provider: "Draft Kings" }, "check `Draft Kings`"],
 ])("if %s returns nothing for %j, the result says which kind of name is unknown", async (path, query, notice) => {
   const { text, failed } = await call("get_data", { path, query: { year: 2024, ...query } });
   expect({ text, failed }).toEqual({ text: expect.stringContaining(notice), failed: false });

@@ -1,4 +1,5 @@
 import { type ClientOptions, type Notice, type NoticeEvent, QueryError } from "../../src/index.js";
+import { systemClock } from "../../src/request/time.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 import { getOf } from "./service.js";
@@ -36,6 +37,88 @@ test.each([
     ]);
   },
 );
+
+const iowa = '`team` compares schools, such as `Ohio State`; check `Iowa`: `await cfb.names.team("Iowa")`.';
+
+test.each([
+  [
+    "/games",
+    { year: 2025, team: "Iowa", week: 6, seasonType: "regular" },
+    `(change or leave out \`team\` or \`week\` or \`seasonType\`), or a name is wrong: ${iowa}`,
+  ],
+  ["/drives", { year: 2025, team: "Iowa", week: 6, seasonType: "both" }, "(change or leave out `team` or `week`), or"],
+  [
+    "/recruiting/players",
+    { year: 2025, team: "Iowa", position: "XYZ" },
+    `or a name is wrong: ${iowa} \`position\` compares whole names, such as \`QB\`; check \`XYZ\`.`,
+  ],
+  [
+    "/recruiting/players",
+    { year: 2025, team: "Ohio State", position: "QB" },
+    "(change or leave out `team` or `position`)",
+  ],
+  [
+    "/games",
+    { year: 2025, home: "Iowa", away: "Ohio St" },
+    '`away` compares schools, such as `Ohio State`; check `Ohio St`: `await cfb.names.team("Ohio St")`.',
+  ],
+])("if several parameters of %s %j may leave no rows, the notice names all of them", async (path, query, message) => {
+  const [notice] = await noticesOfRows(path, query, []);
+  expect(notice?.message).toMatch(/^No rows\. Most likely: no row matches all parameters\b/);
+  expect(notice?.message).toContain(message);
+});
+
+test.each([
+  [
+    "/stats/player/season",
+    { year: 2025, category: "rush" },
+    "`category` compares whole names, such as `passing`; check `rush`.",
+  ],
+  [
+    "/lines",
+    { year: 2025, provider: "FanDuel" },
+    "`provider` compares whole names, such as `DraftKings`; check `FanDuel`.",
+  ],
+  // The draft's list does not have every position of recruits.
+  [
+    "/recruiting/players",
+    { year: 2025, position: "XYZ" },
+    "`position` compares whole names, such as `QB`; check `XYZ`.",
+  ],
+])("if no operation lists the names for %s %j, the notice shows one that fits", async (path, query, message) => {
+  const [notice] = await noticesOfRows(path, query, []);
+  expect(notice).toEqual({
+    kind: "empty",
+    parameter: Object.keys(query).at(-1),
+    message: `No rows. Most likely: ${message}`,
+  });
+});
+
+test.each([
+  ["/games", { week: 6, seasonType: "regular" }, "(change or leave out `week` or `seasonType`)."],
+  [
+    "/recruiting/players",
+    { position: "XYZ" },
+    "or a name is wrong: `position` compares whole names, such as `QB`; check `XYZ`.",
+  ],
+])("a name that a list contains is not doubted: %s %j", async (path, others, reason) => {
+  const notices: Notice[] = [];
+  const onNotice = ({ notice }: NoticeEvent) => void notices.push(notice);
+  const { cfb } = clientWithFetch(createSampleService(), { names: true, onNotice });
+  await getOf(cfb)(path, { year: 2025, team: "Iowa", ...others });
+  expect(notices).toMatchObject([{ kind: "empty", message: expect.stringContaining(reason) }]);
+  expect(notices[0]?.message).not.toMatch(/Iowa|`team`/);
+});
+
+test("in the current season, the notice says that its data may be missing, or that no row matches", async () => {
+  const clock = { ...systemClock, now: () => Date.UTC(2025, 9) };
+  const [season] = await noticesOfRows("/games", { year: 2025 }, [], { clock });
+  expect(season?.message).toBe("No rows. Most likely: the service may not have this data for season 2025 yet.");
+  const [week] = await noticesOfRows("/games", { year: 2025, week: 6 }, [], { clock });
+  expect(week?.message).toBe(
+    "No rows. Most likely: the service may not have this data for season 2025 yet, or no row matches all parameters (change or leave out `week`).",
+  );
+});
 
 const both = [
   {
@@ -133,7 +216,9 @@ test.each([
   },
 );
 
-test("if a parameter matches part of a name, the notice for no rows says that no name contains it", async () => {
+test("if a parameter matches part of a name, the notice for no rows says so", async () => {
   const [notice] = await noticesOfRows("/player/search", { searchTerm: "Zzyzx" }, []);
-  expect(notice?.message).toBe("No rows. Most likely: no player's name contains `Zzyzx`.");
+  expect(notice?.message).toBe(
+    "No rows. Most likely: `searchTerm` compares parts of names, such as `Smith`; check `Zzyzx`.",
+  );
 });

@@ -174,7 +174,7 @@ test("drift that validation reports is a notice", async () => {
   expect(await noticesOfRows("/conferences", {}, body)).toEqual([]);
 });
 
-test("if two names may be wrong and no list was read, the notice says to check both", async () => {
+test("if two names may be wrong and no list was read, the notice says how to check each", async () => {
   const noGames = { team1Wins: 0, team2Wins: 0, ties: 0, games: [] };
   const query = { team1: "Michigan", team2: "Ohio St" };
   expect(await noticesOfRows("/teams/matchup", query, noGames)).toMatchObject([
@@ -182,7 +182,7 @@ test("if two names may be wrong and no list was read, the notice says to check b
       kind: "empty",
       parameter: "team1",
       message:
-        'No rows fit. Most likely: `team1` and `team2` compare schools, such as `Ohio State`; check `Michigan` and `Ohio St`: `await cfb.names.team("Michigan")`.',
+        'No rows fit. Most likely: no row matches all parameters, or a name is wrong: `team1` compares schools, such as `Ohio State`; check `Michigan`: `await cfb.names.team("Michigan")`. `team2` compares schools, such as `Texas`; check `Ohio St`: `await cfb.names.team("Ohio St")`.',
     },
   ]);
 });
@@ -207,6 +207,6 @@ test("the notice on an empty response does not blame a parameter that the servic
   const notices = await noticesOfRows("/games", { id: 1, team: "Ohio St" }, []);
   expect(notices.map(({ kind, message }) => [kind, message])).toEqual([
     ["ignored", "/games ignores `team` if `id` is given: leave one of them out."],
-    ["empty", "No rows. Most likely: no row matches all parameters."],
+    ["empty", "No rows. Most likely: no row matches all parameters (change or leave out `id`)."],
   ]);
 });

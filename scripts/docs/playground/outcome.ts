@@ -84,9 +84,7 @@ export function outcomeOf(prefix: string, path: Path) {
       line.replaceChildren(...sentence(summary(path, result, source, facts)));
       line.dataset.failed = String(!result.ok);
       line.dataset.status = String(result.status ?? "");
-      notices.replaceChildren(
-        ...result.notices.map((notice) => element("li", {}, ...sentence(noticeInForm(path, notice)))),
-      );
+      notices.replaceChildren(...result.notices.map((notice) => element("li", {}, ...sentence(noticeInForm(notice)))));
       data = result.ok ? result.data : undefined;
       draw();
     },

@@ -1,7 +1,12 @@
 import type { Value } from "../../../src/cli/session/call.js";
-import { type Operation, operations, serverUrl } from "../../../src/document/operation.js";
+import {
+  type ListedKind,
+  listedKinds,
+  type Operation,
+  operations,
+  serverUrl,
+} from "../../../src/document/operation.js";
 import { sampleWords } from "../../../src/document/sample-words.js";
-import { listedKindOf, selection } from "../../../src/document/selection.js";
 import { operationIdOf } from "../../../src/document/words.js";
 import {
   type Client,
@@ -94,14 +99,11 @@ export function messageInForm(path: Path, { message }: Pick<Error, "message">): 
   return (given === -1 ? text : text.slice(0, given)).replace(adviceInCode, "");
 }
 
-/** Returns a notice's message. Replaces the line of code that finds a name with the operation that lists the names. */
-export function noticeInForm(path: Path, { message, remedy, parameter = "" }: Notice): string {
-  if (remedy === undefined) return message;
-  const matches = selection[path].matches?.[parameter];
-  const kind = matches && listedKindOf(matches);
-  const lists = kind === undefined ? "" : ` \`${listSources[kind].path}\` lists them.`;
-  return message.replace(`: \`${remedy}\`.`, `.${lists}`);
-}
+const nameCall = new RegExp(`: \`await cfb\\.names\\.(${listedKinds.join("|")})\\("(?:[^"\\\\]|\\\\.)*"\\)\`\\.`, "g");
+
+/** Returns a notice's message. Replaces the lines of code that find names with the operations that list the names. */
+export const noticeInForm = ({ message }: Notice): string =>
+  message.replace(nameCall, (_, kind: ListedKind) => `. \`${listSources[kind].path}\` lists them.`);
 
 /** Returns what is wrong with a query: each problem with its parameters. */
 function problemsIn(path: Path, error: Error): readonly QueryProblem[] {

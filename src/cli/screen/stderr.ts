@@ -1,18 +1,18 @@
 import type { Notice } from "../../results.js";
 import type { Io } from "../session/io.js";
-import { sampleCoverage } from "../session/source.js";
 
 /** Returns a function that prints notices on stderr. It prints each notice once, and drift once per operation. */
-export function noticePrinter(io: Io, sample = false): (notice: Notice) => void {
+export function noticePrinter(io: Io): (notice: Notice) => void {
   const printed = new Set<string>();
-  return ({ kind, parameter, message, remedy }) => {
-    const isCoverage = sample && kind === "empty" && parameter === undefined;
+  let isPartial = false;
+  return ({ kind, parameter, message }) => {
+    isPartial ||= kind === "sample";
     // The command line can't call the client's functions.
-    const own = remedy === undefined ? message : message.replace(`: \`${remedy}\`.`, ".");
-    const whole = isCoverage ? `No rows. ${sampleCoverage}` : own;
+    const whole = message.replace(/: `await cfb\.names\.\w+\("(?:[^"\\]|\\.)*"\)`\./g, ".");
     if (printed.has(whole)) return;
-    // The reason was already printed on a separate line.
-    const isKnown = kind === "empty" && [...printed].some((each) => whole.endsWith(each));
+    // The reason was already printed on a separate line. A run's last notice does not know what the sample service said about the run's calls.
+    const isSaid = (isPartial && parameter === undefined) || [...printed].some((each) => whole.endsWith(each));
+    const isKnown = kind === "empty" && isSaid;
     const line = isKnown ? "No rows." : whole;
     // The same difference may appear in other rows of each response.
     const about = kind === "drift" ? line.replace(/:.*/s, "") : line;

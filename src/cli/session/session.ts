@@ -86,7 +86,7 @@ export async function openSession(
 ) {
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
-  const printNotice = noticePrinter(io, sample);
+  const printNotice = noticePrinter(io);
   let saidBusy = false;
   const settings: ClientOptions = {
     // The sample service always matches the document. The real service may have changed, and a notice then says so.

@@ -94,6 +94,25 @@ test("with the sample service, the notice for an abbreviation names the school i
   expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
 });
 
+test.each([
+  ["/games week=6", "no row matches all parameters (change or leave out `week`)"],
+  ["/drives week=6", "no row matches all parameters (change or leave out `week`)"],
+  ["/recruiting/players position=XYZ", "`position` compares whole names, such as `QB`; check `XYZ`"],
+])("for a team's season that the sample service has in full, the notice is the client's: %s", async (words, reason) => {
+  const { stderr } = await cfb(["get", ...words.split(" "), "year=2025", "team=Iowa", "--sample"]);
+  expect(stderr).toMatch(/^notice: No rows\. Most likely: .*\n$/);
+  expect(stderr).toContain(reason);
+});
+
+test("without a list of names, the notice does not contain code, even for two names", async () => {
+  const { listener } = counting({ quota: 1 });
+  await withServer(listener, async (url) => {
+    const words = ["get", "/games", "year=2025", "home=Iowa", "away=Ohio St", "--base-url", url];
+    const { stderr } = await cfb(words);
+    expect(stderr).toContain("check `Iowa`. `away` compares schools, such as `Ohio State`; check `Ohio St`.\n");
+  });
+});
+
 test("for a season that the sample service lacks, the notice does not blame the real service", async () => {
   const { stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
   expect(stderr).toBe("notice: The sample world has no games of 1999; no conference is complete.\n");

@@ -4,7 +4,6 @@ import { type Command, Option } from "commander";
 import { dayMs } from "../../../cache/ttl.js";
 import { CfbError } from "../../../errors.js";
 import type { Store } from "../../../injected.js";
-import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
 import {
   fileFailure,
@@ -18,7 +17,7 @@ import { refuseFolderOf, refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder, takeOverOption } from "../../files/own-folder.js";
 import { replace, reserveFile, reserveRoom } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
-import { noticePrinter, openProgress } from "../../screen/stderr.js";
+import { openProgress } from "../../screen/stderr.js";
 import { exitCodeOf, exitCodes, ifThere } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { isFatal, isSilent } from "../../session/run-calls.js";
@@ -29,7 +28,6 @@ import {
   quietOption,
   quotaOptions,
   type ServiceOptions,
-  sampleCoverage,
   serviceOptions,
 } from "../../session/source.js";
 import { mayRequest } from "./cost.js";
@@ -163,7 +161,7 @@ function keptCalls({ host }: Io, folder: string): Store & { readonly failed: Abo
 }
 
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
-  const { output, maxCalls, dryRun, sample, quotaFloor, shared } = options;
+  const { output, maxCalls, dryRun, quotaFloor, shared } = options;
   // The day in UTC, as it was when the run began.
   const today = new Date().toISOString().slice(0, 10);
   const given = tablesOf(words, options);
@@ -172,11 +170,6 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   const store = keptCalls(io, calls);
   // A paid response is stored even if the disk is slow. Stale data must not become one of today's files.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
-  const print = noticePrinter(io);
-  const onNotice: ClientOptions["onNotice"] = ({ notice }) => {
-    // With --sample, the last line says what the sample service covers.
-    if (notice.kind !== "empty" || notice.parameter !== undefined) print(notice);
-  };
   // A plan does not send anything, so it does not need a key.
   const source = await chooseSource(io, options, dryRun && "plan");
   const session = await openSession(io, source, {
@@ -187,7 +180,6 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     // so it keeps its default.
     ...(shared === undefined && { concurrency: 1 }),
     ...stored,
-    ...(sample && { onNotice }),
     signal: AbortSignal.any([io.signal, store.failed]),
   });
   await refuseOtherSource(output, session.source);
@@ -259,19 +251,16 @@ async function runAll(
   const total = jobs.flatMap(({ open }) => open).length;
   const count = newCount(await openProgress(io, total, "calls"), total, planned);
   let first: Error | undefined;
-  let without = 0;
   try {
     for (const job of jobs) {
-      const { stopped, failed, empty } = await runJob(io, session, job, owned, count);
+      const { stopped, failed } = await runJob(io, session, job, owned, count);
       first ??= stopped ?? failed;
-      without += empty;
       const isOfTable = stopped instanceof CfbError && !isFatal(stopped) && !isSilent(stopped);
       if (stopped && !isOfTable) throw stopped;
     }
   } finally {
     count.progress.stop();
   }
-  if (session.sample && without > 0) io.note(sampleCoverage);
   if (first) io.exitCode = exitCodeOf(first);
 }
 

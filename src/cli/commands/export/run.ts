@@ -176,5 +176,5 @@ export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolde
     io.note(`Stopped after ${session.sent.metered} of ${count.planned}.`);
   const lacking = missing.filter((each) => !stored.includes(each) && !nothing.includes(each));
   if (lacking.length > 0) io.note(missingLine(lacking.length, partitions.length, "file"));
-  return { stopped, failed: failed[0]?.error, empty: nothing.length + empty.length };
+  return { stopped, failed: failed[0]?.error };
 }
