@@ -149,6 +149,8 @@ test("a response with as many rows as its cap gets a notice that says how to spl
 
 test.each<[string, object, string, string]>([
   ["/games", { year: 2024, home: "Texas", away: "texas" }, "away", "`home` and `away` are the same team"],
+  // A team's home games
+  ["/games", { year: 2024, team: "Texas", home: "Texas" }, "", "no row matches all parameters"],
   ["/games", { year: 2024, week: 14, seasonType: "postseason" }, "week", "the postseason has no week 14"],
   [
     "/games",
