@@ -2,6 +2,7 @@ import { transformSync } from "esbuild";
 import { readText } from "../../scripts/lib/root.js";
 import * as api from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
+import { ManualClock } from "../support/clock.js";
 import { typescriptBlocks } from "./blocks.js";
 
 type Route = (request: Request) => Promise<Response>;
@@ -9,20 +10,31 @@ type Route = (request: Request) => Promise<Response>;
 const routeIn = (file: string) =>
   typescriptBlocks(readText(file)).find((code) => code.includes("export async function GET")) ?? "";
 
+/** The guide's function that watches the scoreboard. */
+type WatchGames = (show: (games: readonly object[]) => void, signal: AbortSignal) => Promise<void>;
+
+/** Runs a block as a module whose clients have these options, and returns what it exports. */
+function exportsOf(block: string, options: api.ClientOptions, env: NodeJS.ProcessEnv = {}) {
+  const { code } = transformSync(block, { loader: "ts", format: "cjs" });
+  const module: { exports: { GET?: Route; watchGames?: WatchGames } } = { exports: {} };
+  const createClient = (own: api.ClientOptions) => api.createClient({ ...own, ...options });
+  const required = { ...api, createClient, createSampleService };
+  new Function("module", "require", "process", code)(module, () => required, { env });
+  return module.exports;
+}
+
 /** Loads the README's route with this environment. If `fetch` is given, the route's client uses it. */
 function routeOf(
   fetch?: api.ClientOptions["fetch"],
   env: NodeJS.ProcessEnv = { CFB_API_KEY: "the-key-of-the-site" },
 ): Route {
-  const { code } = transformSync(routeIn("README.md"), { loader: "ts", format: "cjs" });
-  const module: { exports: { GET?: Route } } = { exports: {} };
-  const createClient = (options: api.ClientOptions) =>
-    api.createClient({ ...options, retries: 0, ...(fetch && { fetch }) });
-  const required = { ...api, createClient, createSampleService };
-  new Function("module", "require", "process", code)(module, () => required, { env });
-  if (module.exports.GET === undefined) throw new Error("README has no route");
-  return module.exports.GET;
+  const { GET } = exportsOf(routeIn("README.md"), { retries: 0, ...(fetch && { fetch }) }, env);
+  if (GET === undefined) throw new Error("README has no route");
+  return GET;
 }
+
+/** The options of a page's client that calls a route. */
+const pageOptions = (fetch: Route) => ({ baseUrl: "https://page.example/api/cfb", apiKey: null, fetch });
 
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
@@ -35,7 +47,7 @@ const route = routeOf((request) => {
 });
 
 test("a page without a key gets data and errors through README's route, which adds the key", async () => {
-  const page = api.createClient({ baseUrl: "https://page.example/api/cfb", apiKey: null, fetch: route });
+  const page = api.createClient(pageOptions(route));
   const games = await page.get("/games", { year: 2024, team: "Ohio State" });
   expect(games).toHaveLength(4);
   expect(keys.at(-1)).toBe("Bearer the-key-of-the-site");
@@ -54,7 +66,7 @@ test("the route logs each failure and describes it in its own words instead of t
   expect(await answerOf(routeOf(refused, { NODE_ENV: "production" }))).toEqual(unset);
   expect(await answerOf(routeOf(createSampleService({ quota: 0 })))).toEqual([
     429,
-    { message: "This site has no calls left." },
+    { message: "Monthly call quota exceeded." },
   ]);
   const down = routeOf(() => Promise.reject(new TypeError("fetch failed at the-key-of-the-site")));
   expect(await answerOf(down)).toEqual([502, { message: "The service is down." }]);
@@ -69,7 +81,41 @@ test("without a key, the route serves sample data in development, and does not c
   expect(await response.json()).toContainEqual(expect.objectContaining({ homeTeam: "Iowa" }));
 });
 
-test("the route aborts its call when the visitor leaves", async () => {
+test("if the site has no calls left, the page's client makes one request and says so, and a watch ends", async () => {
+  let requests = 0;
+  const spent = routeOf(createSampleService({ quota: 0 }));
+  const fetch: Route = (request) => {
+    requests++;
+    return spent(request);
+  };
+  const result = await api.createClient(pageOptions(fetch)).result("/games", { year: 2025 });
+  expect(result).toMatchObject({
+    ok: false,
+    error: { code: "quota_exceeded", status: 429, resetsAt: expect.any(Date) },
+  });
+  expect(requests).toBe(1);
+  const watch = api.createClient(pageOptions(fetch)).watch("/games", { year: 2025 }, { metered: true });
+  await expect(watch.next()).rejects.toMatchObject({ code: "quota_exceeded" });
+});
+
+test.each([
+  ["July, without games", "2025-07-01T12:00:00Z", /^\[\]$/],
+  ["a Saturday", "2025-11-29T20:40:00Z", /"in_progress"/],
+])("the guide's page shows the scoreboard of %s", async (_, date, shown) => {
+  const block = typescriptBlocks(readText("docs/web-pages.md")).find((code) => code.includes("watchGames")) ?? "";
+  const service = createSampleService({ now: new Date(date), quota: null });
+  const { watchGames } = exportsOf(block, { ...pageOptions(routeOf(service)), clock: new ManualClock() });
+  const controller = new AbortController();
+  const games = await new Promise<readonly object[]>((resolve, reject) => {
+    // The first response may show an empty list before its games.
+    const show = (games: readonly object[]) => shown.test(JSON.stringify(games)) && resolve(games);
+    watchGames?.(show, controller.signal).catch(reject);
+  });
+  controller.abort();
+  expect(JSON.stringify(games)).toMatch(shown);
+});
+
+test("the route aborts its call when the visitor leaves, and does not log that", async () => {
   const visitor = new AbortController();
   const signals: AbortSignal[] = [];
   const hanging = routeOf((request) => {
@@ -77,8 +123,10 @@ test("the route aborts its call when the visitor leaves", async () => {
     visitor.abort();
     return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
   });
-  await hanging(new Request("https://page.example/api/cfb/scoreboard", { signal: visitor.signal }));
+  logged.mockClear();
+  const { status } = await hanging(new Request("https://page.example/api/cfb/scoreboard", { signal: visitor.signal }));
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect([status, logged.mock.calls]).toEqual([499, []]);
 });
 
 test("the guide and the example contain the same route as README", () => {

@@ -5,7 +5,7 @@ const paths = ["/scoreboard", "/live/plays"] as const;
 const problems = new Map<string, [status: number, message: string]>([
   ["authentication", [401, "Set CFB_API_KEY on the server to a valid key."]],
   ["tier", [403, "The key of this site has a lower tier."]],
-  ["quota_exceeded", [429, "This site has no calls left."]],
+  ["quota_exceeded", [429, "Monthly call quota exceeded."]], // the service's words
 ]);
 
 /** Passes the calls of the page on to a client that adds the key. */
@@ -19,6 +19,7 @@ export const handlerOf = (cfb: Client) =>
       return Response.json(data, { headers: { "cache-control": "no-store" } });
     } catch (error) {
       if (error instanceof QueryError) return Response.json({ message: error.message }, { status: 400 });
+      if (signal.aborted) return new Response(null, { status: 499 }); // the visitor left
       console.error(error);
       const code = error instanceof CfbError ? error.code : "unknown";
       const [status, message] = problems.get(code) ?? [502, "The service is down."];

@@ -5,7 +5,7 @@ export function problemOf(error: unknown): string {
   if (!(error instanceof CfbError)) return "The page has a defect.";
   if (error.status === 403) return "The key of this site has a tier that does not include this.";
   if (error.status === 401) return "This site has no valid key.";
-  if (error.status === 429) return "This site has no calls left.";
+  if (error.code === "quota_exceeded") return "This site has no calls left.";
   if (error.code === "connection" || error.code === "timeout") return "This site cannot be reached.";
   return "The service of the games does not respond as it should.";
 }

@@ -23,6 +23,7 @@ function Plays({ id, intervalMs }: { readonly id: number; readonly intervalMs: n
     <div className="plays" aria-live="polite">
       {problem && <p className="problem">{problem}</p>}
       {rows === undefined && !problem && <p>Loading the plays…</p>}
+      {rows?.length === 0 && <p>No plays yet.</p>}
       <ol reversed>
         {plays.map((play) => (
           <li key={play.id}>{play.playText}</li>
@@ -72,6 +73,7 @@ export function Scoreboard({ intervalMs }: { readonly intervalMs: number }) {
         </p>
       )}
       {rows === undefined && !problem && <p role="status">Loading the games…</p>}
+      {rows?.length === 0 && <p role="status">No games now.</p>}
       <ul className="games">
         {games.map((game) => (
           <Card game={game} intervalMs={intervalMs} key={game.id} />
