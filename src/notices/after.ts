@@ -31,6 +31,8 @@ interface CallFacts {
   readonly before: readonly Notice[];
   /** The parameters whose names could not be compared with a list. */
   readonly unsure: readonly string[];
+  /** Whether an empty list is normal, so that only a wrong query or a suspicious name explains it. */
+  readonly isLive: boolean | undefined;
   readonly nowMs: number;
   /** The sample service's message about seasons and conferences of which it has only some games. The real service does not send one. */
   readonly coverage: string | undefined;
@@ -59,9 +61,14 @@ const isExample = (name: string, { fields }: Matches, { matches = {} }: Selectio
 /** Marks each name as code, and joins them. */
 const oneOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(" or ");
 
-/** Returns the most likely reasons why a call has no rows, and a parameter that may cause it. */
-function reasonOf(path: string, query: QueryObject, facts: Selection, context: CallFacts): Omit<Notice, "kind"> {
-  const { before, data, unsure, nowMs } = context;
+/** Returns the most likely reasons why a call has no rows, and a parameter that may cause it. Returns undefined if no rows are normal. */
+function reasonOf(
+  path: string,
+  query: QueryObject,
+  facts: Selection,
+  context: CallFacts,
+): Omit<Notice, "kind"> | undefined {
+  const { before, data, unsure, isLive, nowMs } = context;
   const judgedBefore = before.find(({ kind }) => kind !== "ignored");
   if (judgedBefore) return judgedBefore;
   const same = sameSides(query, facts);
@@ -78,10 +85,12 @@ function reasonOf(path: string, query: QueryObject, facts: Selection, context: C
   const wrong = unsure.flatMap((name) => {
     const compared = matches[name];
     const text = query[name];
-    const isSuspect = compared && typeof text === "string" && !isExample(text, compared, facts);
-    return isSuspect ? comparison(path, name, text, compared) : [];
+    if (!compared || typeof text !== "string" || isExample(text, compared, facts)) return [];
+    // Live operations compare conferences' abbreviations, and nearly all of these are short.
+    return isLive && text.length < 6 ? [] : comparison(path, name, text, compared);
   });
   const [first, second] = wrong;
+  if (isLive) return first;
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   const filters = Object.keys(query).filter((each) => !lastSeasonNames.includes(each) && query[each] !== "both");
   // If the response has rows, only a name can be the reason why none fits.
@@ -138,11 +147,10 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
   }
   // If the sample has only some games, that is the reason why the response is empty.
   const unfit = !coverage && isPath(path) && unfitNames(path, query, data);
-  if (unfit) {
-    const reason = reasonOf(path, query, facts, {
-      ...context,
-      unsure: context.unsure.filter((name) => unfit.includes(name)),
-    });
+  const reason =
+    unfit &&
+    reasonOf(path, query, facts, { ...context, unsure: context.unsure.filter((name) => unfit.includes(name)) });
+  if (reason) {
     notices.push({
       ...reason,
       kind: "empty",

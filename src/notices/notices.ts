@@ -98,7 +98,7 @@ export function openNotices(
   return {
     names: openNames(reader, redact),
     async readQuery(context, query, mode, limits) {
-      const { path, isPart } = context;
+      const { path, isPart, isLive } = context;
       const refused = mode === "refuse";
       if (!isPath(path)) {
         const before = [unknownPathNotice(path)];
@@ -119,6 +119,7 @@ export function openNotices(
           drift,
           before,
           unsure,
+          isLive,
           nowMs: clock.now(),
           coverage,
         });

@@ -121,6 +121,8 @@ export interface CallContext {
   sentKeys?: readonly string[];
   /** Present if the call is part of a run, which reads the query's notices only once. */
   readonly isPart?: true;
+  /** The call is a poll of live data. An empty list between two games is normal, so only a suspicious name is worth a notice. */
+  readonly isLive?: boolean;
   /** Collects the notices. Absent if the caller does not read them. */
   notices?: Notice[];
 }

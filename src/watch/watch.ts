@@ -5,8 +5,7 @@ import { isMetered, operationOf, type QueryObject } from "../document/operation.
 import { rowKeys, rowsOf } from "../document/selection.js";
 import { type CallError, CfbError, QueryError, ResponseError } from "../errors.js";
 import type { Clock } from "../injected.js";
-import { readRun } from "../notices/run-notices.js";
-import type { WatchOptions } from "../options.js";
+import type { CallOptions, WatchOptions } from "../options.js";
 import { refusedQuery } from "../query/query-error.js";
 import { jsonOf } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
@@ -72,10 +71,9 @@ const longestMs = 600_000;
 
 /** Says why a watch can't begin. Returns undefined if it can. */
 function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions): string | undefined {
-  if (!keyFieldsOf(path))
-    return `\`watch\` can't compare the rows of ${path}, because the document has no \`x-key\` for them.`;
+  if (!keyFieldsOf(path)) return `\`watch\` can't compare the rows of ${path}: the document has no \`x-key\` for them.`;
   if (isMetered(path) && metered !== true)
-    return `Each poll of ${path} costs a call of the quota: allow that with \`metered: true\`, and choose \`intervalMs\`.`;
+    return `Each poll of ${path} costs a call: allow that with \`metered: true\`.`;
   if (intervalMs !== undefined && !(typeof intervalMs === "number" && intervalMs >= leastMs))
     return "intervalMs takes a number of at least 5,000.";
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
@@ -125,18 +123,21 @@ export async function* watch(
   const { clock, get } = caller;
   const options = watchOptions ?? {};
   const { intervalMs, metered: _, onError, ...rest } = options;
-  const callOptions = { ...rest, signal };
+  // Stored data, and data that replaces an error, is not live.
+  const callOptions: CallOptions = { ...rest, signal, cache: "no-store" };
   const refused = refusedQuery(path, query, caller.keys.redactFor());
   if (refused) throw refused;
   settingsOf(caller.options, options);
   const problem = watchProblem(path, options);
   if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
-  const interval = intervalMs ?? (operationOf(path)?.freshness === "live" ? liveMs : otherMs);
+  const isLive = operationOf(path)?.freshness === "live";
+  const interval = intervalMs ?? (isLive ? liveMs : otherMs);
   const ofGame = path === livePlaysPath;
   const changesIn = changeFinder(keyFieldsOf(path) ?? []);
   const poll = async () => {
-    // Stored data, and data that replaces an error, is not live. An empty list between two games is normal and needs no notice.
-    const data = await get({ path }, query, { ...callOptions, cache: "no-store", notices: "off" });
+    const data = await get({ path, isLive }, query, callOptions);
+    // The notices of one poll are enough.
+    callOptions.notices = "off";
     try {
       const changes = changesIn(polledRows(path, data));
       // The game's status is free text for people, without a fixed set of values.
@@ -145,7 +146,6 @@ export async function* watch(
       throw callError(error, { path, query }, caller.keys.redactFor());
     }
   };
-  await readRun(caller, path, query, callOptions);
 
   for (let failures = 0; ; ) {
     const pause = pauseFromNow(clock, signal);
