@@ -133,3 +133,19 @@ export const types: readonly string[] = [] as unknown as typeof seasonTypeValues
   expect(text).toContain("(`commits` and `averageStars` of `/recruiting/groups`)");
   expect(await typecheckGroups({ right: [code] })).toEqual({ right: [] });
 });
+
+/** The data types of both packages whose values can't always be assigned to the other package's type. */
+test("MIGRATING states how many data types can't be assigned between the packages", async () => {
+  const [, count, all] = /for (\d+) of the (\d+) data types, /.exec(text) ?? [];
+  const [, sentence = ""] = /Only (.*?) have no type of that name here/s.exec(text) ?? [];
+  const same = cfbdTypes.filter((name) => !sentence.includes(`\`${name}\``));
+  const lines = same.map(
+    (name) =>
+      `export const ${name}: [there.${name}, here.${name}] extends [here.${name}, there.${name}] ? true : "differs" = true;`,
+  );
+  const code = `import type * as there from "cfbd";\nimport type * as here from "cfb-openapi";\n${lines.join("\n")}\n`;
+  const { types = [] } = await typecheckGroups({ types: [code] });
+  expect([count, all]).toEqual([`${types.length}`, `${same.length}`]);
+  // Also those of the sentence
+  expect(types.join()).toContain(`block-0.ts(${3 + same.indexOf("DivisionClassification")},`);
+});
