@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 test("every code block of README and MIGRATING compiles", () => {
   expect(groups.readme.length).toBeGreaterThanOrEqual(4);
-  expect(groups.migrating).toHaveLength(2);
+  expect(groups.migrating).toHaveLength(3);
   expect([errors.readme, errors.migrating]).toEqual([[], []]);
 });
 
