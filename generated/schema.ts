@@ -5873,21 +5873,21 @@ export type TeamSeasonPlayerPpa = TeamSeasonPlayerBase & {
 };
 /** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Source of 5.23.0: the team's plays are those of the games in which the player has a row. † */
 export type PlayerUsageValues = {
-	/** The share of all plays. May be null. */
+	/** The player's share of the team's plays. May be null. */
 	overall: number | null;
-	/** The share of passing plays. May be null. */
+	/** The player's share of the team's passing plays. May be null. */
 	pass: number | null;
-	/** The share of rushing plays. May be null. */
+	/** The player's share of the team's rushing plays. May be null. */
 	rush: number | null;
-	/** The share of plays on first down. May be null. */
+	/** The player's share of the team's plays on first down. May be null. */
 	firstDown: number | null;
-	/** The share of plays on second down. May be null. */
+	/** The player's share of the team's plays on second down. May be null. */
 	secondDown: number | null;
-	/** The share of plays on third down. May be null. */
+	/** The player's share of the team's plays on third down. May be null. */
 	thirdDown: number | null;
-	/** The share of plays on standard downs. May be null. */
+	/** The player's share of the team's plays on standard downs. May be null. */
 	standardDowns: number | null;
-	/** The share of plays on passing downs. May be null. */
+	/** The player's share of the team's plays on passing downs. May be null. */
 	passingDowns: number | null;
 };
 /** A player's usage over the season. */

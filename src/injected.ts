@@ -97,8 +97,8 @@ export interface Shared {
   /**
    * Requests a turn. Guarantees that at most `limit` of the group's requests are in flight on a path, and that clients get their turns in the order
    * in which they came. A metered request gets a turn only while `left − in flight − in doubt > floor`. Here, `left` is the number from the latest
-   * report, or the lowest number if the reporting requests overlapped. A request whose lease has ended is in doubt. If `left` is unknown, or if only
-   * requests in doubt stand between it and the floor, one request gets `info`, at most every 5 seconds, and the others wait.
+   * report, or the lowest number if the reporting requests overlapped. A request whose lease has ended is in doubt. Sometimes `left` is
+   * unknown, or a request could be sent if none were in doubt. Then one request gets `info`, at most every 5 seconds, and the others wait.
    */
   enter(turn: Turn): TurnAnswer | Promise<TurnAnswer>;
   /** Reports a request's outcome. A client also calls this to take a request that has not gotten its turn out of the queue. */

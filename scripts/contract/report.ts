@@ -31,7 +31,7 @@ export function reportOf(
   if (parts.length === 0) return undefined;
   const left = longest - parts.join("\n\n").length;
   if (shapes.length > 0)
-    parts.push("Their shapes, which are responses without their values:", ...attached(shapes, left));
+    parts.push("The shapes of the responses that differ (responses without their values):", ...attached(shapes, left));
   parts.push("CONTRIBUTING.md describes what to do (*Follow a change of the service*).");
   return `${parts.join("\n\n")}\n`;
 }

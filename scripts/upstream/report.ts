@@ -28,7 +28,7 @@ export function differencesOf(document: Description, theirs: Description): Group
     const { kind, detail, name, operation } = difference;
     const node = causeOf(difference);
     const cause = node ? document.pointerOf(node) : operation;
-    // Fields that the document does not have are grouped by their object.
+    // A field that the document does not have is grouped with the others of its object.
     const key = JSON.stringify([kind, detail, cause, /^parameter|added$/.test(kind) ? name : ""]);
     groups.set(key, [...(groups.get(key) ?? []), difference] as [Difference, ...Difference[]]);
   }

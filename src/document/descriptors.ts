@@ -125,7 +125,7 @@ export type StatisticForm = "integer" | "number" | "decimal" | "clock" | Readonl
 export interface Wide {
   /** The fields that identify a row of the wide table. */
   readonly key: readonly string[];
-  /** The fields that together name a statistic. The keys of `statistics` are their values, joined by dots. */
+  /** The fields that together name a statistic. Each key of `statistics` joins the values of these fields with dots. */
   readonly names: readonly string[];
   readonly value: string;
   /** The statistics that the document lists, in the order of the columns. */

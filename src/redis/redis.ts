@@ -165,7 +165,7 @@ function numberIn(text: string, least: number, most: number): number {
   return Math.min(Math.max(number, least), most);
 }
 
-const unexpected = () => new Error("Redis did not return what its script returns.");
+const unexpected = () => new Error("Redis returned an unexpected reply to the script.");
 
 function answerOf(reply: unknown): TurnAnswer {
   if (!Array.isArray(reply)) throw unexpected();

@@ -16,7 +16,7 @@ const howToGetKey = () =>
     ? "Get one at collegefootballdata.com and pass it as `apiKey`."
     : "In a page, every visitor could read the key. Pass `apiKey: null` and the `baseUrl` of your own server, which adds the key.";
 
-/** The error for a key that can't be sent. It does not quote the key. `bare` is the key without blanks and `Bearer`. */
+/** The error for a key that can't be sent. It does not quote the key. `bare` is what `bareKey` returns. */
 function keyError(bare: unknown): AuthenticationError {
   if (bare === "") return new AuthenticationError(`No API key: nothing was sent. ${howToGetKey()}`);
   const problem =

@@ -22,8 +22,8 @@ export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" 
 }
 
 /**
- * Whether a response may have notices. Unless a setting loads the notices' code earlier, only such a response loads it. Such a response is empty
- * or cut, the service ignored a parameter, the document does not have the path, or the response carries drift, stale data or a coverage note.
+ * Whether a response may have notices. Unless a setting loads the notices' code earlier, only such a response loads it. A response may have notices
+ * if it is empty or cut, if it has drift, stale data or a coverage note, if the service ignored a parameter, or if the document does not have the path.
  */
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {
   const operation = operationOf(path);

@@ -122,7 +122,7 @@ export function settingsOf(client: ClientOptions, call?: CallOptions) {
   };
   /** Calls with the same query and the same string share a request. Numbers become strings, because JSON has no Infinity. */
   const shareKey = JSON.stringify(comparable, (_, value) => (typeof value === "number" ? `${value}` : value));
-  // Undefined if only `result` reads notices.
+  // Undefined if no setting asks for notices. `get` then looks for them only after some responses, and prints them.
   const notices = call?.notices ?? client.notices ?? (client.onNotice || client.names ? "report" : undefined);
   const fetchOptions = fetchOptionsOf({ ...client.fetchOptions, ...call?.fetchOptions });
   return { ...comparable, notices, fetchOptions, shareKey };

@@ -85,7 +85,7 @@ export function stepsOf(
       return await new Promise((resolve, reject) => {
         const late = () => {
           if (maxMs >= cacheTimeoutMs) return reject(tooSlow(name));
-          // During a rest, a failure has already been reported, so this step is not followed.
+          // During a rest, this step's failure is not reported, because the failure that began the rest was.
           if (clock.monotonic() >= restsUntil) leftSteps.add(step);
           resolve(undefined);
         };

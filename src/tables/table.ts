@@ -79,7 +79,7 @@ function explodedTable(chain: Chain, parent: readonly Column[]): Table {
 /**
  * Returns an operation's table, with the key first. With `explode`, it has a row for each element of that list: the parent's key, the element's
  * number in the parent (from 1), and the element's columns. If the document does not give a key, all plain columns of the parent replace it. `more`
- * contains columns of the rows that are not in the document. With `{ wide: true }`, returns the table of wide rows, which are flat. Throws a
+ * adds columns that the rows have and the document does not. With `{ wide: true }`, returns the table of wide rows, which are flat. Throws a
  * `TypeError` if there is no such list or wide table.
  */
 export function tableOf(path: Path, explode?: string | { readonly wide: true }, more: readonly Column[] = []): Table {

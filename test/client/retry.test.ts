@@ -299,7 +299,7 @@ test("a defect in the code around a request is the cause of the error, which is 
 });
 
 test.each([120_000, 3_600_000])(
-  "there is no further attempt if the machine slept through the wait for %d ms",
+  "there is no further attempt if the machine sleeps for %d ms during the wait",
   async (ms) => {
     const { cfb, clock, sent } = scriptedClient([lost], { totalTimeoutMs: 120_000 });
     const call = watch(cfb.result("/games", { year: 2024 }));

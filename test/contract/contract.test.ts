@@ -31,7 +31,7 @@ describe("a recorded shape of the service's responses", () => {
     expect(JSON.stringify(withoutValues(shape.path, 200, shape.body))).toBe(JSON.stringify(shape.body));
   });
 
-  test("exists for 74 operations, with at least 140 in total and enough rows of 20 operations to compare types and nulls", () => {
+  test("exists for at least 74 operations, and at least 20 of these have enough rows to compare types and nulls", () => {
     expect(shapeFiles.length).toBeGreaterThanOrEqual(140);
     expect(withShapes.length).toBeGreaterThanOrEqual(74);
     const rows = withShapes.map(({ operationId }) => sentBy(operationId)?.rowsWith("/*") ?? 0);

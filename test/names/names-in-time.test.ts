@@ -137,7 +137,7 @@ describe("a name search", () => {
     expect(paths()).toEqual(["/teams"]);
   });
 
-  test("refuses a second argument that is not an options object", async () => {
+  test("refuses an invalid option", async () => {
     const { cfb, sent } = manualClient({}, teams);
     expect(await rejection(cfb.names.team("Texas", { timeoutMs: -1 }))).toMatchObject({ code: "query" });
     expect(sent).toEqual([]);

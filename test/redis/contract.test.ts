@@ -225,7 +225,7 @@ describe("Redis's reply", () => {
     ["too short", ["go"]],
     ["not a list", "OK"],
   ])("causes an error if it is %s", async (_, reply) => {
-    await expect(returning(reply).enter(turn)).rejects.toThrow("Redis did not return what its script returns.");
+    await expect(returning(reply).enter(turn)).rejects.toThrow("Redis returned an unexpected reply to the script.");
   });
 });
 

@@ -93,7 +93,7 @@ test.each([
   async (_when, moment, count) => {
     const at = Date.parse(moment);
     const compared = await Promise.all(ofGames.map((path) => comparedIn(path, { year: 2025 }, cfbAt(moment))));
-    // Until the games before it are over, a game has today's ratings, and perhaps no teams.
+    // Only the next games are compared. A later game's ratings change, and its teams may be unknown, until the earlier games are over.
     const next = compared.flat().filter(({ kickoff = 0 }) => kickoff > at && kickoff < at + 6 * dayMs);
     const known = next.filter(({ asOf, before }) => asOf === "pregame" && before !== null);
     expect(changesIn(known)).toEqual([]);

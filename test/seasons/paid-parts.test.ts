@@ -66,7 +66,7 @@ describe("if a call in the middle fails,", () => {
     }
   });
 
-  test("a resumed run without new rows throws the same error as get, because its `resume` is still valid", async () => {
+  test("if a resumed run gets no new rows, it throws the error that get would throw, because the caller's `resume` is still valid", async () => {
     const { cfb } = failsInWeek2({ concurrency: 1 });
     const { resume, done } = Object(await rejection(cfb.all("/plays", { year: 2024 })));
     expect(done).toBe(1);

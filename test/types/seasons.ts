@@ -26,7 +26,7 @@ export const textYear: SeasonQuery<"/plays"> = { year: "2024" };
 // @ts-expect-error the season does not fill in a parameter here, so the rules of `get` apply
 export const loneTeam: SeasonQuery<"/games"> = { team: "Texas" };
 
-// If an operation accepts only a game's id, its query is the one that finds the games.
+// If an operation accepts only a game's id, `all` also accepts the query of /games that finds the games.
 export const probabilities: SeasonQuery<"/metrics/wp"> = { year: 2024, team: "Texas" };
 export const oneGame: SeasonQuery<"/metrics/wp"> = { gameId: 1 };
 // @ts-expect-error the query that finds the games must meet their operation's rules

@@ -25,9 +25,9 @@ const running = seasonAt(Date.now());
  *
  * Texts: a text in quotes is in stderr. `no folder` and `no rows` say what is not written, and `file.ext` says what is.
  *
- * Services: `sample` is the sample service, with its `quota` or `keys`. Without it, `weeks=1,3` has games in these weeks of each season and a play in
- * each, and `left=3` is what /info reports. `status=503` is the status of all other responses, and `fails=/games` sends a 400 for that path. `noInfo`
- * has no /info.
+ * Services: `sample` is the sample service, with its `quota` or `keys`. Any other service is made of these words: `weeks=1,3` are the weeks of each
+ * season that have games, with one play each. `left=3` is the number of calls that /info reports. `status=503` is the status of all responses except
+ * that of /info. `fails=/games` sends a 400 for that path. `noInfo` means that there is no /info.
  *
  * Lines without an arrow change the files. `age 2` moves the times of the requests back by two hours. `forget` empties the manifests. `age refresh`
  * makes the refresh look as if it began a month ago.

@@ -195,15 +195,18 @@ test("year=last selects the season before the current one, without a call to the
   expect((await against(weeks, ["get", "/games?year=last"])).urls).toEqual(urls);
 });
 
-test.each([120, 80, 40])("a table fits %i columns, and says how many columns it hides", async (columns) => {
-  const { code, lines } = await onTerminal(cfb, columns, ["get", "/games", "year=2024", "--sample"]);
-  const table = lines.map(visible);
-  expect(code).toBe(0);
-  expect(table.filter((line) => line.length > columns)).toEqual([]);
-  expect(table.join("\n")).toMatch(/homeTeam +.*awayTeam/);
-  expect(table.join(" ")).toMatch(/\d+ more columns: `cfb operations +getGames` lists them, --columns shows +them\./);
-  expect(table.filter((line) => line.startsWith("Texas") || / Texas /.test(line)).length).toBeGreaterThan(0);
-});
+test.each([120, 80, 40])(
+  "a table fits a terminal of %i characters, and says how many columns it hides",
+  async (columns) => {
+    const { code, lines } = await onTerminal(cfb, columns, ["get", "/games", "year=2024", "--sample"]);
+    const table = lines.map(visible);
+    expect(code).toBe(0);
+    expect(table.filter((line) => line.length > columns)).toEqual([]);
+    expect(table.join("\n")).toMatch(/homeTeam +.*awayTeam/);
+    expect(table.join(" ")).toMatch(/\d+ more columns: `cfb operations +getGames` lists them, --columns shows +them\./);
+    expect(table.filter((line) => line.startsWith("Texas") || / Texas /.test(line)).length).toBeGreaterThan(0);
+  },
+);
 
 test("the built command finds out the width of a real terminal", async () => {
   const command = `stty cols 40 rows 30; exec ${process.execPath} ${cfb.cli} get /games year=2024 --sample --quiet`;

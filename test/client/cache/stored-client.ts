@@ -9,7 +9,10 @@ export const refused = (): never => {
   throw new TypeError("fetch failed");
 };
 
-/** A client that has stored `/games` of the current season for an hour, `afterMs` after its start, and whose service then responds with `fails`. */
+/**
+ * A client that stores a response of `/games` for the current season, which stays fresh for an hour. Then `afterMs` pass, and the service responds with
+ * `fails`.
+ */
 export async function storedClient(fails: () => Response | undefined, options: ClientOptions = {}, afterMs = 0) {
   const notices: NoticeEvent[] = [];
   let failing = false;

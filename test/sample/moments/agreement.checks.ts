@@ -108,7 +108,7 @@ describe("at 200 moments", () => {
           [...times].sort((a, b) => a - b),
         );
         expect(times.at(-1)).toBeLessThanOrEqual(now);
-        // No two plays are more than halftime apart.
+        // The longest gap between a play and the next one is halftime.
         expect(now - (times.at(-1) ?? 0)).toBeLessThan(25 * 60_000);
       }
     });

@@ -20,7 +20,7 @@ const USUAL_ELO = 1650;
 const RECRUITED_KICKERS = 0.66;
 /** The share of recruits who are not in a class, because they did not commit. Which players they became is not known. */
 const UNCOMMITTED = 0.02;
-/** The step between national ranks. The recruits of teams that the sample world does not have would get the ranks between. */
+/** The step between national ranks. The skipped ranks belong to recruits of teams that the sample world does not have. */
 const RANK_STEP = 3;
 
 /** Returns a rating from 0.79 to 0.985, higher for stronger teams. Specialists have low ratings. */
