@@ -8,8 +8,8 @@ import { root, userOptions } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 // Measures how much work our types cause for a user's compiler, with one call of every operation. openapi-fetch with plain types causes six times as
-// much. This is the limit for the package's declarations, which users compile.
-const most = 9_979;
+// much. The names of query types in editors cost a fortieth of it. This is the limit for the package's declarations, which users compile.
+const most = 10_300;
 
 const usage = `npm run typecost   build the package, and count the type instantiations of its calls; exit 1 above ${most}`;
 
