@@ -29,8 +29,8 @@ interface CallFacts {
   readonly drift: readonly Finding[] | undefined;
   /** The notices of the query. */
   readonly before: readonly Notice[];
-  /** The parameters whose names could not be compared with a list. */
-  readonly unsure: readonly string[];
+  /** Whether no list that was read contains a parameter's name. Comparing a name with a list takes a while. */
+  readonly isUnsure: (parameter: string) => boolean;
   /** Whether an empty list is normal, so that only a wrong query or a suspicious name explains it. */
   readonly isLive: boolean | undefined;
   readonly nowMs: number;
@@ -61,14 +61,18 @@ const isExample = (name: string, { fields }: Matches, { matches = {} }: Selectio
 /** Marks each name as code, and joins them. */
 const oneOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(" or ");
 
-/** Returns the most likely reasons why a call has no rows, and a parameter that may cause it. Returns undefined if no rows are normal. */
+/**
+ * Returns the most likely reasons why a call has no rows, and a parameter that may cause it. `unfit` lists the parameters whose names may be wrong.
+ * Returns undefined if no rows are normal.
+ */
 function reasonOf(
   path: string,
   query: QueryObject,
   facts: Selection,
   context: CallFacts,
+  unfit: readonly string[],
 ): Omit<Notice, "kind"> | undefined {
-  const { before, data, unsure, isLive, nowMs } = context;
+  const { before, data, isUnsure, isLive, nowMs } = context;
   const judgedBefore = before.find(({ kind }) => kind !== "ignored");
   if (judgedBefore) return judgedBefore;
   const same = sameSides(query, facts);
@@ -82,6 +86,7 @@ function reasonOf(
     return { parameter: "week", message };
   }
   const { matches = {} } = facts;
+  const unsure = unfit.filter(isUnsure);
   const wrong = unsure.flatMap((name) => {
     const compared = matches[name];
     const text = query[name];
@@ -147,9 +152,7 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
   }
   // If the sample has only some games, that is the reason why the response is empty.
   const unfit = !coverage && isPath(path) && unfitNames(path, query, data);
-  const reason =
-    unfit &&
-    reasonOf(path, query, facts, { ...context, unsure: context.unsure.filter((name) => unfit.includes(name)) });
+  const reason = unfit && reasonOf(path, query, facts, context, unfit);
   if (reason) {
     notices.push({
       ...reason,

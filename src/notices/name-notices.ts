@@ -122,12 +122,16 @@ export async function nameNotices(
   return (await Promise.all(noticesOfNames)).flat();
 }
 
-/** Returns the parameters whose names no list that was read contains. */
-export function unsureNames(path: string, query: QueryObject, { matches = {} }: Selection, reader: ListReader) {
-  return Object.keys(matches).filter((name) => {
-    const compared = matches[name];
-    const kind = compared && listedKindOf(compared);
-    const entries = kind && knownList(reader, kind);
-    return !entries || nameNotice(path, name, `${query[name]}`, compared, listSources[kind], entries) !== null;
-  });
+/** Whether no list that was read contains a parameter's name. */
+export function isUnsureName(
+  path: string,
+  parameter: string,
+  name: unknown,
+  { matches = {} }: Selection,
+  reader: ListReader,
+): boolean {
+  const compared = matches[parameter];
+  const kind = compared && listedKindOf(compared);
+  const entries = kind && knownList(reader, kind);
+  return !entries || nameNotice(path, parameter, `${name}`, compared, listSources[kind], entries) !== null;
 }

@@ -17,7 +17,7 @@ import type { Data, Path } from "../types.js";
 import { responseNotices } from "./after.js";
 import { documentNotices, effectiveQuery, unknownPathNotice } from "./before.js";
 import type { Get, ListReader } from "./name-lists.js";
-import { nameNotices, unsureNames } from "./name-notices.js";
+import { isUnsureName, nameNotices } from "./name-notices.js";
 import { openNames } from "./names.js";
 
 /** The maximum number of different messages that a client prints and remembers. A program may try thousands of names. */
@@ -113,12 +113,12 @@ export function openNotices(
         const { drift, stale } = outcome;
         const sampleNote = sampleNoteOf(outcome) || undefined;
         const coverage = sampleNote && cut(oneLine(keys.redactFor(context.sentKeys)(sampleNote)), 300);
-        const unsure = unsureNames(path, query, selectionOf(path), reader);
-        const noticesAfter = responseNotices(path, effectiveQuery(query, before), selectionOf(path), {
+        const facts = selectionOf(path);
+        const noticesAfter = responseNotices(path, effectiveQuery(query, before), facts, {
           data,
           drift,
           before,
-          unsure,
+          isUnsure: (name) => isUnsureName(path, name, query[name], facts, reader),
           isLive,
           nowMs: clock.now(),
           coverage,

@@ -110,6 +110,16 @@ test.each([
   expect(notices[0]?.message).not.toMatch(/Iowa|`team`/);
 });
 
+test("if a response has rows, no list is searched for names, because that takes long for all teams", async () => {
+  const { cfb } = clientWithFetch(createSampleService(), { names: true, onNotice: () => {} });
+  const query = { year: 2025, team: "Iowa" };
+  await cfb.get("/games", query);
+  const normalize = jest.spyOn(String.prototype, "normalize");
+  expect(await cfb.get("/games", query)).not.toEqual([]);
+  expect(normalize).not.toHaveBeenCalled();
+  normalize.mockRestore();
+});
+
 test("in the current season, the notice says that its data may be missing, or that no row matches", async () => {
   const clock = { ...systemClock, now: () => Date.UTC(2025, 9) };
   const [season] = await noticesOfRows("/games", { year: 2025 }, [], { clock });
