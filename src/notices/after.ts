@@ -1,5 +1,5 @@
 import { dayMs, lastSeasonNames, seasonAt } from "../cache/ttl.js";
-import { isObject } from "../document/json.js";
+import { isArray, isObject } from "../document/json.js";
 import { isCut, isPath, type Matches, operationOf, type QueryObject } from "../document/operation.js";
 import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
@@ -53,10 +53,12 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
 }
 
 /** Whether a name is an example in the document, which is a name that the service has. */
-const isExample = (name: string, { fields }: Matches, { matches = {} }: Selection): boolean =>
-  Object.values(matches).some(
-    (each) => `${each.fields}` === `${fields}` && each.example?.toLowerCase() === name.toLowerCase(),
+function isExample(name: string, { fields, case: isCaseSensitive }: Matches, { matches = {} }: Selection): boolean {
+  const compared = (text = "") => (isCaseSensitive ? text : text.toLowerCase());
+  return Object.values(matches).some(
+    (each) => `${each.fields}` === `${fields}` && compared(each.example) === compared(name),
   );
+}
 
 /** Marks each name as code, and joins them. */
 const oneOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(" or ");
@@ -98,17 +100,19 @@ function reasonOf(
   if (isLive) return first;
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   const filters = Object.keys(query).filter((each) => !lastSeasonNames.includes(each) && query[each] !== "both");
-  // If the response has rows, only a name can be the reason why none fits.
   const isEmpty = Object(data).length === 0;
-  if (first && !second && !(isEmpty && filters[1])) return first;
-  const isCurrent = season === seasonAt(nowMs);
-  const lacking = `the service may not have this data for season ${season}${isCurrent ? " yet" : ""}`;
+  // If a list has rows, only a name can be the reason why none fits. A name that a list contains is right.
+  const others = filters.filter((name) =>
+    isArray(data) ? isEmpty && (!matches[name] || unsure.includes(name)) : !matches[name],
+  );
+  // Some operations have data for the season after the current one.
+  const isRecent = Number(season) >= seasonAt(nowMs);
+  if (first && !second && !(isEmpty ? isRecent || filters[1] : others[0])) return first;
+  const lacking = `the service may not have this data for season ${season}${isRecent ? " yet" : ""}`;
   if (season && filters.length === 0) return { message: `${lacking}.` };
-  // A name that a list contains is right.
-  const others = filters.filter((name) => isEmpty && (!matches[name] || unsure.includes(name)));
   const advice = others[0] ? ` (change or leave out ${oneOf(others)})` : "";
   const names = first ? `, or a name is wrong: ${wrong.map(({ message }) => message).join(" ")}` : ".";
-  const message = `${isCurrent ? `${lacking}, or ` : ""}no row matches all parameters${advice}${names}`;
+  const message = `${isRecent ? `${lacking}, or ` : ""}no row matches all parameters${advice}${names}`;
   return { ...(wrong.find(({ remedy }) => remedy) ?? first), message };
 }
 

@@ -62,9 +62,23 @@ test.each([
     { year: 2025, home: "Iowa", away: "Ohio St" },
     '`away` compares schools, such as `Ohio State`; check `Ohio St`: `await cfb.names.team("Ohio St")`.',
   ],
+  // The responses of these operations are objects with an empty list.
+  [
+    "/games/schedule",
+    { year: 2025, seasonType: "regular", week: 16, conference: "ACC" },
+    "(change or leave out `seasonType` or `week`), or a name is wrong: `conference` compares",
+  ],
+  ["/teams/matchup", { team1: "Iowa", team2: "Texas", minYear: 2020 }, "`minYear`), or a name is wrong: `team1`"],
+  // The document's example is `RUSH`, and the service compares it case-sensitively.
+  [
+    "/plays",
+    { year: 2025, week: 3, playType: "rush" },
+    "such as `RUSH`; `rush` looks like a name: `await cfb.names.playType(",
+  ],
 ])("if several parameters of %s %j may leave no rows, the notice names all of them", async (path, query, message) => {
-  const [notice] = await noticesOfRows(path, query, []);
-  expect(notice?.message).toMatch(/^No rows\. Most likely: no row matches all parameters\b/);
+  const isObject = path === "/games/schedule" || path === "/teams/matchup";
+  const [notice] = await noticesOfRows(path, query, isObject ? { games: [] } : []);
+  expect(notice?.message).toMatch(/^No rows( fit)?\. Most likely: no row matches all parameters\b/);
   expect(notice?.message).toContain(message);
 });
 
@@ -127,6 +141,18 @@ test("in the current season, the notice says that its data may be missing, or th
   const [week] = await noticesOfRows("/games", { year: 2025, week: 6 }, [], { clock });
   expect(week?.message).toBe(
     "No rows. Most likely: the service may not have this data for season 2025 yet, or no row matches all parameters (change or leave out `week`).",
+  );
+});
+
+test.each([
+  ["/ratings/fpi", 2025],
+  // The service has data of this operation for the next season.
+  ["/recruiting/teams", 2026],
+])("in October 2025, the notice of %s for season %i does not blame the name alone", async (path, year) => {
+  const clock = { ...systemClock, now: () => Date.UTC(2025, 9) };
+  const [notice] = await noticesOfRows(path, { year, team: "Iowa" }, [], { clock });
+  expect(notice?.message).toBe(
+    `No rows. Most likely: the service may not have this data for season ${year} yet, or no row matches all parameters (change or leave out \`team\`), or a name is wrong: ${iowa}`,
   );
 });
 
