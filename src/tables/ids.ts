@@ -11,6 +11,10 @@ export interface TeamId {
   readonly school: string;
 }
 
+/** Whether {@link withIds} adds a column to a table with these columns. */
+export const takesIds = (path: Path, columns: readonly { readonly name: string }[]): boolean =>
+  columns.some(({ name }) => teamNames[path]?.includes(name));
+
 /**
  * Adds a column with the team's id beside each team name, unless the row already has the id. The id is null if no team, or more than one, has the
  * name.

@@ -137,6 +137,10 @@ export const teamsCall = (season: Value | undefined): TypedCall => ({
   query: season === undefined ? {} : { year: season },
 });
 
+/** What `--ids` says if it does not add a column. */
+export const withoutIds =
+  "--ids: the columns already include the teams' ids or do not name teams, so the command does not request /teams.";
+
 /** A table of an export: an operation, one of its lists, or wide rows. */
 export interface StoredTable extends Choice {
   readonly path: Path;

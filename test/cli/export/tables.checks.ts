@@ -113,6 +113,42 @@ test("`export --ids` adds each team's id with one /teams call per season, which 
   expect(readFileSync(join(folder, "_dictionary.csv"), "utf8")).toContain("\ndrives,offense_id,INT32,");
 });
 
+test.each([
+  ["/games", [], "1 call"],
+  ["/lines", ["--explode", "lines"], "2 calls"],
+  ["/coaches", [], "2 calls"],
+])(
+  "`export %s --ids` with options %j does not add a column, so it does not request /teams and says why",
+  async (path, options, calls) => {
+    const seasons = calls === "1 call" ? "2025" : "2024,2025";
+    const args = ["export", path, "--years", seasons, ...options, "--sample", "--dry-run", "--ids"];
+    const { stderr } = await cfb([...args, "--output", join(cfb.folder, "none")]);
+    expect(stderr).toContain(`: ${calls}, at no cost.`);
+    expect(stderr.match(/^--ids: .* does not request \/teams\.$/gm)).toHaveLength(1);
+  },
+);
+
+test("an export with `--ids` requests /teams only for the tables that get an id", async () => {
+  const args = ["export", "/games", "/drives", "--years", "2025", "--sample", "--dry-run", "--ids"];
+  const { stderr } = await cfb([...args, "--output", join(cfb.folder, "some")]);
+  expect(stderr).toContain(": 3 calls, at no cost.");
+  expect(stderr).not.toContain("--ids:");
+});
+
+test("`get --ids` does not request /teams if no column gets an id, and says why", async () => {
+  const { requests, listener } = counting();
+  const get = ["get", "--ids", "--format", "csv", "--quiet", "--no-cache"];
+  await withServer(listener, async (url) => {
+    const call = (...words: string[]) => cfb([...get, ...words, "--base-url", url], { env: key });
+    await call("/games", "year=2025", "week=1");
+    await call("/drives", "year=2025", "week=1", "--columns", "yards");
+    await call("/drives", "year=2025", "week=1", "--columns", "offense");
+  });
+  expect(requests.map((each) => each.replace(/\?.*/, ""))).toEqual(["/games", "/drives", "/drives", "/teams"]);
+  const { stderr } = await cfb(["get", "/games", "year=2025", "--ids", "--format", "csv", "--sample"]);
+  expect(stderr).toMatch(/^--ids: .* does not request \/teams\.$/m);
+});
+
 test("`get --ids` adds team ids to files with flat columns, even with --wide", async () => {
   const get = ["get", "/stats/season", "year=2025", "team=Iowa", "--sample", "--ids"];
   const csv = await cfb([...get, "--wide", "--format", "csv"]);

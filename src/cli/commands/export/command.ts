@@ -203,7 +203,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
 async function exportInto(
   io: Io,
   session: Session,
-  { tables, leftOut }: Tables,
+  { tables, notes }: Tables,
   options: Options,
   today: string,
   owned?: OwnFolder,
@@ -215,7 +215,7 @@ async function exportInto(
     tables.map((table) => jobOf(table, options, session.source, { today, refreshedFrom })),
   );
   if (!dryRun) for (const job of jobs) await refuseLinks(job);
-  for (const line of leftOut) io.note(line);
+  for (const line of notes) io.note(line);
   printJobs(io, jobs);
   const open = jobs.filter((job) => job.open.length > 0);
   if (!dryRun && options.keep) await clearOtherDays(dirname(calls), today);

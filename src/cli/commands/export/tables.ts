@@ -3,10 +3,18 @@ import { operations, paths } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
 import { isLong } from "../../../document/wide.js";
 import { coverOf } from "../../../seasons/cover.js";
+import { takesIds } from "../../../tables/ids.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { checkedTable, listName, type StoredTable, tableName } from "../../files/file-table.js";
+import {
+  checkedTable,
+  exportedTable,
+  listName,
+  type StoredTable,
+  tableName,
+  withoutIds,
+} from "../../files/file-table.js";
 import { pathOf, queryError, queryOf, splitWord, type TypedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import { didYouMean, pairOf } from "../../session/words.js";
@@ -60,8 +68,9 @@ function tableOf(
     if (given && takes(path, name))
       throw new UsageError(`${given}=${query[given]}: give it only as --${name}s ${query[given]}`);
   }
-  const own = { path, explode, wide: isLong(path) ? wide : undefined, ids };
-  const common = { query, name: tableName(own), ...own };
+  const own = { path, explode, wide: isLong(path) ? wide : undefined };
+  const withIds = ids && takesIds(path, exportedTable(own).columns) ? ids : undefined;
+  const common = { query, name: tableName(own), ...own, ids: withIds };
   const [first] = years ?? [];
   // An operation is seasonal if it takes a year, or if the export fills in a parameter from the season's games.
   const isSeasonal = takes(path, "year") || coverOf(path, { ...query, year: first }).fill !== undefined;
@@ -79,8 +88,8 @@ function tableOf(
 }
 
 /**
- * The tables that the words name. If a word is a group, operations that do not fit the query are left out, with the reason. If a word names an
- * operation that does not fit, throws its error.
+ * The tables that the words name. If a word is a group, operations that do not fit the query are left out, and `notes` say why. If a word
+ * names an operation that does not fit, throws its error.
  */
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const pairs = given.filter((word) => pairOf(word) !== undefined);
@@ -91,7 +100,7 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
     throw new UsageError("--weeks needs --years, such as --years 2024");
   const list = wanted.explode === undefined ? undefined : listName(wanted.explode);
   const tables = new Map<string, ExportTable>();
-  const leftOut: string[] = [];
+  const notes: string[] = [];
   const add = (path: Path, own: readonly string[]) => {
     const explode = listsOf(path).find((each) => each === list);
     const table = tableOf(path, queryOf(path, [...own, ...pairs]), { ...wanted, explode });
@@ -100,7 +109,7 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
       throw new UsageError(`${path} is given twice, with different parameters: export them into different folders`);
     tables.set(table.name, table);
   };
-  const leaveOut = (path: Path, why: string) => leftOut.push(`${tableName({ path })} (${path}) is left out: ${why}`);
+  const leaveOut = (path: Path, why: string) => notes.push(`${tableName({ path })} (${path}) is left out: ${why}`);
   const addOfGroup = (path: Path) => {
     if (operations[path].freshness === "live") return leaveOut(path, "it is about the present moment");
     try {
@@ -117,8 +126,10 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
     const split = splitWord(word);
     if (group.length === 0) add(pathOf(split.word), split.pairs);
   }
-  checkOptions([...tables.values()], wanted, named.length === 1 && tables.size === 1);
-  return { tables: [...tables.values()], leftOut };
+  const all = [...tables.values()];
+  checkOptions(all, wanted, named.length === 1 && all.length === 1);
+  if (wanted.ids && all.every(({ ids }) => ids === undefined)) notes.push(withoutIds);
+  return { tables: all, notes };
 }
 
 /** Throws a {@link UsageError} for an option that no table can use. */

@@ -2,13 +2,14 @@ import type { Column } from "../../../document/columns.js";
 import { isObject } from "../../../document/json.js";
 import { rowsOf } from "../../../document/selection.js";
 import { operationIdOf } from "../../../document/words.js";
+import { takesIds } from "../../../tables/ids.js";
 import type { OnMisfit } from "../../../tables/read.js";
 import type { FilledTable, Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
 import { encodeTable, type FlatFormat, tableOfRows } from "../../files/encode.js";
-import { type Choice, teamsCall } from "../../files/file-table.js";
+import { type Choice, teamsCall, withoutIds } from "../../files/file-table.js";
 import { extraColumns, mostExtras, rowShapeOf, screenColumns, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, headlineSteps, inRow } from "../../screen/elements.js";
 import { Counts, counted, firstRows, misfitWords } from "../../screen/numbers.js";
@@ -61,8 +62,10 @@ async function flat(
   const given = steps.length > 0 ? rows : firstRows(io, rows, limit);
   // Unless the user selects columns, those that the document does not have come last.
   const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, given) : [];
-  const teams = ids && rowsOf("/teams", await session.get(teamsCall(query.year)));
   const whole = { columns: [...columns, ...extras], steps };
+  const withIds = ids && takesIds(path, columns);
+  if (ids && !withIds) io.note(withoutIds);
+  const teams = withIds ? rowsOf("/teams", await session.get(teamsCall(query.year))) : undefined;
   const filled = firstOf(io, tableOfRows(path, given, whole, teams, onMisfit), limit);
   return { text: await encodeTable(filled, format, session.source), notes: [], count: filled.length };
 }
