@@ -76,21 +76,25 @@ test("Ctrl+C ends an export with exit code 130 and a summary, and leaves no inco
       else listener(request, response);
     },
     (url) =>
-      cfb.start(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url, "--yes"], {
-        env: key,
-        onStart: (started) => {
-          child = started;
+      cfb.start(
+        ["export", "/games", "/lines", "--years", "2022..2024", "--output", folder, "--base-url", url, "--yes"],
+        {
+          env: key,
+          onStart: (started) => {
+            child = started;
+          },
         },
-      }),
+      ),
   );
   expect(code).toBe(130);
-  expect(stderr).toContain("2 of 3 files are missing: run the same command again to continue.\ncfb: interrupted\n");
+  expect(stderr).toContain("5 of 6 files are missing: run the same command again to continue.\ncfb: interrupted\n");
   const files = Object.keys(bytesOf(folder)).filter((name) => !name.startsWith(".cfb-calls/"));
   expect(files).toEqual([
     "_dictionary.csv",
     "_dictionary.parquet",
     "games/_export.json",
     "games/season=2022/data.parquet",
+    "lines/_export.json",
     "schema.sql",
   ]);
 });

@@ -42,6 +42,13 @@ An export prints its plan first, and with --dry-run does not request or write an
   /games --years 2020..2024 --max-calls 2 → 5 games:2020 games:2021 "3 of 5 files are missing: run the same command again to continue.\\ncfb: --max-calls is used up"
   /games --years 2020..2024 --yes → 0 games:2022 games:2023 games:2024
 
+The last lines of a run that ended early count the missing files of all its tables, including tables that it did not begin
+  sample
+  /games /drives /lines --years 2023..2024 --max-calls 0 → 5 0 requests "6 of 6 files are missing: run the same command again to continue.\\ncfb: --max-calls is used up" not "2 of 2 files"
+  /games /drives /lines --years 2023..2024 --max-calls 3 → 5 drives:2023 games:2023 games:2024 "3 of 6 files are missing: run the same" not "1 of 2 files"
+  /games /drives /lines --years 2023..2024 --max-calls 2 → 5 drives:2024 lines:2023 "1 of 6 files is missing: run the same"
+  /games /drives /lines --years 2023..2024 --yes → 0 lines:2024 not "missing"
+
 A retry counts as a call
   noInfo status=503
   /games --years 2020..2024 --max-calls 2 → 5 2 requests

@@ -20,7 +20,7 @@ import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/stderr.js";
 import { exitCodeOf, exitCodes, ifThere } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { isFatal, isSilent } from "../../session/run-calls.js";
+import { isFatal, isSilent, missingLine } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import {
   chooseSource,
@@ -227,7 +227,7 @@ async function exportInto(
   try {
     // Without reserved space on a full disk, each run would pay for a call and lose its response.
     if (open.length > 0 && !session.sample) await reserveRoom(io.host, calls);
-    await runAll(io, session, open, owned, planned);
+    await runAll(io, session, jobs, owned, planned);
     // Foreign keys depend on which files exist.
     await writeCatalog(io, output);
     // A run that ended early needs the responses again.
@@ -248,18 +248,23 @@ async function runAll(
   owned: OwnFolder,
   planned: string,
 ): Promise<void> {
-  const total = jobs.flatMap(({ open }) => open).length;
+  const openJobs = jobs.filter(({ open }) => open.length > 0);
+  const total = openJobs.flatMap(({ open }) => open).length;
   const count = newCount(await openProgress(io, total, "calls"), total, planned);
   let first: Error | undefined;
+  let missing = jobs.flatMap((job) => job.missing).length;
   try {
-    for (const job of jobs) {
-      const { stopped, failed } = await runJob(io, session, job, owned, count);
+    for (const job of openJobs) {
+      const { stopped, failed, lacking } = await runJob(io, session, job, owned, count);
       first ??= stopped ?? failed;
+      missing -= job.missing.length - lacking;
       const isOfTable = stopped instanceof CfbError && !isFatal(stopped) && !isSilent(stopped);
       if (stopped && !isOfTable) throw stopped;
     }
   } finally {
     count.progress.stop();
+    // A run that ended early did not begin some of its tables. Their files count too.
+    if (missing > 0) io.note(missingLine(missing, jobs.flatMap(({ partitions }) => partitions).length, "file"));
   }
   if (first) io.exitCode = exitCodeOf(first);
 }

@@ -16,7 +16,7 @@ import type { TypedCall } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
 import { type Io, interruptible } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
-import { missingLine, runCalls } from "../../session/run-calls.js";
+import { runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
 import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
@@ -155,9 +155,9 @@ function named(partitions: readonly Partition[]): string {
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
 }
 
-/** Requests what is left of a table and prints the result. */
+/** Requests what is left of a table and prints the result. Returns how many of its files are still missing, as `lacking`. */
 export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolder, count: Count) {
-  const { folder, manifest, missing, open, partitions } = job;
+  const { folder, manifest, missing, open } = job;
   const [sentBefore, rowsBefore] = [session.sent.all, count.rows];
   const losses = noLosses();
   const { stored, nothing, failed, stopped } = await requestAll(io, session, job, owned, losses, count);
@@ -174,7 +174,6 @@ export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolde
   const left = open.length - stored.length - nothing.length;
   if (stopped !== undefined && left > failed.length)
     io.note(`Stopped after ${session.sent.metered} of ${count.planned}.`);
-  const lacking = missing.filter((each) => !stored.includes(each) && !nothing.includes(each));
-  if (lacking.length > 0) io.note(missingLine(lacking.length, partitions.length, "file"));
-  return { stopped, failed: failed[0]?.error };
+  const lacking = missing.filter((each) => !stored.includes(each) && !nothing.includes(each)).length;
+  return { stopped, failed: failed[0]?.error, lacking };
 }
