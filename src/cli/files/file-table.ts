@@ -2,6 +2,7 @@ import { rowSchemaOf } from "../../document/bodies.js";
 import { addedColumn, type Column, columnName } from "../../document/columns.js";
 import { operations, paths } from "../../document/operation.js";
 import { rowKeys } from "../../document/selection.js";
+import { wideLayout } from "../../document/wide.js";
 import { nearest } from "../../query/suggest.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
 import { withIds } from "../../tables/ids.js";
@@ -40,6 +41,13 @@ export function checkedTable(path: Path, { explode, wide }: Choice, more?: reado
   }
 }
 
+/** The columns of a wide table for a name from the service, such as `teamId`, or `thirdDownEff` for its two columns. */
+function wideColumns(path: Path, name: string, columns: readonly Column[]): Column[] {
+  const statistic = wideLayout(path).statistics.find((each) => each.name === name);
+  const names = statistic?.columns.map((each) => each.name) ?? [columnName(name.split("."))];
+  return columns.filter((column) => names.includes(column.name));
+}
+
 /**
  * The table with the columns for these names, such as `playoff.round`, `playoff_round` or `playoff`. Throws a {@link UsageError} that suggests the
  * nearest name.
@@ -47,7 +55,11 @@ export function checkedTable(path: Path, { explode, wide }: Choice, more?: reado
 export function chosenTable(path: Path, chosen: Choice, names: readonly string[] | undefined): Table {
   if (names === undefined) return checkedTable(path, chosen);
   const whole = checkedTable(path, chosen, [], true);
-  return { ...whole, columns: [...new Set(names.flatMap((name) => columnsFor(name, whole)))] };
+  const columns = names.flatMap((name) => {
+    const own = chosen.wide ? wideColumns(path, name, whole.columns) : [];
+    return own.length > 0 ? own : columnsFor(name, whole);
+  });
+  return { ...whole, columns: [...new Set(columns)] };
 }
 
 /** The columns with this name, or those of the nested object with this name. */

@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { seasonAt } from "../../../src/cache/ttl.js";
+import { chosenTable } from "../../../src/cli/files/file-table.js";
+import { paths } from "../../../src/document/operation.js";
+import { isLong, wideLayout } from "../../../src/document/wide.js";
 import { toNodeListener } from "../../../src/sample/index.js";
 import { run } from "../../scripts/run.js";
 import { respondWith, withServer } from "../../support/http-server.js";
@@ -274,6 +277,32 @@ test("--wide has one row per team and one column per statistic, in every format"
   expect(table?.stdout).toMatch(/Texas +16 +1,?610/);
   const all = await runAgainst(cfb, stats, [...wide, "--limit", "1"]);
   expect(rowsOf(all.stdout)).toMatchObject([{ season: 2024, total_yards: null, brand_new: null }]);
+});
+
+test("with --wide, --columns accepts the service's names of fields and statistics, and those of the files", async () => {
+  const columns = (...names: string[]) =>
+    cfb([
+      "get",
+      "/games/teams",
+      "year=2024",
+      "week=1",
+      "--wide",
+      "--columns",
+      names.join(","),
+      "--format",
+      "csv",
+      "--sample",
+    ]);
+  const sent = await columns("teamId", "rushingYards", "thirdDownEff");
+  expect(sent).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^team_id,rushing_yards,third_down_conversions,third_downs\r\n\d/),
+  });
+  expect(await columns("team_id", "rushing_yards", "third_down_conversions", "third_downs")).toEqual(sent);
+  expect((await columns("rushingYrds")).stderr).toContain("there is no rushingYrds. Did you mean rushing_yards?");
+  for (const path of paths.filter(isLong))
+    for (const { name, columns } of wideLayout(path).statistics)
+      expect([name, chosenTable(path, { wide: true }, [name]).columns]).toEqual([name, columns]);
 });
 
 test("a wide export has the same sums as the long one, names statistics without a column, and describes each column", async () => {
