@@ -152,6 +152,8 @@ test("--dictionary prints every column as CSV or JSON, for all operations or for
     'stats_player_season,stat,.*,"through-week \\(endWeek, seasonType\\), else season",false',
   ])
     expect(all?.stdout).toMatch(new RegExp(`^${column.replace("[]", "\\[\\]")}`, "m"));
+  const [, quoted = ""] = /The dictionary below writes this as `(.+?)`/.exec(readText("docs/leakage.md")) ?? [];
+  expect(all?.stdout).toContain(`,"${quoted}",`);
   expect([csv?.code, csv?.stderr]).toEqual([2, expect.stringContaining("Allowed choices are json.")]);
 });
 
