@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { userOptions } from "../../../scripts/lib/root.js";
@@ -34,11 +35,9 @@ beforeAll(async () => {
     "cfb-openapi/tables": built("tables"),
   };
   writeFileSync(join(cfb.folder, "tsconfig.json"), JSON.stringify({ compilerOptions: userOptions(paths) }));
-  const [line = ""] = shellLines(page);
-  const [, ...words] = line.split(/cfb-openapi /);
-  expect(words).toHaveLength(1);
-  const { code } = await cfb((words[0] ?? "").split(" "));
-  expect(code).toBe(0);
+  const lines = shellLines(page).map((line) => line.split(/cfb-openapi /));
+  expect(lines).toEqual(lines.map(() => ["npx ", expect.stringMatching(/^export /)]));
+  for (const [, words = ""] of lines) expect((await cfb(words.split(" "))).code).toBe(0);
 });
 
 const [homePoints = "", explosiveness = ""] = blocksOf(page, "sql");
@@ -60,6 +59,23 @@ test("the first DuckDB query averages the home teams' points", async () => {
     const own = games.filter(({ homeTeam }) => `'${homeTeam}'` === team).map((game) => game.homePoints ?? 0);
     expect([team, Number(points)]).toEqual([team, own.reduce((sum, each) => sum + each, 0) / own.length]);
   }
+});
+
+/** Whether a program is installed. */
+const has = (program: string) => spawnSync(program, ["--version"]).status === 0;
+
+test.each([
+  ["python", "python3", ["-c"]],
+  ["r", "Rscript", ["--vanilla", "-e"]],
+])("the %s recipe for CSV averages a season's home points without packages", async (language, program, options) => {
+  if (!has(program)) return;
+  const games = await client.get("/games", { year: 2025 });
+  const points = games.filter(({ completed }) => completed).map((game) => game.homePoints ?? 0);
+  const code = blocksOf(page, language)[1] ?? "";
+  const ended = await run(program, [...options, code], { cwd: cfb.folder });
+  expect(ended).toMatchObject({ code: 0, stderr: "" });
+  const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
+  expect(Number(ended.stdout.replace("[1]", ""))).toBeCloseTo(mean, 4);
 });
 
 test("the DuckDB recipe joins plays with games and prints each team's explosiveness", async () => {
