@@ -5,6 +5,7 @@ import { readText } from "../../../scripts/lib/root.js";
 import { tableName } from "../../../src/cli/files/file-table.js";
 import { paths } from "../../../src/document/operation.js";
 import { words } from "../../../src/document/words.js";
+import { search } from "../../../src/tools/search.js";
 import { run } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
@@ -226,6 +227,23 @@ describe("everyday search words", () => {
     expect(stdout).toMatch(new RegExp(`^${path} `, "m"));
     expect(stdout.split("\n").length).toBeLessThan(12);
     expect(stderr).toContain(`No operation has the words: ${words}. These operations fit best.`);
+  });
+
+  test("find the same operation first as the agents' search, even if a name is spelled similarly", async () => {
+    expect(search("standings", 1)).toEqual(["/records"]);
+    expect((await listed("standings"))[0]).toBe("/records");
+  });
+
+  test.each([
+    ["gmaes", "/games"],
+    ["getTeamSeasonStatz", "getTeamSeasonStats"],
+    ["/game/wether", "/games/weather"],
+  ])("that are a misspelled name, such as %s, get its correct spelling", async (word, name) => {
+    expect(await cfb(["operations", word])).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining(`Did you mean ${name}?`),
+    });
   });
 
   test("are refused with --dictionary, which takes exact words", async () => {

@@ -114,7 +114,9 @@ async function describe({ path, group }: Entry): Promise<object> {
 async function nearOf(sought: readonly string[], { dictionary }: Options): Promise<readonly Entry[]> {
   const text = sought.join(" ");
   const meant = nearestOperation(text);
-  const near = meant === undefined && !dictionary ? await nearestOf(sought) : [];
+  // A path or an operationId may be misspelled. In other text, a word that the search knows is not a misspelled name.
+  const isMisspelled = meant !== undefined && /\/|[a-z][A-Z]/.test(text);
+  const near = isMisspelled || dictionary ? [] : await nearestOf(sought);
   if (near.length > 0 || (!dictionary && measuresIn(sought).length > 0)) return near;
   const hint = didYouMean(meant) ?? "`cfb operations` lists them all.";
   throw new UsageError(`no operation matches ${text}. ${hint}`);
