@@ -212,7 +212,7 @@ describe("cfb export --dry-run", () => {
   test("without a key does not send requests or write files, and says what it cannot know", async () => {
     const { code, stdout, stderr, requests } = await counted(args);
     expect({ code, stdout, requests }).toEqual({ code: 0, stdout: "", requests: 0 });
-    expect(stderr).toContain(": 2 calls. Needs supporter tier 1 or higher.");
+    expect(stderr).toContain(": 2 calls. games_weather: Needs supporter tier 1 or higher.");
     expect(stderr).toContain("Without a key, the calls left this month and the supporter tier are not known.");
     expect(existsSync(join(cfb.folder, "data"))).toBe(false);
   });

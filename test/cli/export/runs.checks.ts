@@ -253,6 +253,11 @@ test("the plan says which tier the calls need", async () => {
   });
 });
 
+test("the plan for several tables says which of them need a tier", async () => {
+  const { stderr } = await cfb(["export", "/games", "/games/weather", "--years", "2024", "--sample", "--dry-run"]);
+  expect(stderr).toContain(`at no cost. games_weather: ${tierSentence(1)}\n`);
+});
+
 test("the manifest has the time of each file's request, and a file that is requested again gets the same bytes", async () => {
   const folder = newFolder();
   const { listener } = serviceOf("weeks=3,1");

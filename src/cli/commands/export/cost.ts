@@ -51,13 +51,18 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   // For an account without a limit, the number is infinite.
   const known = quota === undefined || quota === Number.POSITIVE_INFINITY ? "" : ` of the ${quota} left this month`;
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
+  /** Says which tables need a tier, unless there is only one table. */
+  const needs = (tier: number) => {
+    const names = jobs.flatMap(({ table }) => (operations[table.path].tier === tier ? table.name : []));
+    return `${jobs.length > 1 ? `${names.join(", ")}: ` : ""}${tierSentence(tier)}`;
+  };
   const line = [
     `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,
     canBeCut &&
       "If the service cuts a response at its row cap, the command requests it again in parts. Their number is not known yet.",
     atLeast && !canBeCut && "Each game, team or coach then takes a call. Their number is not known yet.",
     atLeast && maxCalls === undefined && "To limit the calls, use --max-calls.",
-    ...tiers.map((tier) => tierSentence(tier)),
+    ...tiers.map(needs),
     lacksKey(session) && "Without a key, the calls left this month and the supporter tier are not known.",
     maxCalls !== undefined && `At most ${counted(maxCalls, "metered call")} (--max-calls).`,
   ];
