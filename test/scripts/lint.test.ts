@@ -164,7 +164,7 @@ a parameter's rule that is not in the standard words: cfb/rule-sentences The des
 a 0 that counts as not given, without the extension: cfb/rule-sentences The description of the shared parameter 'minYear' says "The service treats 0 as not given. †"
   ( {4}minYear:\n.*\n.*\n.*The first season to include\.) → $1 The service treats 0 as not given. †
 a shared parameter's description with another operation's rule: cfb/rule-sentences The description of the shared parameter 'seasonTypeOptional' says "Required unless 'week' is given."
-  ( {4}seasonTypeOptional:\n.*\n.*\n.*every part\.) → $1 Required unless 'week' is given.
+  ( {4}seasonTypeOptional:\n.*\n.*\n.*every part is included\.) → $1 Required unless 'week' is given.
 operations that share a parameter, but not the rule for it: cfb/rule-sentences 'getTeamSeasonPassing' and 'getTeamSeasonRushing' share the parameter 'yearSince2025UnlessTeam', but
   (operationId: getTeamSeasonRushing[\s\S]*?x-query-rules: ).* → $1{ anyOf: [{ required: [year] }, { required: [conference] }] }
 a mark that the introduction does not explain: cfb/rule-sentences Descriptions mark what is observed with '†'

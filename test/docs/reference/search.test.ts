@@ -109,7 +109,7 @@ test.each([
   ["my key does not work", "docs/errors-and-limits.html#statuses"],
   ["use with react", "docs/web-pages.html"],
   ["how to cache results", "docs/caching.html"],
-  ["convert to csv", "docs/tables.html"],
+  ["convert to csv", "docs/tables.html#read-csv"],
   ["typescript client", "docs/start.html"],
   ["which conference is a team in", "operations/getConferenceAffiliations.html"],
   ["who is favored", "operations/getLines.html"],
