@@ -118,7 +118,8 @@ export function openNotices(
           data,
           drift,
           before,
-          isUnsure: (name) => isUnsureName(path, name, query[name], facts, reader),
+          // The notices of a part are reported for the whole run.
+          isUnsure: (name) => !isPart && isUnsureName(path, name, query[name], facts, reader),
           isLive,
           nowMs: clock.now(),
           coverage,

@@ -134,6 +134,24 @@ test("if a response has rows, no list is searched for names, because that takes 
   normalize.mockRestore();
 });
 
+test("a wrong name is searched in a list once for a run, not again for each empty part", async () => {
+  const searches = async (weeks: number) => {
+    const games = Array.from({ length: weeks }, (_, index) => ({ week: index + 1, startDate: "2024-09-01T00:00:00Z" }));
+    const bodies: Readonly<Record<string, unknown>> = { "/teams": [{ id: 1, school: "Iowa" }], "/games": games };
+    const { cfb } = clientWithFetch(({ url }) => Response.json(bodies[new URL(url).pathname] ?? []), {
+      names: true,
+      onNotice: () => {},
+    });
+    await cfb.names.team("Iowa");
+    const normalize = jest.spyOn(String.prototype, "normalize");
+    expect(await cfb.all("/plays", { year: 2024, offense: "Zzyzx" })).toEqual([]);
+    const count = normalize.mock.calls.length;
+    normalize.mockRestore();
+    return count;
+  };
+  expect(await searches(9)).toBe(await searches(1));
+});
+
 test("in the current season, the notice says that its data may be missing, or that no row matches", async () => {
   const clock = { ...systemClock, now: () => Date.UTC(2025, 9) };
   const [season] = await noticesOfRows("/games", { year: 2025 }, [], { clock });
