@@ -1,8 +1,9 @@
 import { cpus } from "node:os";
 import { checksOf, rules } from "./bench/checks.js";
-import { compareOneGame, seasonOfGames } from "./bench/clients.js";
+import { seasonOfGames } from "./bench/clients.js";
 import { latencyMs, measureFleets } from "./bench/fleet.js";
 import { type Comparison, interleave, ratios, writeResults } from "./bench/measure.js";
+import { compareOneGame } from "./bench/one-game.js";
 import { start } from "./bench/processes.js";
 import type { Service } from "./bench/service.js";
 import { command, starts } from "./bench/starts.js";

@@ -6,9 +6,7 @@ import ky from "ky";
 import { ofetch } from "ofetch";
 import createOpenapiFetch from "openapi-fetch";
 import type { paths } from "../../src/document/schema.js";
-import { type Comparison, median, type Task, type Times } from "./measure.js";
-import { start } from "./processes.js";
-import type { Worker } from "./worker.js";
+import type { Comparison, Task } from "./measure.js";
 
 type Query = { year: number; week?: number };
 
@@ -35,32 +33,6 @@ export function clients(baseUrl: string): (query: Query) => Record<string, Task>
       axios: () => axiosClient.get("/games", { params: query }),
     };
   };
-}
-
-/**
- * Measures the cost of a call for one game, compared with plain `fetch`. Each client runs in separate processes, as in a program that uses it. In one
- * process, eight clients would evict each other's code. The result is the median ratio of several processes, which take turns, because the code's
- * position in memory changes the ratio. A time is the ratio times the median of `fetch`.
- */
-export async function compareOneGame(baseUrl: string, processes: number, rounds: number): Promise<Times> {
-  const names = Object.keys(clients(baseUrl)({ year: 2024 })).filter((name) => name !== "fetch");
-  const bases: number[] = [];
-  const ratios = new Map(names.map((name) => [name, [] as number[]]));
-  for (let process = 0; process < processes; process++) {
-    for (const name of names) {
-      const worker = start<Worker>("worker.ts");
-      const { fetch: base = Number.NaN, [name]: time = Number.NaN } = await worker.run("oneGame", {
-        baseUrl,
-        name,
-        rounds,
-      });
-      worker.stop();
-      bases.push(base);
-      ratios.get(name)?.push(time / base);
-    }
-  }
-  const base = median(bases);
-  return Object.fromEntries([["fetch", base], ...[...ratios].map(([name, each]) => [name, median(each) * base])]);
 }
 
 /** Returns the calls for the 3,800 games of a season. */
