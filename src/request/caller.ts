@@ -75,8 +75,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       outcome = await inFlight.run(shareKey(path, url, settings, callOptions), callOptions?.signal, start);
     } finally {
       // A failed call reports its notices too. But if their code does not load in time, the call ends without them.
-      const read = notices?.catch(() => undefined);
-      if (read !== undefined) await within(limits, clock, read).catch(() => {});
+      if (notices !== undefined) await within(limits, clock, notices).catch(() => {});
     }
     if (outcome.sentKeys) context.sentKeys = outcome.sentKeys;
     const { response } = outcome;

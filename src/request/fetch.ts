@@ -26,6 +26,9 @@ function redactedBody(text: string, redact: Redact): string {
   }
 }
 
+/** Replaces the characters that neither a header nor a status text takes, although a server or a store can contain them. */
+const inAscii = (text: string): string => text.replace(/[^ -~]/g, "?");
+
 /**
  * Turns a call's outcome into a `Response`, with the keys redacted in headers and failures. A cached response has status 200 and the JSON content
  * type.
@@ -36,8 +39,8 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
     const headers = new Headers({ "content-type": "application/json" });
     if (stale) headers.set("age", `${Math.floor(stale.ageMs / 1000)}`);
     if (sampleNote !== undefined) headers.set("x-sample-data", "made up");
-    // Another program may have written the store, and a header takes only some characters.
-    if (sampleNote) headers.set("x-sample-coverage", oneLine(redact(sampleNote)).replace(/[^ -~]/g, "?"));
+    // Another program may have written the store.
+    if (sampleNote) headers.set("x-sample-coverage", inAscii(oneLine(redact(sampleNote))));
     return new Response(text, { headers });
   }
   const { ok, status } = response;
@@ -45,9 +48,7 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
   // The body is already decompressed and complete. HTTP/2 forbids forwarding the connection's headers (RFC 9113, 8.2.2).
   for (const name of ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"])
     headers.delete(name);
-  // `Response` does not take every text that a server can send.
-  const statusText = redact(response.statusText).replace(/[^ -~]/g, "?");
-  const init = { statusText, headers };
+  const init = { statusText: inAscii(redact(response.statusText)), headers };
   // openapi-fetch and other clients would take a failure with an empty body for a success.
   const failure = text === "" ? `{"message":"HTTP ${status} without a body."}` : text;
   const body = bodiless.has(status) ? null : ok ? text : redactedBody(failure, redact);

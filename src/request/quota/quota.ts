@@ -136,17 +136,15 @@ export class QuotaGate {
       cancel?.();
       close();
     };
-    const outcome = refresh(controller.signal).then(
-      (): InfoOutcome => {
-        end();
-        return asked;
-      },
-      (error: unknown): InfoOutcome => {
-        this.#infoAt = clock.monotonic();
-        end();
-        return { ...asked, error };
-      },
-    );
+    const outcome = refresh(controller.signal)
+      .then(
+        (): InfoOutcome => asked,
+        (error: unknown): InfoOutcome => {
+          this.#infoAt = clock.monotonic();
+          return { ...asked, error };
+        },
+      )
+      .finally(end);
     const infoCall: InfoCall = {
       outcome,
       waiting: 0,
