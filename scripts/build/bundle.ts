@@ -103,17 +103,14 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     ...output,
     minify: false,
     minifyInternalExports: false,
-    // The declarations contain the comments for both builds. Only the ES modules repeat them, because debuggers show those modules. The package has
-    // no room for a third copy.
-    comments: { jsdoc: output.format === "esm" },
+    // The declarations and the client's source maps contain the comments. Without them, the package is smaller.
+    comments: { jsdoc: false },
     sourcemap: output.format === "esm" && "hidden",
     codeSplitting: {
-      // A user's bundler moves whole files. Three kinds of code are therefore in separate files: what `createClient` needs, what other exports share
-      // with parts that load on demand, and the other exports.
+      // A user's bundler moves whole files. What `createClient` needs is therefore in one file, and code that loads on demand is in others.
       groups: [
         { name: "client", test: /\/src\/create-client\.ts$/, priority: 3 },
         ...(output.format === "esm" ? [libraryGroup, ...commandGroups] : []),
-        { name: "parse", test: /\/src\/index\.ts$/, priority: 1 },
       ],
     },
   });
