@@ -24,6 +24,9 @@ export function clients(baseUrl: string): (query: Query) => Record<string, Task>
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     return {
       fetch: async () => (await fetch(`${baseUrl}/games?${search}`, { headers })).json(),
+      // By default, this client and ky limit a request's time. The other clients do not.
+      "fetch with a time limit": async () =>
+        (await fetch(`${baseUrl}/games?${search}`, { headers, signal: AbortSignal.timeout(30_000) })).json(),
       "this client": () => ours.get("/games", query),
       "this client, validate: throw": () => checked.get("/games", query),
       "openapi-fetch": () => plain.GET("/games", { params: { query } }),
