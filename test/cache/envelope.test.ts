@@ -11,7 +11,7 @@ test("an entry can contain the sample service's note and a body of several lines
     expect(unseal(seal({ text, sampleNote, storedAt: now, freshUntil: now }))).toMatchObject({ text, sampleNote });
 });
 
-test("an entry contains the unchanged body, the time it was stored, and the time until which it is fresh", async () => {
+test("an entry contains the unchanged body, when it was stored, and when it stops being fresh", async () => {
   await fc.assert(
     fc.property(fc.json(), fc.nat(), fc.nat(), (text, age, ttl) => {
       expect(unseal(seal({ text, storedAt: now - age, freshUntil: now + ttl }))).toEqual({
@@ -50,7 +50,7 @@ test("an entry expires one year after it was stored, whatever its time to live",
   expect(states).toEqual(["fresh", "expired", "stale", "expired"]);
 });
 
-test("an entry can be read even if it was stored by a clock that started at 0 or was set before 1970", () => {
+test("an entry can be read back even if the clock was at 0 or before 1970 when it was stored", () => {
   expect(unseal(seal({ text: "[]", storedAt: 0.4, freshUntil: 1_000.6 }))).toEqual({
     text: "[]",
     storedAt: 0,
@@ -64,17 +64,17 @@ test.each([
   ["stale", 0],
   ["stale", 999],
   ["expired", 1_000],
-])("an entry that may replace an error for 1,000 ms is %s at %i ms, counted from its expiry", (state, late) => {
+])("with a staleIfErrorMs of 1,000, an entry is %s %i ms after it stops being fresh", (state, late) => {
   expect(stateOf({ text: "[]", storedAt: now - minute, freshUntil: now }, now + late, 1_000)).toBe(state);
 });
 
-test("an entry stored in the future counts as expired if it is more than a minute ahead", () => {
+test("an entry counts as expired if it was stored more than a minute in the future", () => {
   const storedIn = (ms: number) =>
     stateOf({ text: "[]", storedAt: now + ms, freshUntil: now + 60 * minute }, now, minute);
   expect([storedIn(minute), storedIn(minute + 1)]).toEqual(["fresh", "expired"]);
 });
 
-test.each(["/", ":", "-", "a"])("an entry is invalid if a digit in one of its times is %j", (sign) => {
+test.each(["/", ":", "-", "a"])("an entry is invalid if one of its times contains %j instead of a digit", (sign) => {
   const digits = "0123456789012345";
   const damaged = `${digits.slice(0, 7)}${sign}${digits.slice(8)}`;
   for (const value of [`${damaged} ${digits}\n[]`, `${digits} ${damaged}\n[]`]) {
@@ -82,10 +82,10 @@ test.each(["/", ":", "-", "a"])("an entry is invalid if a digit in one of its ti
   }
 });
 
-test("both times in an entry may be 0", () => {
+test("both times in an entry can be 0", () => {
   expect(unseal(seal({ text: "[]", storedAt: 0, freshUntil: 0 }))).toEqual({ text: "[]", storedAt: 0, freshUntil: 0 });
 });
 
-test("an entry stored by a clock that is ahead has an age of 0, not a negative one", () => {
+test("the age of an entry stored by a clock that is ahead is 0, not negative", () => {
   expect([5, -5].map((age) => staleness(new Error("down"), now, now + age).ageMs)).toEqual([5, 0]);
 });

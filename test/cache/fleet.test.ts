@@ -19,7 +19,7 @@ const monthMs = 30 * 24 * 3_600_000;
 const keyOf = async (path: "/games" | "/wepa/team/season", apiKey: string) =>
   String(await cacheKey(addresses("https://api.example/")(path, query), operations[path], apiKey));
 
-/** Returns what another process finds in the store for the same query, for each path and API key. */
+/** For each path and API key, returns what another process finds in the store for the same query. */
 async function findInOtherProcess(
   kind: Kind,
   at: string,
@@ -55,7 +55,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     remove();
   });
 
-  test("returns a stored entry, and no longer returns a deleted one", async () => {
+  test("returns a stored entry until it is deleted", async () => {
     await cache.set("deleted", text, monthMs);
     expect(await cache.get("deleted")).toEqual({ text, data: JSON.parse(text) });
     await cache.delete("deleted");
@@ -63,7 +63,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(errors).toEqual([]);
   });
 
-  test("serves a second process from the first one's entries, and shares tier data only between callers with the same API key", async () => {
+  test("shares entries with a second process, but tier data only if the API key is the same", async () => {
     await cache.set(await keyOf("/games", "mine"), text, monthMs);
     await cache.set(await keyOf("/wepa/team/season", "mine"), "[1]", monthMs);
     const found = await findInOtherProcess(kind, at, [
@@ -74,7 +74,6 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(found.data).toEqual([JSON.parse(text), [1], null]);
     expect(found.pid).not.toBe(process.pid);
     expect(errors).toEqual([]);
-    // A process can start while other tests run on the same machine.
   });
 
   test("expires an entry after its time to live", async () => {
@@ -83,7 +82,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(await cache.get("short")).toBeUndefined();
   });
 
-  test("lets a second client use stale data in place of an error, and forget a path", async () => {
+  test("gives a second client stale data instead of an error until the path is forgotten", async () => {
     let down = false;
     const fetch = async () => (down ? new Response("", { status: 503 }) : new Response(text));
     const onCacheError = (error: unknown) => errors.push(error);
@@ -95,13 +94,13 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     const result = await reader.result("/venues");
     expect(result).toMatchObject({ ok: true, data: JSON.parse(text), stale: true, notices: [{ kind: "stale" }] });
     expect(result.ok && Number(result.ageMs)).toBeGreaterThanOrEqual(20);
-    // The Keyv on Redis can list its keys, even for a client that has not used them. The other Keyv can't.
+    // The Keyv on Redis can list its keys, so any client can forget the path. The Keyv on SQLite can't, so only a client that used the key can.
     expect(await (kind === "redis" ? client() : reader).forget("/venues")).toBe(true);
     expect(await client().result("/venues")).toMatchObject({ ok: false, error: { status: 503 } });
     expect(errors).toEqual([]);
   });
 
-  test("deletes a damaged entry and keeps the others", async () => {
+  test("keeps its other entries when a damaged entry is deleted", async () => {
     await opened.keyv.set("damaged", '[{"id":1', 60_000);
     expect(await cache.get("damaged")).toBeUndefined();
     expect(await opened.keyv.get("damaged")).toBeUndefined();
@@ -109,7 +108,7 @@ describe.each(kinds)("a Keyv on %s", (kind) => {
     expect(await cache.get(await keyOf("/games", "mine"))).toMatchObject({ text });
   });
 
-  test("does not make calls fail if it disconnects during use", async () => {
+  test("does not make cache operations fail if it disconnects during use", async () => {
     await cache.set("a", text, monthMs);
     if (server) {
       const gone = once(server, "exit");

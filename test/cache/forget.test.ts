@@ -7,7 +7,7 @@ import { withCrypto } from "../support/with-crypto.js";
 
 const hour = 3_600_000;
 
-/** A store that can't list its keys, and its content. */
+/** Returns a store that can't list its keys, and the map that contains its entries. */
 function silentStore() {
   const map = new Map<string, string>();
   const store: Store = {
@@ -18,14 +18,14 @@ function silentStore() {
   return { map, store };
 }
 
-/** A client that has stored two seasons of `/games`, one of `/games/media`, and one of `/games/weather`, which needs a tier. */
+/** Returns a client that has stored four responses: two of `/games`, one of `/games/media`, and one of `/games/weather` (tier data). */
 async function storedClient(options: ClientOptions) {
   const made = manualClient(options, () => Response.json([{ id: 1 }]));
   await made.cfb.get("/games", { year: 2023 });
   await made.cfb.get("/games", { year: 2022, team: "Texas A&M" });
   await made.cfb.get("/games/media", { year: 2023 });
   await made.cfb.get("/games/weather", { year: 2023 });
-  /** Which of the four calls the client sends again. */
+  /** Repeats the four calls and returns the paths of the calls that the client sends again. */
   const resent = async () => {
     const before = made.sent.length;
     await made.cfb.get("/games", { year: 2023 });
@@ -42,19 +42,19 @@ describe.each<[string, () => ClientOptions]>([
   ["a Map, which lists its keys", () => ({ cache: new Map() })],
   ["a store that cannot list its keys", () => ({ cache: silentStore().store })],
 ])("with %s, forget", (_, options) => {
-  test("deletes one query", async () => {
+  test("deletes the response to one query", async () => {
     const { cfb, resent } = await storedClient(options());
     expect(await cfb.forget("/games", { team: "Texas A&M", year: 2022 })).toBe(true);
     expect(await resent()).toEqual(["/games"]);
   });
 
-  test("deletes every query of a path, and leaves longer paths alone", async () => {
+  test("deletes all responses of a path but not those of a longer path", async () => {
     const { cfb, resent } = await storedClient(options());
     expect(await cfb.forget("/games")).toBe(true);
     expect(await resent()).toEqual(["/games", "/games"]);
   });
 
-  test("deletes entries stored per API key, one query or all of them", async () => {
+  test("deletes tier data for one query or for all queries", async () => {
     const { cfb, resent } = await storedClient(options());
     await cfb.forget("/games/weather", { year: 2023 });
     expect(await resent()).toEqual(["/games/weather"]);
@@ -76,7 +76,7 @@ describe.each<[string, () => ClientOptions]>([
   });
 });
 
-test("forget deletes all clients' entries if the store can list its keys, and otherwise only the entries this client used", async () => {
+test("forget deletes other clients' entries only if the store can list its keys", async () => {
   const [lists, silent] = [new Map<string, string>(), silentStore()];
   for (const [cache, left] of [
     [lists, 0],
@@ -91,13 +91,13 @@ test("forget deletes all clients' entries if the store can list its keys, and ot
   }
 });
 
-test("forget refuses an invalid query and an unknown path, and does nothing if there is no cache", async () => {
+test("forget throws a QueryError for an invalid query or an unknown path", async () => {
   const { cfb, sent } = manualClient({ cache: true });
-  // @ts-expect-error there is no such parameter
+  // @ts-expect-error the parameter is unknown
   expect(await rejection(cfb.forget("/games", { yaer: 2024 }))).toBeInstanceOf(QueryError);
-  // @ts-expect-error there is no such path
+  // @ts-expect-error the path is unknown
   expect(await rejection(cfb.forget("/game"))).toBeInstanceOf(QueryError);
-  // An empty string is not the same as no query, which stands for all queries.
+  // Without a query, `forget` deletes all queries. An empty string must not count as no query.
   for (const query of ["", 0, []])
     expect(await rejection(cfb.forget("/games", query as never))).toBeInstanceOf(QueryError);
   expect(await manualClient().cfb.forget("/games")).toBe(true);
@@ -117,14 +117,14 @@ test.each<[string, Partial<Store>]>([
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test("if a store cannot list its keys, the client remembers the last 10,000", async () => {
+test("if a store cannot list its keys, the client remembers the last 10,000 keys", async () => {
   const known = listing(silentStore().store);
   for (let n = 0; n < 10_002; n++) known.note(`${n}`);
   const keys = (await known.keys(async (_, take) => take())) ?? [];
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([10_000, "2", "10001"]);
 });
 
-test("without hashing, cache keys are not shortened, and forget finds a path's keys by its URL", async () => {
+test("if the runtime cannot hash, forget finds a path's unshortened keys by their URL", async () => {
   const url = `https://${"proxy.".repeat(40)}example/games`;
   const [key, isOfPath] = await withCrypto(undefined, () =>
     Promise.all([cacheKey(`${url}?year=2024`, {}, undefined), keysOf(url)]),

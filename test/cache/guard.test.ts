@@ -8,7 +8,7 @@ const throws = () => {
 };
 const hangs = () => new Promise<never>(() => {});
 
-/** What a method of the store does, by the word in a row. Any other word is JSON that the method returns. */
+/** What the store's method does for a word in the table. For any other word, the method parses the word as JSON and returns the value. */
 const members: Readonly<Record<string, () => unknown>> = {
   throws,
   hangs,
@@ -17,7 +17,7 @@ const members: Readonly<Record<string, () => unknown>> = {
   buffer: () => Buffer.from("1"),
 };
 
-/** Runs the steps of a row. Returns what the store was asked for (`>get`), what each step returned (`get:1`), and the errors. */
+/** Runs a row's steps. The log contains the store's calls (`>get`), each step's result (`get:1`), and the errors. */
 async function log(row: string): Promise<string> {
   const [head = "", steps = ""] = row.split(" | ");
   const texts: string[] = [];
@@ -54,7 +54,7 @@ async function log(row: string): Promise<string> {
 
 // What the store's methods do | the steps → the log
 const table = `
-If a store fails, its steps return nothing, store nothing and delete nothing, but they do not fail. The store is not used for 5 s.
+If a store fails, the steps have no effect, but they do not fail. The client does not use the store for 5 s.
 get=throws | get get set delete +4999 get +1 get set → >get "broken" get:undefined get:undefined set:undefined delete:false @4999 get:undefined @5000 >get @5000 "broken" @5000 get:undefined @5000 set:undefined
 get=rejects | get get +4999 get +1 get → >get "broken" get:undefined get:undefined @4999 get:undefined @5000 >get @5000 "broken" @5000 get:undefined
 set=throws | set get delete +5000 get → >set "broken" set:undefined get:undefined delete:false @5000 >get @5000 get:undefined
@@ -62,16 +62,16 @@ set=rejects | set → >set "broken" set:undefined
 delete=throws | delete get set +5000 get → >delete "broken" delete:false get:undefined set:undefined @5000 >get @5000 get:undefined
 delete=rejects | delete → >delete "broken" delete:false
 
-If a store hangs, the call continues without it after the time limit, which is a second by default.
+If a store hangs, the call continues without it after the time limit. The default limit is a second.
 get=hangs cacheTimeoutMs=250 | get +249 +1 → >get @250 "The cache took longer than 250 ms to get: the call went on without it." @250 get:undefined
 set=hangs cacheTimeoutMs=250 | set +249 +1 → >set @250 "The cache took longer than 250 ms to set: the call went on without it." @250 set:undefined
 delete=hangs cacheTimeoutMs=250 | delete +249 +1 → >delete @250 "The cache took longer than 250 ms to delete: the call went on without it." @250 delete:false
 get=hangs | get +1000 → >get @1000 "The cache took longer than 1000 ms to get: the call went on without it." @1000 get:undefined
 
-A call with less time continues without reporting an error, because the store has not had its whole time.
+A call with less time left than the store's limit continues without the store and does not report an error.
 get=hangs cacheTimeoutMs=250 | short +100 → >get @100 short:undefined
 
-A missing entry is not an error. An entry that is not a JSON response is deleted, and counts as missing even if deleting it fails.
+A missing entry is not an error. The client deletes an entry that is not a JSON response. The entry counts as missing even if that fails.
 get=undefined | get → >get get:undefined
 get=null | get → >get get:undefined
 get="1" | get → >get get:1
@@ -90,7 +90,7 @@ test.each(table.split("\n").flatMap((row) => (row.includes(" → ") ? [row.split
   },
 );
 
-test("if a hanging store later resolves or rejects, nothing changes, and the store is not reported again", async () => {
+test("if a hanging store resolves or rejects after the time limit, the client does not report it again", async () => {
   let settle: { resolve(value: string): void; reject(error: unknown): void } | undefined;
   const get = () => new Promise((resolve, reject) => (settle = { resolve, reject }));
   const { cache, errors, clock } = guarded({ get }, 100);
@@ -104,7 +104,7 @@ test("if a hanging store later resolves or rejects, nothing changes, and the sto
   expect(errors).toHaveLength(2);
 });
 
-test("a store is reported once its steps together have taken as long as its time limit", async () => {
+test("the client reports a hanging store only after a step has taken the store's whole time limit", async () => {
   const { cache, clock, errors } = guarded({ get: hangs }, 250);
   for (const ms of [100, 250]) {
     const call = cache.read("a", () => ms, String);
@@ -114,7 +114,7 @@ test("a store is reported once its steps together have taken as long as its time
   }
 });
 
-test("a store that responds at once starts no timer", async () => {
+test("the client does not start a timer for a store that responds immediately", async () => {
   const { cache, clock } = guarded({ get: () => null });
   const steps = [cache.get("a"), cache.set("a", "1", 1_000)];
   expect(clock.pending).toEqual([]);
@@ -126,7 +126,7 @@ test("without onCacheError, a failing store does not make a step fail", async ()
   expect(await cache.get("a")).toBeUndefined();
 });
 
-test("an entry that its reader skips is not deleted", async () => {
+test("an entry is not deleted if the function that parses it returns null", async () => {
   const deleted: string[] = [];
   const { cache, errors } = guarded({ get: () => "1", delete: (key) => deleted.push(key) });
   const [left, skip] = [() => 100, () => null];
@@ -146,7 +146,7 @@ test("a Keyv and a Map both work as stores", async () => {
   }
 });
 
-test("a store gets a time to live in whole milliseconds, at most a year and never 0, which Keyv takes as unlimited", async () => {
+test("a store receives only whole milliseconds between 1 ms and a year as a time to live", async () => {
   const ttls: number[] = [];
   const { cache } = guarded({ set: (_key, _value, ttlMs) => ttls.push(ttlMs) });
   for (const ttlMs of [0, -5, Number.NaN, 0.2, 1_500.5, Number.POSITIVE_INFINITY]) await cache.set("a", "1", ttlMs);
@@ -156,7 +156,7 @@ test("a store gets a time to live in whole milliseconds, at most a year and neve
 describe("a claim", () => {
   const noLimit = () => Number.POSITIVE_INFINITY;
 
-  test("is released even while the client avoids a failed store, because other clients would wait for the claim", async () => {
+  test("is released even while the client avoids a failed store", async () => {
     const claim = jest.fn(async () => true);
     const { cache } = guarded({ claim, set: throws });
     await cache.claim("a", "one", 10_000, noLimit);
@@ -168,7 +168,7 @@ describe("a claim", () => {
     ]);
   });
 
-  test("is released within the call's remaining time", async () => {
+  test("does not delay a call beyond its remaining time if the release hangs", async () => {
     const { cache, clock } = guarded({ claim: hangs });
     let done = false;
     void cache.giveBack("a", "one", () => 100).then(() => (done = true));
@@ -178,7 +178,7 @@ describe("a claim", () => {
     expect(done).toBe(true);
   });
 
-  test("that arrives after its step's time limit is released", async () => {
+  test("is released if the store grants it after the time limit", async () => {
     let grant = (_: boolean) => {};
     const claim = jest.fn(() => new Promise<boolean>((resolve) => (grant = resolve)));
     const { cache, clock } = guarded({ claim });

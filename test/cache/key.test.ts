@@ -35,7 +35,7 @@ const call = fc.record({
   query,
 });
 
-test("the order of parameters and undefined values do not change a cache key", async () => {
+test("neither the parameters' order nor an undefined value changes a cache key", async () => {
   await fc.assert(
     fc.asyncProperty(query, fc.nat(), async (parameters, seed) => {
       const entries = Object.entries(parameters);
@@ -78,12 +78,12 @@ test("a cache key consists of the package's name, the entry format's version and
   ).toBe("cfb-openapi:1:https://api.example/games?team=Texas%20A%26M&year=2024");
 });
 
-test("the cache key for tier data never exposes the API key, and differs for every API key", async () => {
+test("the cache key for tier data depends on the API key but does not expose it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 8 }), fc.string({ minLength: 8 }), query, async (one, two, parameters) => {
       const plain = urlOf({ baseUrl, path: "/wepa/team/season", query: parameters });
       const keys = await Promise.all([one, two].map((key) => cacheKey(plain, tiered, key)));
-      // Even if an API key happens to be part of the URL, the cache key does not expose it.
+      // A cache key contains the URL, so an API key that happens to be part of the URL is skipped.
       if (!plain.includes(one)) expect(keys[0]).not.toContain(one);
       expect(keys[0] === keys[1]).toBe(one === two);
     }),
@@ -95,7 +95,7 @@ test.each([
   [{ tier: 0 }, true],
   [{ tier: 2 }, true],
   [{ metered: false }, true],
-] as const)("whether the responses of an operation with %j depend on the key: %j", (operation, expected) => {
+] as const)("responses of an operation with %j depend on the API key: %j", (operation, expected) => {
   expect(keyed(operation)).toBe(expected);
 });
 
@@ -103,7 +103,7 @@ test.each([undefined, ""])("tier data has no cache key if the API key is %j", as
   expect(await cacheKey("https://a.example/x", tiered, apiKey)).toBeUndefined();
 });
 
-test("a cache key of 200 characters stays whole, and a longer one keeps its first 70 characters before the hashes", async () => {
+test("a cache key of more than 200 characters is shortened to its first 70 characters and two hashes", async () => {
   const url = (length: number) => `https://a.example/${"x".repeat(length - "cfb-openapi:1:https://a.example/".length)}`;
   expect(await cacheKey(url(200), {}, undefined)).toBe(`cfb-openapi:1:${url(200)}`);
   const cut = await cacheKey(url(201), {}, undefined);
@@ -113,20 +113,20 @@ test("a cache key of 200 characters stays whole, and a longer one keeps its firs
   expect(await withCrypto(undefined, () => cacheKey(url(201), {}, undefined))).toBe(`cfb-openapi:1:${url(201)}`);
 });
 
-test("hashes stay the same between releases, so that a new release finds existing entries", async () => {
+test("hashes do not change between releases, so that a new release finds existing entries", async () => {
   expect(await cacheKey("https://a.example/x", { tier: 1 }, "key")).toBe(
     "cfb-openapi:1:https://a.example/x#0874b80e9ee81d79d7a6061c9423e4ca1827ac8259c9f731a33bd379977f608a",
   );
 });
 
-test("a key belongs to a path only if a query or nothing follows the path", async () => {
+test("a cache key belongs to a path only if a query, a hash or nothing follows the path", async () => {
   const isOfPath = await keysOf("https://a.example/games");
   const keyOf = (rest: string) => isOfPath(`cfb-openapi:1:https://a.example/games${rest}`);
   expect(["", "?a", "#a", "/a", "a", " "].map(keyOf)).toEqual([true, true, true, false, false, false]);
   expect(isOfPath("other:https://a.example/games")).toBe(false);
 });
 
-test("forget finds the keys of a path with a parameter, whatever the value, both short and hashed", async () => {
+test("forget finds all short and hashed keys of a path with a parameter", async () => {
   const pathUrl = "https://a.example/games/{gameId}/preview";
   const isOfPath = await keysOf(pathUrl);
   const keyOf = (path: string, site = "https://a.example") => cacheKey(site + path, {}, undefined, pathUrl);

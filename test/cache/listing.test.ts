@@ -22,13 +22,13 @@ test.each<[string, Store, string[]]>([
     },
     ["a"],
   ],
-])("if a store lists %s, forget reads that list and does not remember keys itself", async (_, store, keys) => {
+])("if a store lists %s, forget uses that list instead of the keys that the client noted", async (_, store, keys) => {
   const known = listing(store);
   known.note("noted");
   expect(await known.keys(step)).toEqual(keys);
 });
 
-test("if a store cannot list its keys, each key is remembered once, in the order of first use", async () => {
+test("if a store cannot list its keys, the client remembers each key once, in the order of first use", async () => {
   const known = listing({ ...silent, keys: true as never });
   for (const key of ["a", "b", "a"]) known.note(key);
   expect(await known.keys(step)).toEqual(["a", "b"]);

@@ -1,7 +1,7 @@
 import { listing } from "../../src/cache/forget.js";
 import { memoryStore } from "../../src/cache/store.js";
 
-test("the memory store accepts an entry of exactly its maximum size, and no larger one", async () => {
+test("the memory store accepts an entry of exactly its maximum size but not a larger entry", async () => {
   const store = memoryStore({ maxBytes: 2 * (3 + 5) + 200, now: () => 0 });
   store.set("key", "value", 1_000);
   expect(store.get("key")).toBe("value");
@@ -11,7 +11,7 @@ test("the memory store accepts an entry of exactly its maximum size, and no larg
   expect(await listing(store).keys(async (_, take) => take())).toEqual(["six"]);
 });
 
-test("a memory entry expires as soon as either clock says so", () => {
+test("a memory entry expires once its time has passed on the monotonic clock, even if the wall clock is set back", () => {
   const clocks = { wall: 1_000, monotonic: 50 };
   const store = memoryStore({ now: () => clocks.wall, monotonic: () => clocks.monotonic });
   store.set("a", "1", 10);
@@ -41,7 +41,7 @@ test("the memory store uses the system clock by default", () => {
   now.mockRestore();
 });
 
-test("an entry that expires immediately takes no space", async () => {
+test("the memory store does not keep an entry that expires immediately", async () => {
   const store = memoryStore({ now: () => 0 });
   store.set("a", "1", 0);
   expect(await listing(store).keys(async (_, take) => take())).toEqual([]);

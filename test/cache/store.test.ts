@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { memoryStore as storeWith } from "../../src/cache/store.js";
 
-/** A store whose clock stands still, unless the test passes another one. */
+/** Creates a store whose clock does not move unless the test passes another clock. */
 const memoryStore = (options: Parameters<typeof storeWith>[0] = {}) => storeWith({ now: () => 0, ...options });
 
-/** The size of one entry, including the 200 bytes of overhead that the store counts. */
+/** Returns the size of one entry, including the 200 bytes of overhead that the store counts. */
 const entryBytes = (key: string, value: string) => 2 * (key.length + value.length) + 200;
 
 test("an entry is found until it is deleted", () => {
@@ -40,14 +40,14 @@ test("reading an entry does not extend its life, but setting it again does", () 
   expect([store.get("read"), store.get("set")]).toEqual([undefined, "2"]);
 });
 
-test.each([0, -1, Number.NaN])("a time to live of %p ms stores nothing and removes an existing entry", (ttlMs) => {
+test.each([0, -1, Number.NaN])("setting an entry with a time to live of %p ms removes the existing entry", (ttlMs) => {
   const store = memoryStore();
   store.set("a", "1", 1_000);
   store.set("a", "2", ttlMs);
   expect(store.get("a")).toBeUndefined();
 });
 
-test("the least recently used entry is removed first, and reading counts as use", () => {
+test("the store removes the least recently used entry first, and reading counts as use", () => {
   const store = memoryStore({ maxBytes: 3 * entryBytes("a", "1") });
   for (const key of ["a", "b", "c"]) store.set(key, "1", 1_000);
   store.get("a");
@@ -69,7 +69,7 @@ test("a new value that is too large removes the old value of its key", () => {
   expect(store.get("a")).toBeUndefined();
 });
 
-test("the default limit has room for a few of the largest responses (rosters of 9 MB)", () => {
+test("the default limit has room for three rosters of 9 MB, the largest responses", () => {
   const store = memoryStore();
   const roster = "x".repeat(9 * 2 ** 20);
   for (let season = 0; season < 10; season++) store.set(`${season}`, roster, 1_000);
@@ -78,7 +78,7 @@ test("the default limit has room for a few of the largest responses (rosters of 
   );
 });
 
-test("after any sequence of operations, the store stays within its limit and returns only the last value of each key", async () => {
+test("after any sequence of operations, the store stays within its limit and returns only each key's last value", async () => {
   const step = fc.record({
     key: fc.constantFrom("a", "b", "c", "d", "e"),
     value: fc.option(fc.string({ maxLength: 150 }), { nil: undefined }),
@@ -99,7 +99,7 @@ test("after any sequence of operations, the store stays within its limit and ret
           last.set(key, value);
         }
         let size = 0;
-        // Measured from outside, because reading all entries changes only the order of use.
+        // Reads every entry to measure the size. That changes only the order of use.
         for (const name of ["a", "b", "c", "d", "e"]) {
           const found = store.get(name);
           if (found === undefined) continue;

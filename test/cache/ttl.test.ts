@@ -40,13 +40,13 @@ test.each([
   expect(ttlOf(operations[path], query, inSeason)).toBe(ttlMs);
 });
 
-test("with a game's id, an optional year does not extend the time to live, because the game may be today's", () => {
+test("if a call has a game's id, its optional year does not extend the time to live", () => {
   expect(ttlOf(operations["/games"], { year: 2019, id: 401 }, later)).toBe(hour);
   expect(ttlOf(operations["/lines"], { year: 2019, gameId: 401 }, later)).toBe(hour);
   expect(ttlOf(operations["/passing/plays"], { year: 2019, gameId: 401, week: 3 }, later)).toBe(month);
 });
 
-test("a parameter's default year is ignored, because the service's default changes with the season", () => {
+test("a parameter's default year does not count, because the service's default changes with the season", () => {
   expect(ttlOf(operations["/roster"], {}, at("2039-06-01T00:00:00Z"))).toBe(hour);
 });
 
