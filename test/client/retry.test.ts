@@ -30,7 +30,7 @@ const words: Record<string, (headers: Record<string, string>) => Response | unde
   starting: () => new Response("Service is starting"),
 };
 
-/** The responses in a row, in order. The last one repeats. `9*busy` means nine of them. */
+/** Parses a row's responses. The last one repeats. `9*busy` means nine busy responses. */
 function scriptOf(text: string): Scripted[] {
   return (text.match(/[^\s{]+(?:\{[^}]*\})?/g) ?? []).flatMap((each) => {
     const [, times = "1", word = "", value] = /^(?:(\d+)\*)?([^{]+)(?:\{(.*)\})?$/.exec(each) ?? [];
@@ -63,7 +63,7 @@ async function log(text: string): Promise<string> {
 
 // options | responses → the times of the requests and the outcome
 const table = `
-A failure that may be temporary is retried, twice by default, after waits that double.
+The client retries a failure that may be temporary. By default, it retries twice, after waits that double.
 500 200 → 0 250 ok
 500 → 0 250 750 service 500 retryable
 502 200 → 0 250 ok
@@ -89,7 +89,7 @@ retries=7 | lost → 0 250 750 1750 3750 7750 11750 15750 connection retryable
 retries=7 chance=0 | lost → 0 0 0 0 0 0 0 0 connection retryable
 retries=7 chance=0.999 | lost → 0 499.5 1498.5 3496.5 7492.5 15484.5 23476.5 31468.5 connection retryable
 
-Other outcomes are not retried.
+The client does not retry other outcomes.
 retries=5 | 200 → 0 ok
 retries=5 | 304 → 0 service 304
 retries=5 | 400{1} → 0 service 400
@@ -103,13 +103,13 @@ retries=5 | Monthly → 0 quota_exceeded 429
 retries=5 | certificate → 0 connection
 retries=5 | html → 0 response 200
 
-A busy 429 does not count toward retries, because the service takes the call as soon as another request of the key ends.
+A busy 429 does not count toward retries, because the service accepts the call as soon as another request of the key ends.
 retries=0 | 9*busy{1} 200 → 0 1250 2750 4750 7750 12750 17750 22750 27750 32750 ok
 retries=0 | 9*busy 200 → 0 250 750 1750 3750 7750 11750 15750 19750 23750 ok
 retries=0 | 9*busy{soon} 200 → 0 250 750 1750 3750 7750 11750 15750 19750 23750 ok
 retries=0 totalTimeoutMs=7750 | busy{1} → 0 1250 2750 4750 service 429 retryable
 
-An unusable 200 may have cost a call, so it is retried at most once. Failures between them do not count, because they are free.
+An unusable 200 may have cost a call, so the client retries it at most once. Other failures in between do not count, because they are free.
 retries=9 | broken → 0 250 response 200 retryable
 retries=9 | broken0 → 0 250 response 200 retryable
 retries=9 | empty → 0 250 response 200 retryable
@@ -129,7 +129,7 @@ retries=0 | empty → 0 response 200 retryable
 retries=0 | cut → 0 response 200 retryable
 retries=0 | starting → 0 response 200 retryable
 
-The wait is the service's Retry-After plus jitter. It may be in seconds, or a date in any of HTTP's formats.
+The wait is the service's Retry-After plus jitter. A Retry-After is a number of seconds or a date in one of HTTP's formats.
 maxRetryAfterMs=120000 | 503{120} 200 → 0 120250 ok
 503{ 7 } 200 → 0 7250 ok
 503{Sun, 15 Sep 2024 12:00:37 GMT} 200 → 0 37250 ok
@@ -152,7 +152,7 @@ An invalid Retry-After does not change the wait.
 503{2024-09-15T12:00:37Z} 200 → 0 250 ok
 503{on Sun, 15 Sep 2024 12:00:37 GMT} 200 → 0 250 ok
 
-A Retry-After beyond maxRetryAfterMs, which is a minute by default, ends the call. So does a wait that would use up the call's time.
+A Retry-After longer than maxRetryAfterMs (by default, a minute) ends the call. A wait that would use up the call's time also ends the call.
 503{60} 200 → 0 60250 ok
 503{61} 200 → 0 service 503 retryable
 503{${"9".repeat(400)}} 200 → 0 service 503 retryable
@@ -174,7 +174,7 @@ test("the wait before a retry does not overflow after many attempts", async () =
   expect(await log("retries=70 | lost")).toMatch(/ 263750 267750 connection retryable$/);
 });
 
-test("a date in Retry-After is compared with the response's date, so that a wrong local clock does not matter", async () => {
+test("a wrong local clock does not change the wait if the response has a Date header", async () => {
   const date = (ms: number) => new Date(ms).toUTCString();
   for (const [at, waited] of [
     [date(start + 30_000), 7_250],
@@ -188,7 +188,7 @@ test("a date in Retry-After is compared with the response's date, so that a wron
   }
 });
 
-test("every date is read as UTC, whatever the time zone", async () => {
+test("the client parses every date as UTC", async () => {
   const parse = jest.spyOn(Date, "parse");
   for (const date of ["Sun Sep 15 12:00:37 2024", "Sun Sep 15 12:00:37 2024 GMT"]) await log(`503{${date}} 200`);
   const parsed = new Set(parse.mock.calls.map(([value]) => value).filter(Boolean));
@@ -196,7 +196,7 @@ test("every date is read as UTC, whatever the time zone", async () => {
   expect(parsed).toEqual(new Set(["Sun Sep 15 12:00:37 2024 GMT"]));
 });
 
-test("spaces around a Retry-After, which some runtimes leave, do not matter", async () => {
+test("the client ignores spaces around a Retry-After", async () => {
   const headers = new Headers({ "retry-after": "7" });
   headers.get = (name) => (name === "retry-after" ? " 7 " : null);
   const down = () => Object.defineProperty(failure(503), "headers", { value: headers });
@@ -206,7 +206,7 @@ test("spaces around a Retry-After, which some runtimes leave, do not matter", as
   expect(events.map(({ delayMs }) => delayMs)).toEqual([7_250]);
 });
 
-test("each call has its own number of retries", async () => {
+test("each call counts its retries separately", async () => {
   const { cfb, clock, sent } = scriptedClient(scriptOf("cut 200 cut 200"));
   for (const year of [2023, 2024]) {
     const call = watch(cfb.result("/games", { year }));
@@ -216,7 +216,7 @@ test("each call has its own number of retries", async () => {
   expect(sent).toHaveLength(4);
 });
 
-test("a reset on a reused connection is retried immediately, then after a wait, and both attempts count toward `retries`", async () => {
+test("after a reset on a reused connection, the client retries immediately, and the retry counts toward `retries`", async () => {
   const { cfb, clock, events } = scriptedClient([() => success(), reset, reset, () => success()]);
   await cfb.get("/games", { year: 2023 });
   const call = watch(cfb.result("/games", { year: 2024 }));
@@ -229,7 +229,7 @@ test("a reset on a reused connection is retried immediately, then after a wait, 
   expect(never.sent).toHaveLength(2);
 });
 
-test("a busy 429 does not use a call's budget, and a call whose budget other calls have used up fails with its last attempt's error", async () => {
+test("a retry after a 503 uses a call's budget, but a retry after a busy 429 does not", async () => {
   const one = scriptedClient(scriptOf("busy busy 200"));
   const small = { left: 1 };
   const call = watch(one.cfb.result("/games", { year: 2024 }, { budget: small }));
@@ -253,7 +253,7 @@ test("onRetry receives the failed attempt's number, its failure and the wait", a
   ]);
 });
 
-test("an abort during the wait ends the call with its reason, and leaves no timer running", async () => {
+test("an abort during the wait ends the call with the signal's reason and stops the timer", async () => {
   const controller = new AbortController();
   const { cfb, clock, sent } = scriptedClient([lost]);
   const call = watch(cfb.get("/games", { year: 2024 }, { signal: controller.signal }));
@@ -278,7 +278,7 @@ test("an abort during an attempt does not cause a retry, even if its reason is a
   expect([call.error === reason, events]).toEqual([true, []]);
 });
 
-test("a defect in the code around a request is the cause of the error, which is not retried", async () => {
+test("an unexpected exception becomes the cause of an error that is not retried", async () => {
   const defect = new TypeError("undefined is not a function");
   const response = success();
   Object.defineProperty(response, "type", {
@@ -299,7 +299,7 @@ test("a defect in the code around a request is the cause of the error, which is 
 });
 
 test.each([120_000, 3_600_000])(
-  "there is no further attempt if the machine sleeps for %d ms during the wait",
+  "a call times out without another attempt if the machine sleeps for %d ms during the wait",
   async (ms) => {
     const { cfb, clock, sent } = scriptedClient([lost], { totalTimeoutMs: 120_000 });
     const call = watch(cfb.result("/games", { year: 2024 }));

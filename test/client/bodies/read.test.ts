@@ -3,7 +3,7 @@ import { clientWithFetch } from "../../support/client-with-fetch.js";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A body of these chunks, all available at once. */
+/** Creates a body whose chunks are all available at once. */
 const inParts = (...parts: readonly Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -12,21 +12,21 @@ const inParts = (...parts: readonly Uint8Array[]) =>
     },
   });
 
-/** The result of a call with one response. */
+/** Makes a call that receives this response, and returns its result. */
 const resultOf = (body: BodyInit | null, init: ResponseInit = {}) =>
   clientWithFetch(() => new Response(body, init)).cfb.result("/games", { year: 2024 });
 
 describe("a body", () => {
-  test("may contain a list with text in any script", async () => {
+  test("can contain text in any script", async () => {
     const body = '[{"team":"San José State"}]';
     expect(await resultOf(body)).toMatchObject({ ok: true, data: JSON.parse(body) });
   });
 
-  test("may start with a byte order mark", async () => {
+  test("can start with a byte order mark", async () => {
     expect(await resultOf(bytes("\ufeff[1]"))).toMatchObject({ data: [1] });
   });
 
-  test("of a failure may be anything, because the status alone determines the error", async () => {
+  test("of a failure can be anything, because the status determines the error", async () => {
     for (const [body, shown] of [
       ["<html>", "<html>"],
       ["", ""],
@@ -38,7 +38,7 @@ describe("a body", () => {
     }
   });
 
-  test("of a 204 counts as undefined, even if an injected fetch returns JSON", async () => {
+  test("of a 204 becomes undefined data, even if an injected fetch returns JSON", async () => {
     const odd = () => Object.defineProperty(Response.json({ id: 1 }), "status", { value: 204 });
     for (const respond of [() => new Response(null, { status: 204 }), odd]) {
       const result = await clientWithFetch(respond).cfb.result("/player/season/overview", { year: 2025, playerId: 1 });
@@ -76,7 +76,7 @@ describe("a body", () => {
     expect(await clientWithFetch(respond).cfb.get("/venues")).toEqual([7]);
   });
 
-  test("is read with invalid UTF-8 replaced if the runtime cannot reject invalid UTF-8", async () => {
+  test("has its invalid UTF-8 replaced if the runtime cannot reject it", async () => {
     const own = globalThis.TextDecoder;
     globalThis.TextDecoder = class extends own {
       constructor(label?: string, options?: TextDecoderOptions) {

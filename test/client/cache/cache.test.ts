@@ -8,7 +8,7 @@ const sample = createSampleService();
 
 const query = { year: 2024, team: "Texas" };
 
-test("ten thousand identical calls at once share one request, and no caller can change another's rows", async () => {
+test("10,000 identical concurrent calls share one request and get separate rows", async () => {
   let requests = 0;
   await withServer(
     (...exchange) => {
@@ -29,7 +29,7 @@ test("ten thousand identical calls at once share one request, and no caller can 
 });
 
 describe("the cache", () => {
-  test("serves a repeated call, with a separate copy of the data for each caller", async () => {
+  test("serves repeated calls, each with a separate copy of the data", async () => {
     const { cfb, requests } = clientWithFetch(sample, { cache: true });
     for (let call = 0; call < 3; call++) {
       const games = await cfb.get("/games", query);
@@ -58,7 +58,7 @@ describe("the cache", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("can be shared by clients, with separate entries per base URL and, for tier data, per API key", async () => {
+  test("shares entries between clients with the same base URL and, for tier data, the same API key", async () => {
     const cache = new Map<string, string>();
     let sent = 0;
     const respond = (request: Request) => {
@@ -77,7 +77,7 @@ describe("the cache", () => {
     expect([...cache].join()).not.toContain("secret");
   });
 
-  test("is checked by a client that validates, which requests an invalid entry again", async () => {
+  test("does not serve an invalid entry to a client that validates", async () => {
     const cache = memoryStore();
     await clientWithFetch(() => Response.json([1]), { cache }).cfb.get("/stats/categories");
     const { cfb: strict, requests } = clientWithFetch(sample, { cache, validate: "throw" });

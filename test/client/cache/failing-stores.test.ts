@@ -32,8 +32,8 @@ async function durationOf({ cfb, clock }: ManualClient, year: number): Promise<n
   return clock.monotonic() - began;
 }
 
-describe("for a while, the client stops using a store that keeps failing:", () => {
-  test("five calls wait only two time limits in total for a store that hangs", async () => {
+describe("the client temporarily stops using a store that fails:", () => {
+  test("five calls together wait at most two time limits for a hanging store", async () => {
     const { store } = breakableStore(() => new Promise(() => {}));
     const service = manualClient({ cache: store, cacheTimeoutMs: 200 }, () => success());
     let sum = 0;
@@ -80,7 +80,7 @@ describe("for a while, the client stops using a store that keeps failing:", () =
   });
 });
 
-test("a store stays in use if another client's store fails", async () => {
+test("a client keeps using its store if another client's store fails", async () => {
   const broken = manualClient({ cache: breakableStore(failing).store }, () => success());
   const working = manualClient({ cache: new Map() }, () => success());
   for (const year of [2020, 2021, 2022]) await durationOf(broken, year);

@@ -3,17 +3,17 @@ import { manualClient, watch } from "../../support/manual-client.js";
 
 const never = () => new Promise<never>(() => {});
 
-/** A client of the service at `baseUrl`, which responds to everything with an empty list, and a store whose content the test can read. */
+/** Returns a client whose `fetch` responds to every call with one row, and a store whose content the test can read. */
 function storing(baseUrl: string, options: ClientOptions = {}) {
   const cache = new Map<string, string>();
   const fetch = async () => Response.json([{ id: 1 }]);
   return { cache, cfb: createClient({ apiKey: "a-key-for-the-tests", baseUrl, cache, fetch, ...options }) };
 }
 
-/** A URL of this length. */
+/** Returns a URL of this length. */
 const addressOf = (length: number) => `https://${"p".repeat(length - "https://".length - ".example".length)}.example`;
 
-describe("whatever the length of baseUrl, forget deletes each stored query of a path and leaves other paths alone:", () => {
+describe("forget deletes only the path's stored responses if baseUrl has", () => {
   test.each([40, 60, 70, 74, 80, 84, 90, 100, 150, 190])("%d characters", async (length) => {
     const { cache, cfb } = storing(addressOf(length));
     const paths: Path[] = ["/games/players", "/games/media", "/games"];
@@ -30,9 +30,9 @@ describe("whatever the length of baseUrl, forget deletes each stored query of a 
   });
 });
 
-describe("forget ends in time if the store", () => {
+describe("forget", () => {
   const basis = () => new Map<string, string>([["other", "1"]]);
-  /** A store that lists its first key, and then hangs. */
+  /** Creates a store that lists its keys with this function. */
   const lists = (list: () => unknown): Store => {
     const map = basis();
     return {
@@ -52,7 +52,7 @@ describe("forget ends in time if the store", () => {
         await never();
       },
     ],
-  ])("%s, returns false, and reports the error to onCacheError", async (_, list) => {
+  ])("returns false and reports the error to onCacheError if the store %s", async (_, list) => {
     const errors: unknown[] = [];
     const { cfb, clock } = manualClient({
       cache: lists(list),
@@ -66,7 +66,7 @@ describe("forget ends in time if the store", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("lists many keys that each arrive in time, even if the whole list takes longer than one step may", async () => {
+  test("returns true if each key arrives in time, even if the whole list takes longer than `cacheTimeoutMs`", async () => {
     const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
     const list = async function* () {
       for (let year = 2000; year < 2010; year++) {
@@ -81,7 +81,7 @@ describe("forget ends in time if the store", () => {
   });
 });
 
-test("if the key function hangs, forget ends with a TimeoutError that has the path and the query", async () => {
+test("forget throws a TimeoutError with the path and query if the key function hangs", async () => {
   const { cfb, clock } = manualClient({ cache: true, apiKey: never, totalTimeoutMs: 300 });
   const forgotten = watch(cfb.forget("/games/weather", { year: 2023 }));
   await clock.pass(300);

@@ -28,7 +28,7 @@ test.each<[string, () => string]>([
   expect([uses, sent]).toEqual([[], []]);
 });
 
-test("a key function that takes longer than the call's time limit ends the call, and is called only once", async () => {
+test("a call times out if its key function hangs, and the client calls the function only once", async () => {
   const { store, uses } = countingStore();
   const apiKey = jest.fn(() => new Promise<string>(() => {}));
   const { cfb, clock } = manualClient({ cache: store, apiKey, totalTimeoutMs: 300 }, () => success());

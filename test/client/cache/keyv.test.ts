@@ -7,11 +7,11 @@ function failingStore() {
   return { opts: {}, on: () => undefined, get: fail, set: fail, delete: fail, clear: fail };
 }
 
-describe("a Keyv with a failing store does not make a call fail,", () => {
+describe("if a Keyv's store fails,", () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])("and with `throwOnErrors: %s`, onCacheError receives %d errors", async (throwOnErrors, errors) => {
+  ])("a call with `throwOnErrors: %s` succeeds, and onCacheError receives %d errors", async (throwOnErrors, errors) => {
     const onCacheError = jest.fn();
     const cache = new Keyv({ store: failingStore(), throwOnErrors, emitErrors: false });
     const { cfb } = clientWithFetch(() => Response.json([{ id: 1 }]), { cache, onCacheError });

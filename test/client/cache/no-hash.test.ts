@@ -2,7 +2,7 @@ import type { Store } from "../../../src/index.js";
 import { clientWithFetch } from "../../support/client-with-fetch.js";
 import { withCrypto } from "../../support/with-crypto.js";
 
-test("if the runtime cannot hash, tier data is not stored, and forget has nothing to delete", async () => {
+test("if the runtime cannot hash, neither get nor forget uses the cache for tier data", async () => {
   const used: string[] = [];
   const cache: Store = { get: () => used.push("get"), set: () => used.push("set"), delete: () => used.push("delete") };
   await withCrypto(undefined, async () => {

@@ -5,7 +5,7 @@ import { day, hour, refused, resultOf, rows, storedClient, year } from "./stored
 
 // `now` requests games of the current season. They are fresh for an hour, and can replace an error for another seven days.
 const table = `
-Expired data replaces an error, unless the error is about the call itself.
+Expired data replaces errors of the network, the service and the quota.
 cache=true retries=1 | any=200,lost now +7200000 now +1000 ?notice
   → >games 1:ok @7200000 >games ~250 @7200250 >games !stale 2:ok @7201000 notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. ConnectionError: No response from https://api.collegefootballdata.com: fetch failed. Check the network and 'baseUrl'."
 cache=true retries=1 timeoutMs=5000 | any=200,open now +7200000 now +11000 ?notice
@@ -21,7 +21,7 @@ cache=true | any=200,busy{3600} now +7200000 now ?notice
 cache=true | any=200,monthly=0 now +7200000 now ?notice
   → >games 1:ok @7200000 >games !stale 2:ok notice="The data was stored at 2024-09-15T12:00:00.000Z and has expired. The client returns it because of an error. QuotaExceededError: The month's call quota is used up. It resets on 2024-10-01 at 00:00 UTC."
 
-Data does not replace any other error.
+Expired data does not replace any other error.
 cache=true | any=200,400 now +7200000 now → >games 1:ok @7200000 >games 2:service400
 cache=true | any=200,404 now +7200000 now → >games 1:ok @7200000 >games 2:not_found404
 cache=true | any=200,401 now +7200000 now → >games 1:ok @7200000 >games 2:authentication401
@@ -30,13 +30,13 @@ cache=true | any=200,html now +7200000 now +1000 → >games 1:ok @7200000 >games
 cache=true | any=200,wrong now +7200000 now{validate=throw} → >games 1:ok @7200000 >games 2:response200
 cache=true | any=200,open now +7200000 now x2 → >games 1:ok @7200000 >games 2:aborted
 
-Nor does it replace the error of a call that asks for fresh data, or of a client or call that does not store data.
+Expired data does not replace an error if the call asks for fresh data or if the client or call does not store data.
 cache=true retries=0 | any=200,503 now +7200000 now{cache=reload} → >games 1:ok @7200000 >games 2:service503
 cache=true retries=0 | any=200,503 now +7200000 now{cache=no-store} → >games 1:ok @7200000 >games 2:service503
 cache=true retries=0 | any=200,503 now +7200000 now{cacheTtlMs=0} → >games 1:ok @7200000 >games 2:service503
 cache=true retries=0 staleIfErrorMs=0 | any=200,503 now +3600000 now → >games 1:ok @3600000 >games 2:service503
 
-Data replaces errors for seven days after it expires, or for staleIfErrorMs, by the client's clock.
+Data replaces errors for staleIfErrorMs after it expires. The default is seven days.
 cache=true retries=0 | any=200,503 now +608399999 now +2000 now
   → >games 1:ok @608399999 >games !stale 2:ok @608401999 >games 3:service503
 cache=true retries=0 staleIfErrorMs=30000 | any=200,503 now +3629999 now +2000 now
@@ -53,7 +53,7 @@ test.each(storiesIn(table))("%s → %s", async (row, log) => {
   expect(await story(row)).toBe(log);
 });
 
-test("stale data says why it replaces an error and how old it is by the wall clock, however long the process has run", async () => {
+test("stale data comes with its age and with a notice that says when the data was stored", async () => {
   const { cfb, clock, notices, sent } = await storedClient(refused, { retries: 0 }, 3 * day);
   const stored = new Date(clock.time).toISOString();
   clock.skip(2 * hour);
@@ -68,7 +68,7 @@ test("stale data says why it replaces an error and how old it is by the wall clo
 });
 
 test.each(["/games", "/games/weather"] as const)(
-  "if the quota is down to the floor, a call of %s returns stored data instead of the error, and only /info is requested",
+  "at the quota floor, a call to %s requests only /info and returns stale data",
   async (path) => {
     let left = 100;
     const { cfb, clock, paths } = manualClient({ cache: true, quotaFloor: 99 }, (request) =>
@@ -84,7 +84,7 @@ test.each(["/games", "/games/weather"] as const)(
   },
 );
 
-test("stored data replaces the error for all callers that share the request, and each gets a separate copy", async () => {
+test("all callers that share a failed request get separate copies of the stored data", async () => {
   const { cfb, clock, sent } = await storedClient(refused, { retries: 0 });
   clock.skip(2 * hour);
   const [one, two] = await Promise.all([cfb.result("/games", year), cfb.result("/games", year)]);
@@ -95,7 +95,7 @@ test("stored data replaces the error for all callers that share the request, and
   expect(one.data).not.toBe(two.data);
 });
 
-test("a result with stored data has the query's notices first, and then the notice about the stored data", async () => {
+test("a stale result lists the query's notices before the notice about stale data", async () => {
   const query = { year: 2024, id: 1 } as const;
   let down = false;
   const { cfb, clock } = manualClient({ cache: true, retries: 0 }, () => (down ? refused() : rows()));
@@ -106,14 +106,14 @@ test("a result with stored data has the query's notices first, and then the noti
   expect(notices.map(({ kind }) => kind)).toEqual(["ignored", "stale"]);
 });
 
-test("stored data has no notice with `notices: off`", async () => {
+test("with notices off, stale data comes without a notice", async () => {
   const client = await storedClient(refused, { retries: 0 });
   client.clock.skip(2 * hour);
   expect(await resultOf(client, { notices: "off" })).toMatchObject({ ok: true, stale: true, notices: [] });
   expect(client.notices).toEqual([]);
 });
 
-test("once the service works again, the new data is stored", async () => {
+test("the client stores new data once the service works again", async () => {
   let down = true;
   const { cfb, clock } = await storedClient(() => (down ? failure(503) : Response.json([{ id: 2 }])), { retries: 0 });
   clock.skip(2 * hour);
@@ -126,7 +126,7 @@ test("once the service works again, the new data is stored", async () => {
   expect(fresh).not.toHaveProperty("stale");
 });
 
-test("stored data that `validate` refuses does not replace the error", async () => {
+test("stored data that `validate` rejects does not replace the error", async () => {
   const client = await storedClient(() => failure(503));
   client.clock.skip(2 * hour);
   expect(await resultOf(client, { validate: "throw" })).toMatchObject({ ok: false, error: { status: 503 } });
@@ -141,7 +141,7 @@ test("damaged stored data does not replace the error", async () => {
   expect(await resultOf(client)).toMatchObject({ ok: false, error: { status: 503 } });
 });
 
-test("fresh data comes without a notice, and `plan` does not count stale data as cached", async () => {
+test("`plan` counts stored data as cached only while it is fresh", async () => {
   const { cfb, clock, sent } = await storedClient(refused);
   const cost = async () => (await cfb.plan([{ path: "/games", query: year }])).calls[0]?.cost;
   clock.skip(hour - 1);
@@ -152,7 +152,7 @@ test("fresh data comes without a notice, and `plan` does not count stale data as
   expect(sent).toHaveLength(1);
 });
 
-test("entries without times, or with a body that is not a valid response, are dropped", async () => {
+test("the client ignores stored entries without times or without a valid response", async () => {
   const map = new Map<string, string>();
   const errors: unknown[] = [];
   const { cfb, sent } = manualClient({ cache: map, onCacheError: (error) => errors.push(error) }, rows);

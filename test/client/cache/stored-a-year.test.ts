@@ -4,12 +4,12 @@ const day = 24 * 3_600_000;
 const year = 365 * day;
 const query = { year: 2000 } as const;
 
-/** A client whose store is a `Map`, which never deletes expired entries. */
+/** Creates a client whose store is a `Map`. A `Map` never deletes expired entries. */
 const client = (staleIfErrorMs: number, respond = () => success()) =>
   manualClient({ cache: new Map(), staleIfErrorMs, retries: 0 }, respond);
 
 test.each([2 * year, Number.POSITIVE_INFINITY])(
-  "a response stored for %d ms is served for at most a year, from any store",
+  "a response with a cacheTtlMs of %d is served for at most a year",
   async (cacheTtlMs) => {
     const { cfb, clock, sent } = client(0);
     await cfb.get("/games", query, { cacheTtlMs });

@@ -7,8 +7,8 @@ const path = "/games/weather";
 const day = 24 * 3_600_000;
 
 /**
- * A `fetch` that responds with 1 for the first key and with 2 for any other key. `refuse` gets the key and the request's number, and may return a
- * response to use instead.
+ * Creates a `fetch` that responds with 1 for the first key and with 2 for any other key. `refuse` gets the key and the request's number, and can
+ * return a different response.
  */
 function numbered(refuse: (key: string, number: number) => Response | undefined = () => undefined) {
   let number = 0;
@@ -18,14 +18,14 @@ function numbered(refuse: (key: string, number: number) => Response | undefined 
   };
 }
 
-/** What a client with the key finds in the store. Undefined if it has to send a request. */
+/** Returns what a client with this key finds in the store, or undefined if the client has to send a request. */
 async function storedFor(apiKey: string, cache: Map<string, string>) {
   const { cfb } = clientWithFetch(() => failure(400), { apiKey, cache });
   const result = await cfb.result(path, weather);
   return result.ok ? result.data : undefined;
 }
 
-/** A key function that returns each key once, and then always the last one. */
+/** Creates a key function that returns the keys in order and then repeats the last key. */
 const inTurn = (...keys: string[]) => {
   let next = 0;
   return () => keys[Math.min(next++, keys.length - 1)];
@@ -58,7 +58,7 @@ test("one key's stale data does not replace another key's error", async () => {
     [first, true],
     [second, false],
   ] as const) {
-    // Each call uses one key to look into the store, and the next key to send its request.
+    // Each call uses one key to read the store, and the next key to send its request.
     const apiKey = inTurn(first, first, first, last);
     const { cfb, clock } = manualClient({ cache: true, retries: 0, apiKey }, (_, number) =>
       number === 1 ? Response.json([{ id: 1 }]) : failure(503),

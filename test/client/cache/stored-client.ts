@@ -10,8 +10,8 @@ export const refused = (): never => {
 };
 
 /**
- * A client that stores a response of `/games` for the current season, which stays fresh for an hour. Then `afterMs` pass, and the service responds with
- * `fails`.
+ * Returns a client that has stored a response of `/games` for the current season, fresh for an hour. It was stored when the client was `afterMs` old.
+ * From then on, the service responds with `fails`.
  */
 export async function storedClient(fails: () => Response | undefined, options: ClientOptions = {}, afterMs = 0) {
   const notices: NoticeEvent[] = [];
@@ -24,7 +24,7 @@ export async function storedClient(fails: () => Response | undefined, options: C
   return { ...made, notices };
 }
 
-/** A call's result, after enough time for its attempts. */
+/** Makes a call, lets enough time pass for its attempts, and returns its result. */
 export async function resultOf({ cfb, clock }: ManualClient, own?: CallOptions) {
   const call = watch(cfb.result("/games", year, own));
   for (let step = 0; step < 300 && !call.done; step++) await clock.pass(1_000);

@@ -3,7 +3,7 @@ import type { CallOptions, Store } from "../../../src/index.js";
 import { clientWithFetch } from "../../support/client-with-fetch.js";
 import { ManualClock } from "../../support/clock.js";
 
-/** A store that returns an entry with the same body for every key, fresh for an hour, until an entry is set or deleted. */
+/** Creates a store with one entry for all keys. The entry is fresh for an hour and can be replaced or deleted. */
 function storeWith(text: string | undefined) {
   const steps: [string, ...unknown[]][] = [];
   const now = Date.now();
@@ -25,8 +25,8 @@ function storeWith(text: string | undefined) {
 const noList = ["null", "{}", '{"message":"Unauthorized"}', '"[]"', '""', "0", "true", '{"0":{"id":1},"length":1}'];
 const noObject = ["null", "[]", '[{"teams":[]}]', '{"message":"Unauthorized"}', '"{}"', "1", "false"];
 
-describe("a stored value that cannot be a response is deleted and requested again", () => {
-  test.each([...noList, '[{"id":1'])("if a list is stored as %s", async (text) => {
+describe("a stored value that cannot be a response", () => {
+  test.each([...noList, '[{"id":1'])("is deleted and requested again if it is not a list: %s", async (text) => {
     const { store, steps } = storeWith(text);
     const errors: unknown[] = [];
     const options = { cache: store, onCacheError: (error: unknown) => errors.push(error) };
@@ -38,7 +38,7 @@ describe("a stored value that cannot be a response is deleted and requested agai
     expect(errors).toEqual([expect.any(Error)]);
   });
 
-  test.each(noObject)("if an object is stored as %s", async (text) => {
+  test.each(noObject)("is requested again if it is not an object: %s", async (text) => {
     const { store } = storeWith(text);
     const { cfb, requests } = clientWithFetch(() => Response.json({ teams: {} }), { cache: store });
     expect(await cfb.get("/game/box/advanced", { id: 1 })).toEqual({ teams: {} });
@@ -46,7 +46,7 @@ describe("a stored value that cannot be a response is deleted and requested agai
     expect(requests).toHaveLength(1);
   });
 
-  test("and plan does not count it as cached", async () => {
+  test("does not count as cached in a plan", async () => {
     const { cfb } = clientWithFetch(() => Response.json([]), { cache: storeWith("null").store });
     const { totals } = await cfb.plan([{ path: "/games", query: { year: 2024 } }]);
     expect(totals).toMatchObject({ cached: 0, metered: 1 });
@@ -74,7 +74,7 @@ describe("the cache stores", () => {
   const hourMs = 3_600_000;
   const dayMs = 24 * hourMs;
 
-  /** The time to live that the store receives on 2024-09-15, ms. */
+  /** Returns the time to live (in ms) that the store receives on 2024-09-15. */
   async function ttlOf(body: string, year: number, call: CallOptions = {}): Promise<unknown> {
     const { store, steps } = storeWith(undefined);
     const options = { cache: store, clock: new ManualClock(), staleIfErrorMs: 0 };
@@ -98,12 +98,12 @@ describe("the cache stores", () => {
     expect(await ttlOf("[]", 2024)).toBe(hourMs);
   });
 
-  test("an empty list with `cacheTtlMs` for that time", async () => {
+  test("an empty list for `cacheTtlMs` if the call sets it", async () => {
     expect(await ttlOf("[]", 2020, { cacheTtlMs: 90 * dayMs })).toBe(90 * dayMs);
     expect(await ttlOf("[]", 2020, { cacheTtlMs: 5 })).toBe(5);
   });
 
-  test("nothing with `cacheTtlMs: 0`, and does not read either", async () => {
+  test("no response with `cacheTtlMs: 0`", async () => {
     const { store, steps } = storeWith('[{"id":1}]');
     const { cfb, requests } = clientWithFetch(() => new Response("[]"), { cache: store });
     expect(await cfb.get("/games", { year: 2020 }, { cacheTtlMs: 0 })).toEqual([]);
@@ -120,7 +120,7 @@ describe("the cache stores", () => {
     expect(steps).toEqual([["set", expect.stringMatching(/\n\[\]$/), dayMs]]);
   });
 
-  test("a response for as long as the original query allows, even if the caller changes the query object during the call", async () => {
+  test("a response by its original query, even if the caller changes the query object during the call", async () => {
     const { store, steps } = storeWith(undefined);
     const options = { cache: store, clock: new ManualClock(), staleIfErrorMs: 0 };
     const query = { year: 2024 };

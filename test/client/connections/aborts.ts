@@ -6,10 +6,7 @@ import { shown } from "./shown.js";
 
 const reason = new Error("enough");
 
-/**
- * The caller's signal ends a call of `get`, which throws the signal's reason. A second signal ends a call of `result`, which returns a
- * CancelledError.
- */
+/** Aborts a call of `get`, which throws the signal's reason. Then aborts a call of `result`, which returns a CancelledError. */
 function abort(
   when: string,
   requests: number,
@@ -24,7 +21,7 @@ function abort(
     return { signal: controller.signal };
   };
   return {
-    name: `an abort ${when} ends the call with the caller's own reason`,
+    name: `an abort ${when} ends the call with the caller's reason`,
     options: { ...options(end), retries: 5 },
     async call(cfb: Client, server: FaultServer) {
       const before = server.clock.now();
@@ -37,12 +34,12 @@ function abort(
       expect(shown(result)).not.toContain("s3cr3t");
       return server.clock.now() - before < 500_000;
     },
-    returns: true, // The call took less time than the backoff alone would.
+    returns: true, // True means that both calls took less time than the backoff alone.
     requests,
   };
 }
 
-/** Calls whose caller aborts them. */
+/** Calls that the caller aborts. */
 export const abortFaults: readonly Fault[] = [
   abort("while the client waits for headers", 1, (server, end) => server.setResponses(() => end())),
   abort(

@@ -16,7 +16,7 @@ function closing(head: string, body: string | Buffer): RequestListener {
   };
 }
 
-/** A row after 100 MB of spaces, written from one buffer. */
+/** Sends 100 MB of spaces and then a row. */
 const huge: RequestListener = (_, response) => {
   response.writeHead(200, { "content-type": "application/json" });
   let left = 100;
@@ -35,28 +35,28 @@ const cutOff = {
 };
 let before = { usedMemory: 0, peakMemory: 0 };
 
-/** Bodies that the client cannot use. */
+/** Broken, huge and malicious bodies. */
 export const bodyFaults: readonly Fault[] = [
   {
-    name: "JSON that ends before its Content-Length is requested twice, and then causes a ResponseError",
+    name: "JSON that is shorter than its Content-Length causes a ResponseError after one retry",
     responses: [closing("Content-Length: 1000\r\n", '[{"id":1')],
     throws: { ...unusable, messages: [/was cut off/, /[Tt]ry again/], with: { retryable: true, status: 200 } },
     requests: 2,
   },
   {
-    name: "JSON that ends early without a Content-Length is requested twice, and then causes a ResponseError",
+    name: "JSON that ends early without a Content-Length causes a ResponseError after one retry",
     responses: [closing("", '[{"id":1')],
     throws: cutOff,
     requests: 2,
   },
   {
-    name: "chunks that end early are requested twice, and then cause a ResponseError",
+    name: "chunks that end early cause a ResponseError after one retry",
     responses: [closing("Transfer-Encoding: chunked\r\n", '8\r\n[{"id":1\r\n')],
     throws: { ...unusable, messages: [/cut off/], with: { retryable: true } },
     requests: 2,
   },
   {
-    name: "bytes that are not UTF-8 cause a ResponseError, never wrong characters",
+    name: "bytes that are not UTF-8 cause a ResponseError instead of wrong characters",
     responses: [closing("", Buffer.from('[{"team":"San Jos\xe9 State"}]', "latin1"))],
     throws: { ...unusable, messages: [/not UTF-8/, /`baseUrl`/], with: { retryable: false } },
     requests: 1,

@@ -18,7 +18,7 @@ function partialBody(then: RequestListener, headers: Record<string, string> = {}
 const reset: RequestListener = (request) => request.socket.resetAndDestroy();
 const silent: RequestListener = () => {};
 
-/** Sends a byte every 5 ms, without end. */
+/** Sends a byte every 5 ms until the connection closes. */
 const drip: RequestListener = (_, response) => {
   const timer = setInterval(() => response.write(" "), 5);
   response.once("close", () => clearInterval(timer));
@@ -27,7 +27,7 @@ const drip: RequestListener = (_, response) => {
 const unreachable = { type: ConnectionError, code: "connection", with: { retryable: true, status: undefined } };
 const brokenOff = { type: ResponseError, code: "response", with: { retryable: true, status: 200 } };
 
-/** A self-signed certificate. Undefined if the machine does not have openssl. */
+/** Creates a self-signed certificate. Returns undefined if the machine does not have openssl. */
 function selfSigned(): { key: string; cert: string } | undefined {
   const folder = mkdtempSync(join(tmpdir(), "cfb-faults-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -84,7 +84,7 @@ export const connectionFaults: readonly Fault[] = [
     requests: 0,
   },
   {
-    name: "a connection reset before the headers is retried twice, and then causes a ConnectionError",
+    name: "a connection reset before the headers causes a ConnectionError after two retries",
     responses: [reset],
     throws: { ...unreachable, messages: [/No response from/, /Check the network/] },
     requests: 3,
@@ -96,7 +96,7 @@ export const connectionFaults: readonly Fault[] = [
     requests: 2,
   },
   {
-    name: "a connection reset in the middle of the body is retried once, and then causes a ResponseError",
+    name: "a connection reset in the middle of the body causes a ResponseError after one retry",
     responses: [partialBody(reset, { "content-length": "1000" })],
     throws: { ...brokenOff, messages: [/body of the 200 was cut off/, /[Tt]ry again/] },
     requests: 2,
@@ -107,7 +107,7 @@ export const connectionFaults: readonly Fault[] = [
     returns: [{ id: 1 }],
     requests: 2,
   },
-  // The number of requests that fit within such a short limit depends on the machine.
+  // The clock runs a thousand times as fast, so how many requests reach the server depends on the machine.
   {
     name: "a request without response headers times out at the attempt's limit",
     responses: [silent],
@@ -127,7 +127,7 @@ export const connectionFaults: readonly Fault[] = [
     throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/] },
   },
   {
-    name: "a redirect to another origin is not followed, so that origin does not get a request",
+    name: "the client does not follow a redirect to another origin",
     call: (cfb, server) => {
       const keys: (string | undefined)[] = [];
       return withServer(

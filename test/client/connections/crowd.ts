@@ -20,7 +20,7 @@ class Crowd {
       for (const name of counted) this.#active.set(name, (this.#active.get(name) ?? 0) - 1);
       response.setHeader("content-type", "application/json").end(JSON.stringify([{ url }]));
     });
-    // The first four requests stay open for another 20 ms, so that an extra request could arrive in this time.
+    // Keeps the first four requests open for another 20 ms, in which an extra request could arrive.
     if (this.#full) setImmediate(() => this.#end());
     else if (this.#open.length === 4) setTimeout(() => this.#end(), 20);
   };
@@ -38,7 +38,7 @@ let before = 0;
 /** More calls at once than the service accepts. */
 export const crowdFaults: readonly Fault[] = [
   {
-    name: "two hundred different calls at once each get their own response, with four in flight, and two on a path that allows two",
+    name: "of 200 concurrent calls, at most four are in flight, and at most two on a path that allows two",
     responses: [crowd.listener],
     async call(cfb) {
       before = usedMemory();

@@ -19,7 +19,7 @@ export interface Fault {
   readonly call?: (cfb: Client, server: FaultServer) => Promise<unknown>;
   /** What a successful call returns. */
   readonly returns?: unknown;
-  /** The error of a failed call. The message matches every expression: what happened, and what to do. */
+  /** The error of a failed call. Its message matches every expression. */
   readonly throws?: {
     readonly type: abstract new (...args: never[]) => CfbError;
     readonly code: string;
@@ -85,6 +85,6 @@ function checkError(error: unknown, { type, code, messages, with: members = {} }
 async function checkNextCall(server: FaultServer, cfb: Client): Promise<void> {
   server.setResponses(success);
   expect(await cfb.get("/games", { year: 2023 })).toEqual([{ id: 1 }]);
-  // A request that a time limit ended may arrive only now, so the server may have seen several requests.
+  // A request that a time limit ended can arrive only now, so the server may have seen several requests.
   expect(new Set(server.keys)).toEqual(new Set([`Bearer ${key}`]));
 }

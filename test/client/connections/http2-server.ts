@@ -9,7 +9,7 @@ export interface OpenServer {
   readonly url: string;
   /** The paths of all requests, in the order of their arrival. */
   readonly paths: string[];
-  /** How many connections were made. */
+  /** How many connections clients have opened. */
   connections: number;
   /** Destroys every connection. */
   loseSockets(): void;
@@ -30,7 +30,7 @@ export async function withHttp2Server(responses: readonly Respond[], use: (serve
     open.connections++;
     sockets.add(socket.once("close", () => sockets.delete(socket)));
   });
-  // The test is about what a client does with a broken connection. The server just continues.
+  // The server ignores errors, because the tests check only how a client handles a broken connection.
   const goOn = () => {};
   server.on("session", (session) =>
     sessions.add(session.on("error", goOn).once("close", () => sessions.delete(session))),

@@ -6,7 +6,7 @@ import { list, type OpenServer, type Respond, withHttp2Server } from "./http2-se
 const years = [2001, 2002, 2003, 2004];
 const query = { year: 2024 } as const;
 
-/** A client that sends its requests over HTTP/2, as with `allowH2: true` over TLS. It waits a millisecond before each retry. */
+/** Creates a client that sends its requests over HTTP/2, as with `allowH2: true` over TLS. The client waits a millisecond before each retry. */
 async function withClient(
   responses: readonly Respond[],
   use: (cfb: ReturnType<typeof createClient>, server: OpenServer) => Promise<void>,
@@ -59,7 +59,7 @@ const breaks: [string, Respond][] = [
   ["a socket that is lost in the middle of the body", partial(loseSocket)],
 ];
 
-test("calls at the same time share an HTTP/2 connection", async () => {
+test("concurrent calls share an HTTP/2 connection", async () => {
   await withClient([list], async (cfb, server) => {
     await cfb.get("/games", query);
     const rows = await Promise.all(years.map((year) => cfb.get("/games", { year })));
@@ -69,7 +69,7 @@ test("calls at the same time share an HTTP/2 connection", async () => {
 });
 
 describe.each(breaks)("%s", (_, respond) => {
-  test("is followed by another attempt, which succeeds", async () => {
+  test("makes the client retry successfully", async () => {
     await withClient([respond, list], async (cfb, server) => {
       expect(await cfb.get("/games", query)).toEqual([{ id: 1 }]);
       expect(server.paths).toEqual(["/games?year=2024", "/games?year=2024"]);
@@ -86,7 +86,7 @@ describe.each(breaks)("%s", (_, respond) => {
   });
 });
 
-describe("a lasting HTTP/2 failure causes a ConnectionError that says how to turn off HTTP/2:", () => {
+describe("if HTTP/2 keeps failing, the error says how to turn off HTTP/2:", () => {
   const remedy = "`fetchOptions: { dispatcher: new Agent({ allowH2: false }) }`";
   test.each<[string, Respond]>([
     ["a protocol error of each stream", reset(constants.NGHTTP2_PROTOCOL_ERROR)],
@@ -104,8 +104,8 @@ describe("a lasting HTTP/2 failure causes a ConnectionError that says how to tur
     });
   });
 
-  test("a body that breaks off every time causes a ResponseError with the same advice", async () => {
-    // The runtime's own fetch drops the cause, because it belongs to a different realm than the test.
+  test("a body that breaks off every time", async () => {
+    // In jest, the runtime's fetch belongs to a different realm than the test, so it drops the cause.
     const fetch = ({ url, headers, signal }: Request, init?: RequestInit): Promise<Response> =>
       Reflect.apply(undiciFetch, undefined, [url, { ...init, headers: Object.fromEntries(headers), signal }]);
     const use = async (cfb: ReturnType<typeof createClient>) => {

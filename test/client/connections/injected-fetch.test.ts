@@ -6,7 +6,7 @@ import { manualClient, watch } from "../../support/manual-client.js";
 const query = { year: 2024 };
 
 describe("an injected fetch", () => {
-  test("gets a real Request with the URL, the headers and a signal", async () => {
+  test("receives a real Request with the URL, the headers and a signal", async () => {
     const controller = new AbortController();
     const options = { baseUrl: "https://a.example", headers: { "x-a": "b" } };
     const { cfb, requests } = clientWithFetch(() => new Promise(() => {}), options);
@@ -47,7 +47,7 @@ describe("an injected fetch", () => {
     expect(await rejection(cfb.get("/venues"))).toMatchObject({ code: "connection", retryable: false });
   });
 
-  test("that throws a long message of several lines causes an error that quotes the message shortened and in one line", async () => {
+  test("that throws a long message of several lines causes an error that quotes the message in one short line", async () => {
     const { cfb } = clientWithFetch(() => Promise.reject(new TypeError(`a\nb\u0007${"x".repeat(5_000)}`)));
     const { message } = (await rejection(cfb.get("/venues"))) as Error;
     expect(message).toMatch(/: a b x{250,300}…\. Check the network/);
@@ -58,7 +58,7 @@ describe("an injected fetch", () => {
     ["7", "number"],
     ["{}", "object"],
     ['{"status":200,"ok":true}', "object"],
-  ])("that returns %s causes a ResponseError that says so", async (text, type) => {
+  ])("that returns %s causes a ResponseError that names the type", async (text, type) => {
     // As in JavaScript, where no compiler checks the type.
     const { cfb } = clientWithFetch(() => (text === "undefined" ? undefined : JSON.parse(text)));
     const error = await rejection(cfb.get("/venues"));
@@ -70,7 +70,7 @@ describe("an injected fetch", () => {
   });
 });
 
-describe("when the caller aborts,", () => {
+describe("after an abort,", () => {
   const cancelled = jest.fn();
 
   test.each([

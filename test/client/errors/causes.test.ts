@@ -4,12 +4,12 @@ import { CfbError } from "../../../src/index.js";
 import { clientWithFetch, key, leaks, rejection } from "../../support/client-with-fetch.js";
 import { ManualClock } from "../../support/clock.js";
 
-/** An error of an injected fetch that carries its request, like those of axios, got and msw. */
+/** Creates an error that contains its request, like the errors of axios, got and msw. */
 function errorWithKey(message: string, extra: object = {}): Error {
   return Object.assign(new Error(message), { config: { headers: { authorization: `Bearer ${key}` } } }, extra);
 }
 
-/** An error with 30 nested causes. `innermost` is the last of them. */
+/** Creates an error with nested causes, 30 by default. `innermost` is the last cause. */
 function nestedError(innermost: unknown, levels = 30): Error {
   let error = innermost;
   for (let level = levels; level > 0; level--) error = new Error(`level ${level}`, { cause: error });
@@ -35,7 +35,7 @@ class Talkative extends Error {
   }
 }
 
-/** Values that a fetch may reject with. Each contains the key. */
+/** Values with which a fetch can reject. Each contains the key. */
 const thrown: readonly [string, unknown][] = [
   ["in a message", new Error(`refused Bearer ${key}`)],
   ["in a property", errorWithKey("refused")],
@@ -90,14 +90,17 @@ function failing(error: unknown) {
   return clientWithFetch(() => Promise.reject(error)).cfb;
 }
 
-test.each(thrown)("if fetch throws the key, errors of get, result and GET do not contain it: %s", async (_, error) => {
-  const cfb = failing(error);
-  const result = await cfb.result("/venues");
-  expect(result).toMatchObject({ ok: false, error: { code: "connection", path: "/venues" } });
-  for (const outcome of [await rejection(cfb.get("/venues")), result, await rejection(cfb.GET("/venues"))]) {
-    expect(leaks(outcome)).toEqual([]);
-  }
-});
+test.each(thrown)(
+  "if fetch throws the key, the errors of get, result and GET do not contain the key: %s",
+  async (_, error) => {
+    const cfb = failing(error);
+    const result = await cfb.result("/venues");
+    expect(result).toMatchObject({ ok: false, error: { code: "connection", path: "/venues" } });
+    for (const outcome of [await rejection(cfb.get("/venues")), result, await rejection(cfb.GET("/venues"))]) {
+      expect(leaks(outcome)).toEqual([]);
+    }
+  },
+);
 
 test("a copied cause has only the properties name, message, code, stack, cause and errors", async () => {
   const allowed = ["name", "message", "code", "stack", "cause", "errors"];
@@ -113,7 +116,7 @@ test("a copied cause has only the properties name, message, code, stack, cause a
   }
 });
 
-test("a copied cause is an Error with the same name, message, code and causes as what fetch threw", async () => {
+test("a copied cause is an Error with the name, message, code and causes of the error that fetch threw", async () => {
   const refused = Object.assign(new RangeError("connect ECONNREFUSED"), { code: "ECONNREFUSED", port: 443 });
   const error = await rejection(failing(new TypeError("fetch failed", { cause: refused })).get("/venues"));
   if (!(error instanceof CfbError) || !(error.cause instanceof Error)) throw error;
@@ -127,7 +130,7 @@ test("a copied cause is an Error with the same name, message, code and causes as
   expect(error.cause.cause).not.toHaveProperty("port");
 });
 
-test("the error that fetch threw, and its causes, are not changed", async () => {
+test("the client does not change the error that fetch threw or the error's causes", async () => {
   const inner = new Error(`to ${key}`);
   const own = new Error("fetch failed", { cause: inner });
   own.stack = `Error: fetch failed\n    at connect (proxy.js?key=${key}:1:1)`;
@@ -189,7 +192,7 @@ test("the error passed to onRetry does not contain the key", async () => {
   expect(leaks(events)).toEqual([]);
 });
 
-test("a cancelled call rejects with the signal's reason, unchanged", async () => {
+test("a cancelled call rejects with the unchanged reason of the signal", async () => {
   const reason = errorWithKey("left the page");
   const { cfb } = clientWithFetch(() => new Promise(() => {}));
   const signal = AbortSignal.abort(reason);

@@ -22,7 +22,7 @@ const invalid = JSON.stringify({ message: "Validation Failed", details });
 const spent = { code: "quota_exceeded", retryable: false, resetsAt: new Date("2024-10-01") };
 const unusable = { code: "response", retryable: false };
 
-/** The error of a call to /games on September 15, 2024 that gets one response. */
+/** Returns the error of a call to /games that receives this response on September 15, 2024. */
 function errorOf(status: number, body: BodyInit, headers: Record<string, string> = {}): Promise<unknown> {
   const { cfb } = clientWithFetch(() => new Response(body, { status, headers }), { clock: new ManualClock() });
   return rejection(cfb.get("/games", { year: 2024 }));
@@ -30,13 +30,13 @@ function errorOf(status: number, body: BodyInit, headers: Record<string, string>
 
 const document = readDocument();
 
-/** What the document says about an operation's 500. */
+/** Returns the document's description of an operation's 500. */
 function documented(path: string): string {
   const response = operationsOf(document).find((each) => each.path === path)?.responses["500"];
   return (response && resolve(document, response).description) ?? "";
 }
 
-describe("a failure becomes an error of the right class:", () => {
+describe("a failure causes an error of the right class:", () => {
   const down = { code: "service", retryable: true };
   const refused = { code: "service", retryable: false };
   const unknown = { code: "authentication", retryable: false };
@@ -99,7 +99,7 @@ describe("a failure becomes an error of the right class:", () => {
   });
 });
 
-test("an error's JSON has name, message, code and the call's details, but neither the cause nor the key", async () => {
+test("an error's JSON contains the name, message, code and call, but neither the cause nor the key", async () => {
   const fetch = (request: Request) =>
     Promise.reject(Object.assign(new Error(`refused ${request.headers.get("authorization")}`), { request }));
   const error = await rejection(clientWithFetch(fetch).cfb.get("/venues"));
@@ -114,7 +114,7 @@ test("an error's JSON has name, message, code and the call's details, but neithe
   expect([leaks(error), inspect(error, { depth: 9 }).includes(key)]).toEqual([[], false]);
 });
 
-test("an error's JSON includes properties that only its class has", () => {
+test("an error's JSON includes the properties of its class", () => {
   const error = new QuotaExceededError("used up", { resetsAt: new Date("2024-10-01T00:00:00Z"), status: 429 });
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ resetsAt: "2024-10-01T00:00:00.000Z", status: 429 });
 });

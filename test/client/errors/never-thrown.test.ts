@@ -1,7 +1,7 @@
 import { createClient, TimeoutError } from "../../../src/index.js";
 import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 
-/** Values that a careless library may throw. Neither can be converted to a string. */
+/** Values that a careless library can throw. Neither can be converted to a string. */
 const bare: unknown = Object.create(null);
 const hostile: unknown = new Proxy(
   {},
@@ -18,7 +18,7 @@ const hostile: unknown = new Proxy(
   },
 );
 
-/** What user code may throw, by name. The tests' table has only the names, because a test runner reads the members of the values in a table. */
+/** Values that user code can throw, by name. The test table contains only the names, because jest reads the members of a table's values. */
 const reasons: Readonly<Record<string, () => unknown>> = {
   "an object without a prototype": () => bare,
   "an object whose members throw": () => hostile,
@@ -40,7 +40,7 @@ describe.each(Object.keys(reasons))("if user code throws %s", (name) => {
   const getter = { get: () => fail(reason), enumerable: true };
   const query = Object.defineProperty({}, "year", getter);
 
-  test("in a getter of the query, result returns an error and get throws it", async () => {
+  test("in a getter of the query, result and get fail without a request", async () => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]));
     expect(await cfb.result("/games", query as never)).toMatchObject({ ok: false, error: { path: "/games" } });
     expect(await rejection(cfb.get("/games", query as never))).toMatchObject({ path: "/games", code: "response" });
@@ -79,7 +79,7 @@ describe.each(Object.keys(reasons))("if user code throws %s", (name) => {
   });
 });
 
-test.each(Object.keys(reasons))("result never throws if path or options are %s", async (name) => {
+test.each(Object.keys(reasons))("result never throws if its path or options are %s", async (name) => {
   const given = reasons[name]?.();
   const { cfb } = clientWithFetch(() => Response.json([]));
   expect(await cfb.result(given as never)).toHaveProperty("ok", false);

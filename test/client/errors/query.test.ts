@@ -33,7 +33,7 @@ async function errorOf(call: Promise<unknown>): Promise<CfbError> {
 }
 
 describe.each(ways)("the query in an error of %s", (_, via) => {
-  test("has the known parameters, and neither names nor values of unknown ones", async () => {
+  test("contains only known parameters", async () => {
     const { cfb, requests } = clientWithFetch(emptyList);
     const error = await errorOf(via(cfb)("/games", { year: 2024, apiKey: key, token: { secret: key } }));
     expect(error).toMatchObject({ code: "query", path: "/games", operationId: "getGames" });
@@ -42,7 +42,7 @@ describe.each(ways)("the query in an error of %s", (_, via) => {
     expect(requests).toEqual([]);
   });
 
-  test("is a copy that later changes to the caller's object do not affect", async () => {
+  test("does not change if the caller changes the object later", async () => {
     const query: Record<string, unknown> = { year: 2024, team: "" };
     const error = await errorOf(via(clientWithFetch(emptyList).cfb)("/games", query));
     query.team = "Texas";
@@ -51,7 +51,7 @@ describe.each(ways)("the query in an error of %s", (_, via) => {
     expect(error.query).not.toBe(query);
   });
 
-  test("does not contain a key given as a value, a name or the query itself", async () => {
+  test("does not contain an API key passed as a value, as a name or as the query", async () => {
     const { cfb } = clientWithFetch(emptyList);
     const call = via(cfb);
     const errors = await Promise.all([
@@ -86,7 +86,7 @@ describe.each([
   ["an object that contains the key", { nested: [key] }],
   ["a function with the key as a property", Object.assign(() => 1, { key })],
 ])("an error for a query with %s as a value", (_, year) => {
-  test.each(["get", "result"])("becomes JSON without that value (%s)", async (way) => {
+  test.each(["get", "result"])("can be serialized to JSON without that value (%s)", async (way) => {
     const [, via] = ways.find(([name]) => name === way) ?? [];
     if (via === undefined) throw new Error(`no way is called ${way}`);
     const error = await errorOf(via(clientWithFetch(emptyList).cfb)("/games", { year, team: "Texas" }));
@@ -96,13 +96,13 @@ describe.each([
   });
 });
 
-test("an error of GET for a query with a BigInt becomes JSON", async () => {
+test("an error of GET for a query with a BigInt can be serialized to JSON", async () => {
   const query = { year: 2024n, team: "Texas" } as never;
   const error = await errorOf(clientWithFetch(emptyList).cfb.GET("/games", { params: { query } }));
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ code: "query", query: { team: "Texas" } });
 });
 
-test("a query that contains the key is not sent, and the error shows the key redacted", async () => {
+test("a query that contains the key is not sent, and the error redacts the key", async () => {
   const { cfb, requests } = clientWithFetch(down);
   const error = await errorOf(cfb.get("/games", { year: 2024, team: key }));
   expect(error).toMatchObject({ code: "query", query: { year: 2024, team: "[key]" } });
@@ -110,13 +110,13 @@ test("a query that contains the key is not sent, and the error shows the key red
   expect(leaks(error)).toEqual([]);
 });
 
-test("if the key is given as the path, no error repeats it", async () => {
+test("an error does not repeat a key that was passed as the path", async () => {
   const get = clientWithFetch(emptyList).cfb.get as never as Untyped;
   const errors = await Promise.all([errorOf(get(key, {})), errorOf(get(`/games?key=${key}`, {}))]);
   for (const error of errors) expect(leaks(error)).toEqual([]);
 });
 
-test("a ServiceError has a copy of the query as it was sent", async () => {
+test("a ServiceError contains a copy of the sent query", async () => {
   const { cfb } = clientWithFetch(down);
   const query: { year: number; week?: number | undefined } = { year: 2024, week: undefined };
   const call = cfb.result("/games", query);

@@ -32,14 +32,14 @@ test.each([
   [401, '{"message":"requires a subscription at Tier 2 or higher"}', "tier"],
   [404, '{"message":"Coach not found"}', "not_found"],
   [429, '{"message":"Monthly call quota exceeded."}', "quota_exceeded"],
-])("a %d %j becomes an error (%s) with headers and body", async (status, body, code) => {
+])("a %d %j causes an error (%s) with headers and body", async (status, body, code) => {
   const respond = () => new Response(body, { status, headers: responseHeaders });
   const error = await errorOf(clientWithFetch(respond).cfb.get("/games", { year: 2024 }));
   expect(error).toMatchObject({ code, status, body });
   expect(error.headers?.get("x-request-id")).toBe("r-1");
 });
 
-test("if a body breaks off, the error has the headers that had arrived", async () => {
+test("if a body breaks off, the error contains the response's headers", async () => {
   const body = () => new ReadableStream({ start: (stream) => stream.error(new Error("reset")) });
   const error = await errorOf(
     clientWithFetch(() => new Response(body(), { headers: responseHeaders })).cfb.get("/venues"),
@@ -48,13 +48,13 @@ test("if a body breaks off, the error has the headers that had arrived", async (
   expect(error.headers?.get("x-request-id")).toBe("r-1");
 });
 
-test("an error's JSON has the headers as a plain object, and the body", async () => {
+test("an error's JSON contains the body, and the headers as a plain object", async () => {
   const error = await errorOf(clientWithFetch(down).cfb.get("/venues"));
   const written = JSON.parse(JSON.stringify(error));
   expect(written).toMatchObject({ status: 503, headers: responseHeaders, body: '{"message":"maintenance"}' });
 });
 
-test("a key that the service repeats is redacted in headers and body, and everything else stays", async () => {
+test("if the service repeats the key, only the key is redacted in the headers and body", async () => {
   const headers = { ...responseHeaders, "x-echo": `Bearer ${key}`, [`x-${"a".repeat(8)}`]: key };
   const respond = () => Response.json({ message: `unknown: ${key}` }, { status: 401, headers });
   const error = await errorOf(clientWithFetch(respond).cfb.get("/venues"));
@@ -65,7 +65,7 @@ test("a key that the service repeats is redacted in headers and body, and everyt
 });
 
 describe("result", () => {
-  test("has a success's status and headers, but no Response", async () => {
+  test("contains a successful response's status and headers but not the Response", async () => {
     const result = await clientWithFetch(() => Response.json([], { status: 200, headers: responseHeaders })).cfb.result(
       "/venues",
     );
@@ -74,7 +74,7 @@ describe("result", () => {
     expect(result).not.toHaveProperty("response");
   });
 
-  test("has a failure's status and headers, but no Response", async () => {
+  test("contains a failed response's status and headers but not the Response", async () => {
     const result = await clientWithFetch(down).cfb.result("/venues");
     expect(result).toMatchObject({ ok: false, status: 503, error: { status: 503 } });
     expect(result.headers?.get("retry-after")).toBe("7");
@@ -99,7 +99,7 @@ describe("result", () => {
     expect([ids, requests.length]).toEqual([["r-1", "r-1"], 1]);
   });
 
-  test("has a failed response's headers with the key redacted", async () => {
+  test("redacts the key in a failed response's headers", async () => {
     const respond = () => Response.json({}, { status: 401, headers: { "x-echo": key } });
     expect(leaks(await clientWithFetch(respond).cfb.result("/venues"))).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe("an error of GET has path, operationId and query", () => {
   const context = { path: "/games", operationId: "getGames", query: { year: 2024, team: "Ohio State" } };
   const never = () => new Promise<Response>(() => {});
 
-  test("if the rules refuse the call", async () => {
+  test("if a rule refuses the call", async () => {
     const query = { team: "Texas" } as never;
     const error = await errorOf(clientWithFetch(down).cfb.GET("/games", { params: { query } }));
     expect(error).toMatchObject({ ...context, code: "query", query: { team: "Texas" } });
@@ -148,7 +148,7 @@ describe("an error of GET has path, operationId and query", () => {
     expect(await error).toMatchObject({ ...context, code: "timeout" });
   });
 
-  test("and the path does not include the path of baseUrl", async () => {
+  test("and does not include baseUrl's path in the path", async () => {
     const { cfb } = clientWithFetch(() => Promise.reject(new Error("reset")), { baseUrl: "https://a.example/cfb/v2" });
     expect(await errorOf(cfb.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
   });
@@ -163,7 +163,7 @@ test.each([
   expect((await errorOf(cfb.get("/venues"))).message).toContain(`Too many calls at once (\`concurrency\`): ${advice}`);
 });
 
-test("an error has the service's request id, if there is one", async () => {
+test("an error contains the service's request id if the response has one", async () => {
   const down = (headers: Record<string, string>) => () => Response.json({}, { status: 500, headers });
   expect(await errorOf(clientWithFetch(down({ "cf-ray": "8a-ORD" })).cfb.get("/venues"))).toHaveProperty(
     "requestId",

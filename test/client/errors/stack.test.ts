@@ -17,7 +17,7 @@ async function callerOfResult(cfb: Client): Promise<never> {
   throw result.ok ? new Error("the call succeeded") : result.error;
 }
 
-/** A stack frame with a function and a line of this file. */
+/** Matches a stack frame with this function and a line of this file. */
 const frameOf = (caller: string) => new RegExp(`^ +at (async )?${caller} \\(.*stack\\.test\\.ts:\\d+:\\d+\\)$`, "m");
 
 const failures: readonly [string, () => Response | Promise<Response>, ClientOptions][] = [
@@ -45,7 +45,7 @@ test.each(failures)("the stack of an error from result contains the caller's lin
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfResult")));
 });
 
-test("the reason of a caller's signal stays unchanged, even if it is another call's frozen error", async () => {
+test("the client does not change a signal's reason, even if the reason is another call's frozen error", async () => {
   const { cfb } = clientWithFetch(() => Response.json({}, { status: 503 }));
   const first = await rejection(callerOfGet(cfb));
   const { stack } = Object.freeze(Object(first));
@@ -88,7 +88,7 @@ test("a stack shows the caller's line even after a retry", async () => {
 });
 
 test.each(failures)(
-  "callers that share a failure each get a stack with the right line: %s",
+  "each caller that shares a failure gets a stack with its own line: %s",
   async (_, respond, options) => {
     const { cfb } = clientWithFetch(respond, options);
     const [first, second] = await Promise.all([rejection(callerOfGet(cfb)), rejection(callerOfResult(cfb))]);

@@ -65,7 +65,7 @@ test("attempt numbers start at 1 for each call, including GET and fetch", async 
   expect(responses).toMatchObject([1, 1, 1].map((attempt) => ({ ...facts, attempt, status: 200, error: undefined })));
 });
 
-test("a shared, cached, invalid or aborted call, or one without a key, does not cause events", async () => {
+test("a call that is shared, cached, invalid, aborted or without a key does not cause events", async () => {
   const { cfb, requests, responses } = recordingClient({ cache: true }, () => success());
   await Promise.all([cfb.get("/games", { year: 2020 }), cfb.get("/games", { year: 2020 })]);
   await cfb.get("/games", { year: 2020 });
@@ -77,7 +77,7 @@ test("a shared, cached, invalid or aborted call, or one without a key, does not 
   expect([keyless.requests, keyless.responses]).toEqual([[], []]);
 });
 
-test("an attempt whose key comes too late is not reported", async () => {
+test("hooks are not called for an attempt that times out before it has a key", async () => {
   let release = (_: string) => {};
   const apiKey = () => new Promise<string>((resolve) => (release = resolve));
   const { cfb, clock, requests } = recordingClient({ apiKey, timeoutMs: 5 });
@@ -89,7 +89,7 @@ test("an attempt whose key comes too late is not reported", async () => {
   expect(requests).toEqual([]);
 });
 
-describe("an attempt that its caller aborts is reported once, immediately, as cancelled", () => {
+describe("onResponse immediately reports an aborted attempt once as cancelled,", () => {
   test.each([
     ["before its headers", "left", undefined],
     ["before its headers, with an error as the reason", new Error("left"), undefined],
@@ -124,7 +124,7 @@ test("events never contain the key", async () => {
   expect([leaks(requests), leaks(responses)]).toEqual([[], []]);
 });
 
-test("a redirect's event has its status", async () => {
+test("onResponse receives a redirect's status", async () => {
   const statuses: (number | undefined)[] = [];
   const moved = () => new Response(null, { status: 302, headers: { location: "https://other.example/" } });
   const { cfb } = manualClient({ retries: 0, onResponse: ({ status }) => statuses.push(status) }, moved);

@@ -10,7 +10,7 @@ function fails(): never {
   throw new Error("from a hook");
 }
 
-/** Ways in which a hook may fail without breaking a call. TypeScript accepts an async hook where one without a result is expected. */
+/** Ways in which a hook can fail. TypeScript accepts an async function for a hook that returns nothing. */
 const hooks: readonly [string, () => unknown][] = [
   ["throws", fails],
   ["rejects", async () => fails()],

@@ -7,7 +7,7 @@ const marked = `ab&cd"ef'gh<ij>kl\\mn`;
 test.each([
   ["as in JSON", JSON.stringify(marked).slice(1, -1)],
   ["in a URL", encodeURIComponent(marked)],
-])("a key with special characters that the service writes %s is redacted", async (_, form) => {
+])("a key with special characters is redacted if the service writes the key %s", async (_, form) => {
   const fetch = async () => Response.json({ message: `no ${form} here` }, { status: 400 });
   const error = await rejection(createClient({ apiKey: marked, fetch }).get("/venues"));
   expect(error).toHaveProperty("message", expect.stringContaining("no [key] here"));
@@ -15,15 +15,15 @@ test.each([
 
 /** The key as services, proxies and libraries write it. */
 const forms: readonly (readonly [string, string])[] = [
-  ["as it is", key],
-  ["in a URL", encodeURIComponent(key)],
+  ["as plain text", key],
+  ["percent-encoded", encodeURIComponent(key)],
 ];
 
-/** A client that gets the same response to all requests. */
+/** Creates a client that receives the same response to all requests. */
 const responding = (status: number, body: string, options = {}) =>
   clientWithFetch(() => new Response(body, { status, headers: { "x-echo": "none" } }), options).cfb;
 
-describe.each(forms)("if a response writes the key %s, the key", (_, form) => {
+describe.each(forms)("if a response contains the key %s, the key", (_, form) => {
   const secrets = [key, form];
   const shown = (value: unknown) => secrets.flatMap((secret) => leaks(value, secret));
 
@@ -83,7 +83,7 @@ describe.each(forms)("if a response writes the key %s, the key", (_, form) => {
   });
 });
 
-test("a key that begins with another key is redacted as a whole", async () => {
+test("a key that begins with another key is redacted completely", async () => {
   const keys = ["a-key-of-mine", "a-key-of-mine-and-more"];
   const respond = () => Response.json({ message: `no ${keys[1]} and ${keys[0]}` }, { status: 401 });
   let given = 0;
@@ -91,7 +91,7 @@ test("a key that begins with another key is redacted as a whole", async () => {
   expect(error).toHaveProperty("message", expect.stringContaining('"no [key] and [key]"'));
 });
 
-test.each([200, 400])("a numeric key in the JSON of a %d is redacted wherever the error shows it", async (status) => {
+test.each([200, 400])("an error redacts a numeric key in the JSON of a %d", async (status) => {
   const apiKey = "401628374";
   const events: unknown[] = [];
   const body = '[{"id":401628374,"season":401628374.5,"x401628374":1}]';
@@ -101,7 +101,7 @@ test.each([200, 400])("a numeric key in the JSON of a %d is redacted wherever th
   expect({ error, leaks: leaks([error, events], apiKey) }).toMatchObject({ error: { status }, leaks: [] });
 });
 
-test("`onCacheError` gets a store's error with the key redacted, and any other error unchanged", async () => {
+test("`onCacheError` receives an error with the key redacted, or the original error if it does not contain the key", async () => {
   const errors: unknown[] = [];
   const thrown = [new Error(`redis://user:${key}@host is down`), new TypeError("down")];
   const store: Store = {
@@ -120,7 +120,7 @@ test("`onCacheError` gets a store's error with the key redacted, and any other e
   expect(errors[1]).toBe(thrown[1]);
 });
 
-test("a header that repeats the key is redacted in a validation error", async () => {
+test("the key is redacted in the headers of a result that fails validation", async () => {
   const respond = () => Response.json([{ id: "x" }], { headers: { "x-echo": `Bearer ${key}` } });
   const result = await clientWithFetch(respond, { validate: "throw" }).cfb.result("/games", { year: 2024 });
   expect(result).toMatchObject({ ok: false, status: 200 });
@@ -128,14 +128,14 @@ test("a header that repeats the key is redacted in a validation error", async ()
   expect(leaks(result)).toEqual([]);
 });
 
-test("if a header's name contains the key, the name is changed", async () => {
+test("the key is redacted in a header's name", async () => {
   const respond = () => Response.json([], { headers: { [`x-${key.replace(/[^\w]/g, "")}`]: "1" } });
   const { cfb } = clientWithFetch(respond, { apiKey: key.replace(/[^\w]/g, "") });
   const { headers } = await cfb.result("/venues");
   expect([...(headers ?? [])].map(([name]) => name)).toContain("x-key");
 });
 
-test("a successful response's data is returned unchanged, and its headers without the key", async () => {
+test("a successful result contains the unchanged data, and headers with the key redacted", async () => {
   const respond = () => Response.json([{ name: key }], { headers: { "x-echo": `Bearer ${key}` } });
   const result = await clientWithFetch(respond).cfb.result("/venues");
   expect(result).toMatchObject({ ok: true, data: [{ name: key }] });
@@ -162,7 +162,7 @@ test.each([
   }
 });
 
-test("notices and errors redact an earlier call's key that a list of names repeats, even if the key function returns new keys", async () => {
+test("notices and errors redact an earlier call's key if a list of names contains it", async () => {
   const keyOf = (call: number) => `key-number-${call}-abcdefghijklmnop`;
   let calls = 0;
   const fetch = async ({ url, headers }: Request) => {

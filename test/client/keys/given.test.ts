@@ -5,14 +5,14 @@ import { withServer } from "../../support/http-server.js";
 
 const authorizations = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get("authorization"));
 
-/** The `Authorization` header that the service receives, or the error. */
+/** Returns the `Authorization` headers that the service receives, or the error. */
 async function sentWith(apiKey: ApiKey) {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey });
   const result = await cfb.result("/games", { year: 2024 });
   return { sent: authorizations(requests), error: result.ok ? undefined : result.error };
 }
 
-/** With a wrong key, the client does not send anything, and throws this message. */
+/** Checks that a call with this key fails with this message before it is sent. */
 async function expectRefusal(apiKey: ApiKey, message: string | RegExp) {
   const { sent, error } = await sentWith(apiKey);
   expect(sent).toEqual([]);
@@ -28,7 +28,7 @@ describe.each([
   ["an asynchronous function", (given: string) => async () => given],
 ])("%s as `apiKey`", (_, apiKey) => {
   test.each(["secret", " secret\n", "Bearer secret", "bearer  secret", " BEARER\tsecret "])(
-    "may be a header value pasted with its scheme: %j",
+    "can be a header value pasted with its scheme: %j",
     async (given) => {
       expect(await sentWith(apiKey(given))).toEqual({ sent: ["Bearer secret"], error: undefined });
     },
@@ -39,7 +39,7 @@ describe.each([
   });
 
   test.each(["", "  ", "Bearer", "Bearer "])(
-    "counts as missing if it is %j, so no request is sent, and the error says how to get one",
+    "counts as missing if it is %j, and the error says how to get a key",
     async (given) => {
       const remedy = "Get one at collegefootballdata.com and pass it as `apiKey`.";
       await expectRefusal(apiKey(given), `No API key: nothing was sent. ${remedy}`);
@@ -47,7 +47,7 @@ describe.each([
   );
 
   test.each([`${key} twice`, `${key}\nX-Evil: 1`, "caf\u00e9", "a\u007f", "\u0000a"])(
-    "with characters that headers do not allow is refused, and the error does not show it: %j",
+    "is refused if it contains characters that headers do not allow: %j",
     async (given) => {
       const what = "The API key has a space or another character that a header can't contain";
       const error = await expectRefusal(apiKey(given), `${what}: nothing was sent. Copy it again.`);
@@ -56,14 +56,14 @@ describe.each([
   );
 });
 
-test("without a key, a call fails, and the error for a key that is not a string states its type", async () => {
+test("a call fails if the key is missing or not a string", async () => {
   await expectRefusal(undefined, /^No API key/);
   // As in JavaScript, where no compiler checks the type.
   const message = "`apiKey` takes a string or a function that returns one, not a number: nothing was sent.";
   await expectRefusal(() => JSON.parse("7"), message);
 });
 
-test("if the key function fails, the call rejects with an AuthenticationError and its cause, and is not sent", async () => {
+test("if the key function fails, the call rejects with an AuthenticationError before it is sent", async () => {
   const fail = () => {
     throw Object.assign(new Error("the vault is shut"), { config: { key } });
   };
@@ -100,7 +100,7 @@ describe("baseUrl", () => {
   });
 });
 
-test("over a real connection, the key replaces any authorization header of the client or the call", async () => {
+test("over a real connection, the key replaces any Authorization header of the client or the call", async () => {
   const seen: unknown[] = [];
   await withServer(
     (request, response) => {
@@ -117,7 +117,7 @@ test("over a real connection, the key replaces any authorization header of the c
   expect(seen).toEqual(["Bearer k", "Bearer k", "Bearer k"]);
 });
 
-test("options for `fetch` do not replace a request's headers or signal", async () => {
+test("`fetchOptions` cannot replace a request's headers or signal", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const fetchOptions: Record<string, unknown> = {
     headers: { authorization: "Bearer other" },
@@ -136,7 +136,7 @@ test("inspecting the client does not show the key", async () => {
   expect(headers).toEqual({ "x-team": "a" });
 });
 
-test("calls share a request if the key function returns the same key, or if the data does not depend on it", async () => {
+test("concurrent calls share a request unless the data depends on the key and the key has changed", async () => {
   let number = 0;
   const respond = async ({ headers }: Request) => {
     await new Promise(setImmediate);
@@ -144,7 +144,7 @@ test("calls share a request if the key function returns the same key, or if the 
   };
   const { cfb, requests } = clientWithFetch(respond, { apiKey: () => `tenant-number-${number}` });
   const first = cfb.get("/info");
-  // The first request is sent before the key changes.
+  // Waits until the first request is sent, and then changes the key.
   await Promise.resolve().then(() => {});
   while (requests.length === 0) await Promise.resolve();
   number++;

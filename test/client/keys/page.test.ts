@@ -16,7 +16,7 @@ function openPage(href: string): void {
 }
 
 describe("with `apiKey: null`", () => {
-  test("get, result, GET and fetch do not send a key, and do not fail", async () => {
+  test("get, result, GET and fetch succeed without sending a key", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null });
     await cfb.get("/games", { year: 2024 });
     expect(await cfb.result("/scoreboard")).toMatchObject({ ok: true });
@@ -31,7 +31,7 @@ describe("with `apiKey: null`", () => {
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer session");
   });
 
-  test("responses are stored, except tier data", async () => {
+  test("the cache stores all responses except tier data", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, { apiKey: null, cache: true });
     for (const _ of [1, 2]) {
       await cfb.get("/games", { year: 2024 });
@@ -51,7 +51,7 @@ describe("with `apiKey: null`", () => {
   });
 });
 
-test.each([undefined, ""])("the key %p still counts as missing", async (apiKey) => {
+test.each([undefined, ""])("an `apiKey` of %p counts as missing", async (apiKey) => {
   const { cfb, requests } = clientWithFetch(oneGame, { apiKey });
   expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject({
     code: "authentication",
@@ -97,7 +97,7 @@ describe("a relative `baseUrl`", () => {
   const pageless = (baseUrl: string) => clientWithFetch(oneGame, { apiKey: null, baseUrl });
 
   test.each(["/api/cfb", "./cfb", "//api.example"])(
-    "makes a call outside a page fail with a QueryError, without a request: %s",
+    "makes a call outside a page fail with a QueryError before it is sent: %s",
     async (baseUrl) => {
       const { cfb, requests } = pageless(baseUrl);
       const error = {
@@ -115,7 +115,7 @@ describe("a relative `baseUrl`", () => {
     },
   );
 
-  test("is not shown in the error if it is long, because it may be a key", async () => {
+  test("does not appear in the error if it is long, because it could be a key", async () => {
     const error = await rejection(pageless(`/${key}`).cfb.get("/venues"));
     expect(error).toHaveProperty("message", expect.stringMatching(/^baseUrl is relative/));
   });
@@ -127,7 +127,7 @@ describe("a relative `baseUrl`", () => {
   });
 
   test.each(["api.example.com", "k3yOfMine0123456789", ""])(
-    "begins with a slash or a dot, so a host without a scheme is refused: %j",
+    "is refused if it does not begin with a slash or a dot: %j",
     (baseUrl) => {
       openPage("https://app.example/");
       const create = () => createClient({ apiKey: null, baseUrl });

@@ -10,7 +10,7 @@ const tier = messageBody("Unauthorized. This endpoint requires a Patreon subscri
 const monthly = messageBody("Monthly call quota exceeded.");
 const invalid = '{"message":"Validation Failed","details":{"id":{"message":"not found","value":12345678}}}';
 
-describe("redacting the key does not change the error's class", () => {
+describe("the client recognizes a failure before it redacts the key:", () => {
   const cases: readonly [string, number, string, object, readonly string[]][] = [
     [
       "a tier's 401 is a TierError",
@@ -27,7 +27,7 @@ describe("redacting the key does not change the error's class", () => {
       ["quota", "Monthly", "m", "message"],
     ],
     [
-      "a 400 with details has them",
+      "a 400 has its details",
       400,
       invalid,
       { details: { id: "not found" } },
@@ -46,35 +46,32 @@ describe("redacting the key does not change the error's class", () => {
     cases.flatMap(([what, status, body, members, keys]) =>
       keys.map((own) => [what, own, status, body, members] as const),
     ),
-  )("so that %s with the key %s", async (_, apiKey, status, body, members) => {
+  )("%s if the key is %s", async (_, apiKey, status, body, members) => {
     const error = await rejection(clientWithFailure(status, body, apiKey).get("/game/box/advanced", { id: 1 }));
     expect(error).toMatchObject({ status, ...members });
   });
 
-  test.each(["quota", "exceeded"])("and GET still recognizes the monthly 429 with the key %s", async (apiKey) => {
+  test.each(["quota", "exceeded"])("GET recognizes the monthly 429 if the key is %s", async (apiKey) => {
     const cfb = clientWithFailure(429, monthly, apiKey);
     await cfb.GET("/games", { params: { query: { year: 2024 } } });
     expect(cfb.quota.exhaustedUntil).toBeInstanceOf(Date);
   });
 
-  test.each(["12345678", "remaining", "Validation"])(
-    "and GET's error is still parsed JSON if the key is %s",
-    async (apiKey) => {
-      const { error } = await clientWithFailure(400, invalid, apiKey).GET("/venues");
-      expect(error).toMatchObject({ message: expect.any(String), details: { id: { message: "not found" } } });
-    },
-  );
+  test.each(["12345678", "remaining", "Validation"])("GET's error is parsed JSON if the key is %s", async (apiKey) => {
+    const { error } = await clientWithFailure(400, invalid, apiKey).GET("/venues");
+    expect(error).toMatchObject({ message: expect.any(String), details: { id: { message: "not found" } } });
+  });
 });
 
-describe("only a whole key of 8 characters or more is redacted", () => {
-  test.each(["a", "Texas", "abcdefg", "sample"])("so a short key such as %s stays in a message", async (apiKey) => {
+describe("the client redacts only complete keys of 8 characters or more:", () => {
+  test.each(["a", "Texas", "abcdefg", "sample"])("a short key such as %s remains in a message", async (apiKey) => {
     const error = await rejection(
       clientWithFailure(404, messageBody(`no such thing: ${apiKey}!`), apiKey).get("/venues"),
     );
     expect(error).toHaveProperty("message", expect.stringContaining(`no such thing: ${apiKey}!`));
   });
 
-  test("so a key of 8 characters is replaced, and a part of one is not", async () => {
+  test("a key of 8 characters is replaced, but part of a key is not", async () => {
     const body = messageBody("abcdefgh is unknown, abcdefg and bcdefgh are other keys");
     const error = await rejection(clientWithFailure(401, body, "abcdefgh").get("/venues"));
     expect(error).toHaveProperty(
@@ -83,7 +80,7 @@ describe("only a whole key of 8 characters or more is redacted", () => {
     );
   });
 
-  test("so a short key stays in a cause, and a long one is replaced", async () => {
+  test("a short key remains in a cause, but a long key is replaced", async () => {
     const failing = (apiKey: string) =>
       clientWithFetch(() => Promise.reject(new Error(`host ${apiKey} is down`)), { apiKey }).cfb;
     const short = await rejection(failing("a").get("/venues"));
@@ -95,7 +92,7 @@ describe("only a whole key of 8 characters or more is redacted", () => {
   });
 });
 
-test("a mismatch never shows part of the key, wherever the shown value is cut", async () => {
+test("a finding never shows part of the key, even if its value is cut within the key", async () => {
   const drift: unknown[] = [];
   for (let length = 30; length < 60; length++) {
     const rows = [{ id: `${"x".repeat(length)}${key}`, [key]: 1 }];
@@ -135,7 +132,7 @@ test.each([
 });
 
 test.each([{ "x-api-key": `${key}\n${key}` }, { [`${key} ${key}`]: "1" }, { authorization: `Bearer ${key}\u{1f3c8}` }])(
-  "for invalid headers, createClient's error names the option and does not quote a name or value",
+  "createClient's error for invalid headers does not quote a header's name or value",
   (headers) => {
     let error: unknown;
     try {

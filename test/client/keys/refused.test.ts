@@ -16,10 +16,10 @@ function recordingStore(): { readonly store: Store; readonly used: unknown[] } {
   return { store, used };
 }
 
-/** The first value of an async iteration. */
+/** Returns the first value of an async iteration. */
 const first = async (rows: unknown) => (rows as AsyncIterable<unknown>)[Symbol.asyncIterator]().next();
 
-/** Every method that takes a query, as a function of path and query that rejects with the error. */
+/** Every method that accepts a query. Each function rejects with the call's error. */
 const ways: Readonly<Record<string, (cfb: Client, path: string, query: unknown) => Promise<unknown>>> = {
   get: async (cfb, path, query) => (cfb.get as Untyped)(path, query),
   result: async (cfb, path, query) => {
@@ -37,7 +37,7 @@ const ways: Readonly<Record<string, (cfb: Client, path: string, query: unknown) 
   },
 };
 
-/** Forms that a query value may have if it contains the key. */
+/** Query values that contain the key. */
 const values: readonly (readonly [string, string])[] = [
   ["the key", key],
   ["a string that contains the key", `x${key} y`],
@@ -49,7 +49,7 @@ describe.each(Object.keys(ways))("%s", (name) => {
   const via = ways[name] ?? (() => Promise.resolve());
 
   test.each(values)(
-    "refuses a query with %s as a value before it sends, looks up or shows anything",
+    "refuses a query with %s as a value before it sends a request, reads the store or calls a hook",
     async (_, value) => {
       const { store, used } = recordingStore();
       const seen: unknown[] = [];
@@ -72,36 +72,33 @@ describe.each(Object.keys(ways))("%s", (name) => {
   });
 });
 
-/** A key in which only the plus sign is written differently in a URL. */
+/** A key whose only character with a special meaning in a URL is the plus sign. */
 const plusKey = "abcdefghij+klmnopqrst";
 
 test.each(
   [key, plusKey].flatMap((apiKey) => [
     ["a query", apiKey, `/games?year=2025&team=${apiKey}`],
-    ["a query that breaks a rule as well", apiKey, `/games?year=x&team=${apiKey}`],
+    ["a query that also breaks a rule", apiKey, `/games?year=x&team=${apiKey}`],
     ["the name of a parameter", apiKey, `/games?year=2025&${apiKey}=1`],
     ["the query of an unknown path", apiKey, `/new?x=${apiKey}`],
     ["a name in the query of an unknown path", apiKey, `/new?${apiKey}=1`],
   ]),
-)(
-  "fetch refuses a key with a plus in %s, %s, before it sends or shows anything",
-  async (_, apiKey = "", address = "") => {
-    const { store, used } = recordingStore();
-    const seen: unknown[] = [];
-    const hook = (event: unknown) => void seen.push(event);
-    const hooks = { onRequest: hook, onResponse: hook, onCacheError: hook, onNotice: hook };
-    const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey, cache: store, ...hooks });
-    const url = `https://api.collegefootballdata.com${address}`;
-    for (const input of [address, new URL(url), new Request(url)]) {
-      const error = await rejection(cfb.fetch(input));
-      expect(error).toMatchObject({ code: "query" });
-      // The part of the key after its plus must not leak either. A URL's reader may take the plus for a blank.
-      const [, part] = apiKey.split("+");
-      expect([...leaks(error, apiKey), ...leaks(error, part), ...leaks(seen, part)]).toEqual([]);
-    }
-    expect({ requests, used }).toEqual({ requests: [], used: [] });
-  },
-);
+)("fetch refuses a key in %s before it sends a request (%s)", async (_, apiKey = "", address = "") => {
+  const { store, used } = recordingStore();
+  const seen: unknown[] = [];
+  const hook = (event: unknown) => void seen.push(event);
+  const hooks = { onRequest: hook, onResponse: hook, onCacheError: hook, onNotice: hook };
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { apiKey, cache: store, ...hooks });
+  const url = `https://api.collegefootballdata.com${address}`;
+  for (const input of [address, new URL(url), new Request(url)]) {
+    const error = await rejection(cfb.fetch(input));
+    expect(error).toMatchObject({ code: "query" });
+    // The part of the key after its plus must not leak either, because a URL parser can decode the plus as a space.
+    const [, part] = apiKey.split("+");
+    expect([...leaks(error, apiKey), ...leaks(error, part), ...leaks(seen, part)]).toEqual([]);
+  }
+  expect({ requests, used }).toEqual({ requests: [], used: [] });
+});
 
 test("GET refuses a key as a parameter name of an unknown path", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
@@ -123,26 +120,23 @@ test("a plan does not repeat the key from a refused call", async () => {
   expect(leaks(plan)).toEqual([]);
 });
 
-test.each(["all", "each"] as const)(
-  "%s does not repeat the key beside an invalid `resume`, and refuses a key inside it",
-  async (name) => {
-    const { cfb, requests } = clientWithFetch(() => Response.json([]));
-    const run = async (path: string, resume: string) =>
-      name === "all" ? (cfb.all as Untyped)(path, {}, { resume }) : first((cfb.each as Untyped)(path, {}, { resume }));
-    const token = JSON.stringify({ version: 1, path: "/teams", query: "[]", done: 0, left: [{ conference: key }] });
-    const errors = await Promise.all([
-      rejection(run(key, "x")),
-      rejection(run("/teams", key)),
-      rejection(run("/teams", token)),
-    ]);
-    for (const error of errors)
-      expect({ error, leaks: leaks(error) }).toMatchObject({ error: { code: "query" }, leaks: [] });
-    expect(requests).toEqual([]);
-  },
-);
+test.each(["all", "each"] as const)("%s does not repeat a key in its path or `resume` in the error", async (name) => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  const run = async (path: string, resume: string) =>
+    name === "all" ? (cfb.all as Untyped)(path, {}, { resume }) : first((cfb.each as Untyped)(path, {}, { resume }));
+  const token = JSON.stringify({ version: 1, path: "/teams", query: "[]", done: 0, left: [{ conference: key }] });
+  const errors = await Promise.all([
+    rejection(run(key, "x")),
+    rejection(run("/teams", key)),
+    rejection(run("/teams", token)),
+  ]);
+  for (const error of errors)
+    expect({ error, leaks: leaks(error) }).toMatchObject({ error: { code: "query" }, leaks: [] });
+  expect(requests).toEqual([]);
+});
 
 test.each(["team", "conference", "position", "playType", "draftTeam", "coach", "player"] as const)(
-  "names.%s refuses the key before a list costs a call",
+  "names.%s refuses the key without requesting a list",
   async (kind) => {
     const { cfb, requests } = clientWithFetch(createSampleService());
     const error = await rejection(cfb.names[kind](key));
@@ -200,7 +194,7 @@ test.each(["Texas", "abcdefg"])(
   },
 );
 
-test("a numeric key is refused as a number in a query", async () => {
+test("the client refuses a query that contains a numeric key as a number", async () => {
   const cfb = createClient({ apiKey: "401628374", fetch: async () => Response.json([]) });
   const error = await rejection(cfb.get("/games", { id: 401628374 }));
   expect(error).toMatchObject({ code: "query", parameters: ["id"], query: { id: "[key]" } });

@@ -3,7 +3,7 @@ import { failure, manualClient, success, watch } from "../../support/manual-clie
 import { storiesIn, story } from "../../support/story.js";
 
 const table = `
-After a 401, the client calls the apiKey function once more. If it returns a new key, the client sends the call again, which does not count as a retry.
+After a 401, the client calls the apiKey function again. If the function returns a new key, the client sends the call again without counting a retry.
 keys=old,new | games=401,200 games ?keys → 1>games[old] ~0 1>games[new] 1:ok keys=2
 keys=old,new,old,new | info=401,left3,401,left2 info refresh
   → >info[old] ~0 >info[new] 1:ok >info[old] ~0 >info[new] 2:ok
@@ -13,13 +13,13 @@ keys=old,other,third,new | games=401 games ?keys → 1>games[old] ~0 1>games[oth
 keys=old,other,third retries=1 | games=401,503 games +10000
   → 1>games[old] ~0 1>games[other] ~250 @250 1>games[third] 1:service503
 
-If the function returns the same key, even in another spelling, the call fails. If the function fails or hangs, the error is still the 401's.
+If the function returns the same key, even in another spelling, the call fails. If the function fails or hangs, the call fails with the 401.
 keys=old | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
 keys=old,~old | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
 keys=old,fail | games=401 games ?keys → 1>games[old] 1:authentication401 keys=2
 keys=old,hang totalTimeoutMs=300 | games=401 games +300 ?keys → 1>games[old] @300 1:authentication401 keys=2
 
-The client calls the function for each attempt. After other failures, it does not ask for another key. A key that is a string is not sent again.
+The client calls the function for each attempt. After other failures, it does not request a new key. A string key is not sent again after a 401.
 keys=old,other,third | games=503 games +10000 ?keys
   → 1>games[old] ~250 @250 1>games[other] ~500 @750 1>games[third] 1:service503 @10000 keys=3
 keys=old,new retries=0 | games=400 games ?keys → 1>games[old] 1:service400 keys=1
@@ -33,7 +33,7 @@ test.each(storiesIn(table))("%s → %s", async (row, log) => {
   expect(await story(row)).toBe(log);
 });
 
-test("after a 401, GET is sent again with the new key, and onRetry is called", async () => {
+test("after a 401, GET is sent again with a new key and calls onRetry", async () => {
   const events: unknown[] = [];
   const keys = ["old-key-1", "new-key-1"];
   const options = { apiKey: () => keys.shift(), onRetry: (event: unknown) => events.push(event) };
@@ -44,7 +44,7 @@ test("after a 401, GET is sent again with the new key, and onRetry is called", a
 });
 
 describe("if a key function returns a new key for each call", () => {
-  test("a call is refused if its query contains the key it would send", async () => {
+  test("the client refuses a query that contains the key it would send", async () => {
     let given = 0;
     const apiKey = () => `key-number-${++given}`;
     const urls: string[] = [];
@@ -58,7 +58,7 @@ describe("if a key function returns a new key for each call", () => {
     expect(JSON.stringify(results)).not.toContain("key-number-");
   });
 
-  test("and is slow in one attempt, the next response is stored for the right key", async () => {
+  test("and hangs in one attempt, the next attempt's response is stored for the right key", async () => {
     let given = 0;
     let release = (_: string) => {};
     const apiKey = () =>

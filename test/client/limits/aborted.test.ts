@@ -5,7 +5,7 @@ import { info, manualClient, success, watch } from "../../support/manual-client.
 
 const query = { year: 2024 };
 
-test("a call aborted before it is sent does not count as spent, at whatever step it is aborted", async () => {
+test("a call that is aborted before it is sent does not change the remaining quota", async () => {
   const { cfb, sent } = manualClient({ quotaFloor: 5, retries: 0 }, ({ path }) =>
     path === "/info" ? info(100) : success(100),
   );
@@ -25,8 +25,8 @@ test("a call aborted before it is sent does not count as spent, at whatever step
   expect(unsent).toBeGreaterThan(0);
 });
 
-describe("if a call is aborted before or while the store is read,", () => {
-  test("the client does not send anything, not even /info for the floor, and every rejection is handled", async () => {
+describe("if a call is aborted", () => {
+  test("while the store is read, the client does not send a request, not even to /info", async () => {
     const controller = new AbortController();
     let read = (_: undefined) => {};
     const cache = {
@@ -47,7 +47,7 @@ describe("if a call is aborted before or while the store is read,", () => {
     expect([call.error, sent.map(({ path }) => path)]).toEqual(["mine", []]);
   });
 
-  test("the store is not read if the abort comes immediately", async () => {
+  test("immediately, the client does not read the store", async () => {
     const get = jest.fn(async () => undefined);
     const cache = { get, set: async () => {}, delete: async () => {} };
     const controller = new AbortController();
@@ -57,7 +57,7 @@ describe("if a call is aborted before or while the store is read,", () => {
     expect([call.error, get.mock.calls]).toEqual(["mine", []]);
   });
 
-  test("and the key function fails at any step, every rejection is handled", async () => {
+  test("while the key function fails, every rejection is handled", async () => {
     const cache = { get: async () => undefined, set: async () => {}, delete: async () => {} };
     const apiKey = async () => {
       throw new Error("the vault is locked");

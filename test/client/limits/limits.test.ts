@@ -30,7 +30,7 @@ retries=100 totalTimeoutMs=120000 | games +120000 ?message +1000000
 retries=0 | games games <1:200 +10000 games +20000 games ?signals <3:200 <4:200
   → 1>games 2>games 1:ok @10000 3>games @30000 2:timeout 4>games signals=open,timeout,open,open 3:ok 4:ok
 
-The call's limit also applies while a key function hangs or blocks the process, even if the cache needs the key. The call is not sent later.
+The call's limit also applies while a key function hangs or blocks the process. The call is not sent later.
 keys=hang totalTimeoutMs=300 | games +300 ?message
   → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'): nothing was sent."
 keys=hang | games{totalTimeoutMs=300} +300 → @300 1:timeout
@@ -40,7 +40,7 @@ keys=hang cache=true totalTimeoutMs=300 | weather +300 ?message
   → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'): nothing was sent."
 keys=hang,new cache=true totalTimeoutMs=300 | weather=200 weather +300 → @300 1:timeout
 
-The call's limit also applies while a store hangs, over all of its steps together. Data that has arrived is returned.
+The call's limit also applies to the total time of a store that hangs. If data has arrived, the call returns the data.
 cache=hung totalTimeoutMs=300 | games +300 ?message
   → @150 1>games @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 cache=hung | games{totalTimeoutMs=300} +300 → @150 1>games @300 1:timeout
@@ -49,20 +49,20 @@ cache=hung cacheTimeoutMs=200 totalTimeoutMs=300 | games=200 games +300 → @150
 cache=junk totalTimeoutMs=300 | games=200 games +300 → @150 1>games @225 1:ok
 keys=hang cache=hung cacheTimeoutMs=200 quotaFloor=5 totalTimeoutMs=300 | games +300 → @300 1:timeout
 
-The call's limit also ends a wait for /info and its retries, but not another call's wait for them.
+The call's limit also ends its wait for /info and the retries of /info, but not another call's wait.
 quotaFloor=5 | games{totalTimeoutMs=300} +300 ?message
   → >info @300 1:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 quotaFloor=5 retries=50 | info=503 games{totalTimeoutMs=2000} +2000
   → >info ~250 @250 >info ~500 @750 >info ~1000 @1750 >info ~2000 @2000 1:timeout
 quotaFloor=5 | games=200 games{totalTimeoutMs=300} games +300 <1:left100 → >info @300 1:timeout 2>games 2:ok
 
-The call's limit also ends the wait for a free slot, for the first attempt or a later one. The call is not sent then.
+The call's limit also ends the wait for a free slot, before the first attempt or a later attempt.
 concurrency=1 totalTimeoutMs=300 | 3*games +200 <1:200 +100 ?message
   → 1>games @200 2>games 1:ok @300 2-3:timeout message="No response within 300 ms ('totalTimeoutMs'), including the wait for a turn. Try again later, or start fewer calls at once."
 concurrency=1 | games{totalTimeoutMs=1000} venues +100 <1:503{0} +400 <2:200 +500
   → 1>games @100 >venues ~250 @500 1>games 2:ok @1000 1:timeout
 
-A 200 whose body takes too long may have cost a call, so it is requested only once more. A failure whose body takes too long is still that failure.
+A 200 whose body takes too long may have cost a call, so the client retries only once. A failure keeps its error even if its body takes too long.
 retries=5 timeoutMs=1000 | games=endless games +60000 ?spent
   → 1>games @1000 ~250 @1250 1>games @2250 1:timeout @60000 spent=2
 retries=2 timeoutMs=1000 | games=endless401 games +60000 → 1>games @1000 1:authentication401
@@ -98,7 +98,7 @@ describe("a key function", () => {
     ["without a cache", {}],
     ["with a cache that needs the key", { cache: true }],
     ["with `shared`", { shared: memoryShared() }],
-  ])("that hangs once delays its attempt by `timeoutMs`, and the next attempt gets a key: %s", async (_, options) => {
+  ])("that hangs once delays the call by `timeoutMs`: %s", async (_, options) => {
     let called = 0;
     const apiKey = async () => (called++ === 0 ? never() : "the-secret-key");
     const { cfb, clock } = manualClient({ apiKey, timeoutMs: 100, ...options }, () => success());
@@ -114,7 +114,7 @@ describe("a key function", () => {
     ["without a cache", {}],
     ["with a cache that needs the key", { cache: true }],
     ["with `shared`", { shared: memoryShared() }],
-  ])("that hangs every time ends the call with an error that names the function: %s", async (_, options) => {
+  ])("that always hangs makes the call time out with an error that names `apiKey`: %s", async (_, options) => {
     const service = manualClient({ apiKey: never, timeoutMs: 100, retries: 1, ...options });
     service.clock.chance = 0;
     const weather = watch(service.cfb.result("/games/weather", { year: 2023 }));
@@ -136,7 +136,7 @@ describe("a key function", () => {
   });
 });
 
-test("a response that needs a tier is cached as usual if the key function returns in time", async () => {
+test("tier data is cached if the key function returns in time", async () => {
   const { cfb, sent } = manualClient({ apiKey: async () => "a-key-for-the-tests", cache: new Map() }, () => success());
   for (let count = 0; count < 2; count++) {
     expect(await cfb.result("/games/weather", { year: 2023 })).toMatchObject({ ok: true });
@@ -159,7 +159,7 @@ test("a call with a short time limit does not disable the store for other calls"
   expect(sent).toHaveLength(3);
 });
 
-test("neither a call that was aborted before its attempt, nor a call that a hook makes, ends another call's attempt", async () => {
+test("an aborted call or a hook's call does not end another call's attempt", async () => {
   const made: unknown[] = [];
   const { cfb, sent } = manualClient({
     onRequest: () => {
@@ -190,7 +190,7 @@ test.each([-3_600_000, 3_600_000])(
   },
 );
 
-test("the wall clock decides whether a season is over, and so how long its data is cached", async () => {
+test("a season's data is cached for longer once the season is over by the wall clock", async () => {
   const ttls: number[] = [];
   const cache = {
     get: () => undefined,
@@ -212,7 +212,7 @@ test("a clock whose methods need `this`, such as an instance of a class, works w
   expect(sent).toHaveLength(1);
 });
 
-test("a call's time includes the request for a list of names and the wait for a free slot", async () => {
+test("totalTimeoutMs includes the request for a list of names and the wait for a free slot", async () => {
   const { cfb, clock, sent, paths } = manualClient({ names: true, concurrency: 1 });
   const games = watch(cfb.result("/games", { year: 2024, team: "Texas" }, { totalTimeoutMs: 1_000 }));
   const venues = watch(cfb.get("/venues"));
@@ -228,7 +228,7 @@ test("a call's time includes the request for a list of names and the wait for a 
   expect([venues.done, paths()]).toEqual([true, ["/teams", "/venues"]]);
 });
 
-test("a call that ends late does not set a timer in the past, for which Node would print a warning", async () => {
+test("a call that ends late does not set a timer with a negative delay", async () => {
   let now = 0;
   const delays: number[] = [];
   const clock = {

@@ -5,7 +5,7 @@ import { failure, manualClient, success, watch } from "../../support/manual-clie
 const utc = (ms: number) => new Date(start + ms).toUTCString();
 const paused = (value: string) => success(undefined, { "retry-after": value });
 
-/** A client whose requests get these responses in order, then successes. `call` starts a call and does not wait for its end. */
+/** Creates a client that receives these responses in order, and then successes. `call` starts a call without waiting for its end. */
 function pausedClient(responses: readonly Response[], options: ClientOptions = {}) {
   const left = [...responses];
   const made = manualClient({ retries: 0, ...options }, () => left.shift() ?? success());
@@ -39,7 +39,7 @@ async function log(row: string): Promise<string> {
 
 // [retries] [chance] responses with their Retry-After : calls → requests
 const table = `
-A success with a Retry-After delays the next call to that path by that time, up to maxRetryAfterMs.
+A success with a Retry-After delays the next call to the same path, up to maxRetryAfterMs.
 200 200{2} : games games games drives → 0 games, 0 games, 0 drives, 2000 games
 200 200{${utc(5_000)}} : games games games drives → 0 games, 0 games, 0 drives, 5000 games
 200 200{${"9".repeat(400)}} : games games games drives → 0 games, 0 games, 0 drives, 60000 games
@@ -47,23 +47,23 @@ A success with a Retry-After delays the next call to that path by that time, up 
 200{junk} : games games → 0 games, 0 games
 200{${utc(-5_000)}} : games games → 0 games, 0 games
 
-The delay has jitter, so that clients that wait for the same moment do not all send at once.
+The delay has jitter, so that waiting clients do not all send at the same moment.
 chance=0.5 200{2} : games games → 0 games, 2250 games
 
 Each path has a separate delay. If two responses set a delay for one path, the longer one counts.
 200{9} 200{3} 200{5} : games&games&drives games&drives → 0 games, 0 games, 0 drives, 5000 drives, 9000 games
 200{5} 200{5} 200{9} : games&games&drives games&drives → 0 games, 0 games, 0 drives, 5000 games, 9000 drives
 
-A failure with a Retry-After delays other calls to that path, but not to other paths, even if the failed call is not retried.
+A failure with a Retry-After delays other calls to the same path, even if the failed call is not retried.
 retries=2 429{5} : games games&games drives → 0 games, 0 drives, 5000 games, 5000 games, 5000 games
 retries=2 503{5} : games games&games drives → 0 games, 0 drives, 5000 games, 5000 games, 5000 games
 429{5} : games games → 0 games, 5000 games
 503{5} : games games → 0 games, 5000 games
 
-It also delays another call's attempt that would have waited for a shorter time.
+The delay also applies to another call's attempt that waits for a shorter time.
 retries=2 503{1} 503{5} : games&games → 0 games, 0 games, 5000 games, 5000 games
 
-A failure does not delay other calls if its Retry-After is missing, 0 or invalid, or if it has another status.
+A failure with any other status or Retry-After does not delay other calls.
 503 : games games → 0 games, 0 games
 503{0} : games games → 0 games, 0 games
 503{soon} : games games → 0 games, 0 games
@@ -90,7 +90,7 @@ test("after a pause, calls are sent in order, even if the timer fires late", asy
   expect(sent.map(({ address }) => address.slice(-4))).toEqual(["1900", "1901", "1902"]);
 });
 
-test("a pause leaves no timer running after the last waiting call is aborted", async () => {
+test("a pause does not leave a timer running after the last waiting call is aborted", async () => {
   const { call, clock } = pausedClient([paused("50")]);
   call("/games");
   await settled();
@@ -104,21 +104,18 @@ test("a pause leaves no timer running after the last waiting call is aborted", a
   }
 });
 
-test.each([429, 503])(
-  "a pause after a %d does not count toward an attempt's limit, and applies even to a call that is not retried",
-  async (status) => {
-    const { call, cfb, clock, sent } = pausedClient([failure(status, "Slow down.", { "retry-after": "5" })]);
-    call("/games");
-    await settled();
-    const next = watch(cfb.result("/games", { year: 2024 }, { timeoutMs: 1_000, totalTimeoutMs: 5_001 }));
-    await clock.pass(4_999);
-    expect(sent).toHaveLength(1);
-    await clock.pass(1);
-    expect(next.data).toMatchObject({ ok: true });
-  },
-);
+test.each([429, 503])("a pause after a %d does not count toward an attempt's time limit", async (status) => {
+  const { call, cfb, clock, sent } = pausedClient([failure(status, "Slow down.", { "retry-after": "5" })]);
+  call("/games");
+  await settled();
+  const next = watch(cfb.result("/games", { year: 2024 }, { timeoutMs: 1_000, totalTimeoutMs: 5_001 }));
+  await clock.pass(4_999);
+  expect(sent).toHaveLength(1);
+  await clock.pass(1);
+  expect(next.data).toMatchObject({ ok: true });
+});
 
-test("a pause longer than a call's remaining time fails the call immediately, and a shorter one delays it", async () => {
+test("a call waits for a pause, or fails immediately if the pause is longer than the call's remaining time", async () => {
   const { cfb, clock, sent } = pausedClient([failure(503, "", { "retry-after": "8" })]);
   watch(cfb.get("/games", { year: 1900 }));
   await settled();
@@ -131,7 +128,7 @@ test("a pause longer than a call's remaining time fails the call immediately, an
   expect(clock.pending).toEqual([]);
 });
 
-test("a call with stale data gets it immediately if the pause is longer than the call's remaining time", async () => {
+test("a call returns stale data immediately if a pause is longer than the call's remaining time", async () => {
   const old = success(undefined, { "retry-after": "0" });
   const { cfb, clock, sent } = pausedClient([old, failure(503, "", { "retry-after": "50" })], { cache: true });
   const options = { cacheTtlMs: 1_000, totalTimeoutMs: 2_000 };

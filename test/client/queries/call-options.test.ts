@@ -4,7 +4,7 @@ import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 const signal = {} as AbortSignal;
 const first = (rows: AsyncIterable<unknown>) => rows[Symbol.asyncIterator]().next();
 
-/** The methods that take call options, as JavaScript calls them, without a compiler. */
+/** The methods that accept call options, called without type checks. */
 function methods(options: object) {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const calls = {
@@ -58,7 +58,7 @@ test.each(["get", "each", "all", "watch"] as const)("%s treats null as no option
   expect(String(error)).not.toContain("TypeError");
 });
 
-test("the error for options that are not an object suits both a call and createClient", async () => {
+test("a call and createClient both throw an error if the options are not an object", async () => {
   const { calls } = methods("sample" as unknown as object);
   expect(await rejection(calls.get())).toHaveProperty("message", "options must be an object: nothing was sent.");
   expect(() => createClient("sample" as unknown as object)).toThrow(new TypeError("options must be an object"));

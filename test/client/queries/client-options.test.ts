@@ -34,7 +34,7 @@ const invalidOptions: readonly [string, readonly unknown[]][] = [
   ["names", ["yes", 1, {}]],
 ];
 
-test.each(invalidOptions)("createClient refuses an invalid %s and names it", (name, values) => {
+test.each(invalidOptions)("createClient throws a TypeError that names an invalid %s", (name, values) => {
   const accepted = values.filter((value) => {
     try {
       createClient({ [name]: value } as ClientOptions);
@@ -55,16 +55,16 @@ test.each([
   [{ baseUrl: "https://a.example/?a=b" }, /must not contain a user, password, query or fragment/],
   [{ baseUrl: "https://a.example/#a" }, /must not contain a user, password, query or fragment/],
   [{ retries: -1 }, /retries takes a whole number of at least 0/],
-])("createClient(%j) fails with a message that says what the option takes", (options, message) => {
+])("createClient(%j) throws an error that says which values the option accepts", (options, message) => {
   expect(() => createClient(options)).toThrow(message);
 });
 
-test.each([null, 5, "key"])("createClient(%j) throws an error that says it takes an object", (options) => {
+test.each([null, 5, "key"])("createClient(%j) throws an error that says that options must be an object", (options) => {
   expect(() => createClient(options as never)).toThrow(new TypeError("options must be an object"));
 });
 
 test.each([{ path: "/games" }, "/games", null, undefined])(
-  "plan(%j) rejects with an error that says what it takes",
+  "plan(%j) rejects with an error that shows a valid argument",
   async (calls) => {
     const message = 'plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].';
     expect(await rejection(createClient().plan(calls as never))).toMatchObject({
@@ -123,7 +123,7 @@ test.each(invalidCallOptions)(
   },
 );
 
-test("the error for a call's invalid header does not quote it", async () => {
+test("the error for a call's invalid header does not quote the header", async () => {
   const headers = { authorization: `Bearer ${key}\n`, "x-key": `${key}\n${key}` };
   const { cfb } = clientWithFetch(() => Response.json([]), { apiKey: "another-key-of-mine" });
   const error = await rejection(cfb.get("/venues", {}, { headers }));
@@ -149,8 +149,8 @@ describe("a TypeError that the call's options did not cause is not a QueryError"
       "returns a Response whose status throws",
       () => Object.defineProperty(new Response("[]"), "status", { get: stray }),
     ],
-    ["throws one at once", stray],
-    ["rejects with one", () => Promise.reject(new TypeError("x is not a function"))],
+    ["throws a TypeError immediately", stray],
+    ["rejects with a TypeError", () => Promise.reject(new TypeError("x is not a function"))],
   ])("if fetch %s", async (_, fetch) => {
     const cfb = createClient({ apiKey: key, fetch: fetch as never, retries: 0 });
     const result = await cfb.result("/venues");

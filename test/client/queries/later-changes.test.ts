@@ -4,7 +4,7 @@ import { clientWithFetch, key } from "../../support/client-with-fetch.js";
 /** The queries that were sent. */
 const searches = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).search);
 
-test.each(["get", "result"] as const)("%s sends the query as it was at the call", async (method) => {
+test.each(["get", "result"] as const)("%s sends the query as it was when the call was made", async (method) => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const query = { year: 2024 };
   const call = cfb[method]("/games", query);
@@ -13,7 +13,7 @@ test.each(["get", "result"] as const)("%s sends the query as it was at the call"
   expect(searches(requests)).toEqual(["?year=2024"]);
 });
 
-test("GET sends the query as it was at the call, even if its code is still loading", async () => {
+test("GET sends the query as it was when the call was made, even if openapi-fetch is still loading", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   // openapi-fetch is loaded with the first call.
   for (let round = 0; round < 2; round++) {
@@ -26,7 +26,7 @@ test("GET sends the query as it was at the call, even if its code is still loadi
 });
 
 test.each(["get", "GET"] as const)(
-  "%s reads a getter once, so that the checked value is the one sent",
+  "%s reads a getter only once, so it sends the value that it checked",
   async (method) => {
     const { cfb, requests } = clientWithFetch(() => Response.json([]));
     let reads = 0;
@@ -40,7 +40,7 @@ test.each(["get", "GET"] as const)(
   },
 );
 
-test("all and forget use the query as it was at the call", async () => {
+test("all and forget use the query as it was when they were called", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: true });
   const query = { year: 2024 };
   const rows = cfb.all("/games", query);

@@ -135,7 +135,7 @@ describe("150 KB of short names", () => {
     expect(error?.message.length).toBeLessThan(10_000);
   });
 
-  test("become one list of values if all the names are the same", () => {
+  test("are refused by parseQuery if all the names are the same", () => {
     const same = new URLSearchParams("year=2024&".repeat(15_000));
     expect(() => parseQuery("/games", same)).toThrow(/`year`/);
   });
@@ -156,7 +156,7 @@ describe("150 KB of short names", () => {
     expect((await run("get_data", { path: "/games", query })).text.length).toBeLessThan(20_000);
   });
 
-  test("are refused by the sample service for an operation that refuses unknown parameters", async () => {
+  test("are accepted or refused by the sample service", async () => {
     const url = `http://localhost/teams/season/overview?year=2024&team=Texas&${search}`;
     const response = await service(new Request(url, { headers: { authorization: "Bearer sample" } }));
     expect([200, 400]).toContain(response.status);

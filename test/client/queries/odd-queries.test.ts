@@ -19,7 +19,7 @@ test.each([
   "",
   7,
   0,
-])("%p is refused as a query, instead of counting as an empty one that returns everything", async (query) => {
+])("the client refuses %p as a query instead of treating it as an empty query", async (query) => {
   const { cfb, requests } = clientWithFetch(emptyList);
   const methods: Record<"get" | "all", (path: string, query: unknown) => Promise<unknown>> = cfb as never;
   const message = expect.stringMatching(/^\/teams: the query must be an object such as/);

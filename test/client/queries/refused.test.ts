@@ -1,7 +1,7 @@
 import { createClient, type Path } from "../../../src/index.js";
 import { rejection } from "../../support/client-with-fetch.js";
 
-/** The client's methods that take a path and a query, as JavaScript calls them, without a compiler that checks names. */
+/** The client's methods that accept a path and a query, called without type checks. */
 function methodsOf(onNotice: () => void) {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {
@@ -25,7 +25,7 @@ function methodsOf(onNotice: () => void) {
     },
     each: (path, query) => first(cfb.each(path as "/games", query)),
     all: (path, query) => cfb.all(path as "/games", query),
-    "all with a wrong limit and a wrong resume": (path, query) =>
+    "all with an invalid limit and an invalid resume": (path, query) =>
       cfb.all(path as "/games", query, { maxCalls: -1, resume: "x" }),
     plan: (path, query) => planned(path, query, false),
     "plan with all": (path, query) => planned(path, query, true),
@@ -44,7 +44,7 @@ const wrong: readonly [string, string, object, readonly string[]][] = [
 ];
 
 describe.each(wrong)("%s (%s)", (_, path, query, parameters) => {
-  test("is refused by every method with the same message, before notices and options are read and without a request", async () => {
+  test("is refused by every method with the same message, without a notice or a request", async () => {
     const notices: unknown[] = [];
     const { methods, requests } = methodsOf(() => void notices.push("notice"));
     const messages = new Map<string, string[]>();
@@ -60,7 +60,7 @@ describe.each(wrong)("%s (%s)", (_, path, query, parameters) => {
   });
 });
 
-test.each(wrong.slice(0, 3))("%s (%s) is refused in a URL as in a query", async (_, path, query) => {
+test.each(wrong.slice(0, 3))("%s (%s) is refused by fetch with the same error as by get", async (_, path, query) => {
   const requests: unknown[] = [];
   const fetch = async (request: Request) => {
     requests.push(request.url);
@@ -74,7 +74,7 @@ test.each(wrong.slice(0, 3))("%s (%s) is refused in a URL as in a query", async 
   expect(requests).toEqual([]);
 });
 
-/** Queries for a season with a parameter that only the list of games accepts. The parameter would select weeks, but not rows. */
+/** Season queries with a parameter that only the list of games accepts. The parameter would select weeks but not rows. */
 const ofTheList: readonly [Path, object, string][] = [
   ["/plays", { year: 2024, home: "Texas" }, "home"],
   ["/plays", { year: 2024, away: "Texas", team: "Iowa" }, "away"],
@@ -82,7 +82,7 @@ const ofTheList: readonly [Path, object, string][] = [
   ["/games/players", { year: 2024, home: "Texas" }, "home"],
 ];
 
-test.each(ofTheList)("`all` refuses %s %j, because only the list of games takes %s", async (path, query, name) => {
+test.each(ofTheList)("`all` refuses %s %j, because only the list of games accepts %s", async (path, query, name) => {
   const { methods, requests } = methodsOf(() => {});
   for (const method of ["all", "each", "plan with all"]) {
     const error = await rejection(methods[method]?.(path, query as never) ?? Promise.resolve());
@@ -93,7 +93,7 @@ test.each(ofTheList)("`all` refuses %s %j, because only the list of games takes 
   expect(requests).toEqual([]);
 });
 
-test("`all` for a single-game operation still takes a query that selects games", async () => {
+test("`all` for a single-game operation accepts a query that selects games", async () => {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {
     requests.push(url.slice(url.indexOf("/", 8)));

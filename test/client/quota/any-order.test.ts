@@ -5,7 +5,7 @@ import { info, manualClient, type SentRequest, success } from "../../support/man
 
 const floor = 5;
 
-/** How often a service breaks connections or omits the remaining calls, the most calls that it has above the floor, and the length of a run. */
+/** How often the service fails, how many calls above the floor it has at most, and how many steps a run takes. */
 const working = { lost: 0, counted: 0, silent: 0, most: 12, steps: 80 };
 const failing = { lost: 0.15, counted: 0.5, silent: 0.2, most: 12, steps: 80 };
 
@@ -48,10 +48,10 @@ async function run(seed: number, { lost, counted, silent, most, steps }: typeof 
 }
 
 test.each([
-  ["in any order of requests and responses", working, false],
+  ["whatever the order of requests and responses", working, false],
   ["with refreshes between the calls", working, true],
-  ["whichever connections break before or after the service has counted the call", failing, false],
-])("remaining calls never fall below the floor, %s", async (_, service, refreshes) => {
+  ["even if connections break before or after the service counts a call", failing, false],
+])("the number of remaining calls never falls below the floor, %s", async (_, service, refreshes) => {
   let successes = 0;
   const property = asyncProperty(integer({ min: 0, max: 1_000_000 }), async (seed) => {
     const outcome = await run(seed, service, refreshes);

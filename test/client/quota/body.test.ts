@@ -3,7 +3,7 @@ import { info, manualClient, success, watch } from "../../support/manual-client.
 
 const headers = { "x-calllimit-remaining": "7" };
 
-describe("the client reads the quota header even if the body is unusable:", () => {
+describe("if a response's body is unusable, the client", () => {
   test.each([
     ["a body that breaks off", () => new Response(brokenBody('[{"id":1'), { headers }), 1],
     ["a body that breaks off before its first byte", () => new Response(brokenBody(), { headers }), 1],
@@ -15,7 +15,7 @@ describe("the client reads the quota header even if the body is unusable:", () =
     ["a body that hangs until the attempt times out", () => new Response(new ReadableStream(), { headers }), 1],
     ["a failure whose body breaks off", () => new Response(brokenBody("{"), { headers, status: 500 }), 0],
     ["a failure whose body hangs", () => new Response(new ReadableStream(), { headers, status: 500 }), 0],
-  ])("for %s", async (_, respond, spent) => {
+  ])("reads the quota header: %s", async (_, respond, spent) => {
     const remaining: unknown[] = [];
     const onQuota = (state: { remaining: unknown }) => remaining.push(state.remaining);
     const options = { retries: 0, maxBodyBytes: 100_000, timeoutMs: 1_000, onQuota };
@@ -26,7 +26,7 @@ describe("the client reads the quota header even if the body is unusable:", () =
     expect([remaining, cfb.quota.spent]).toEqual([[7], spent]);
   });
 
-  test("and if the floor is reached, there is no retry", async () => {
+  test("does not retry at the quota floor", async () => {
     const { cfb, clock, paths } = manualClient({ quotaFloor: 7 }, ({ path }) =>
       path === "/info" ? info(100) : new Response(brokenBody("["), { headers }),
     );
@@ -36,7 +36,7 @@ describe("the client reads the quota header even if the body is unusable:", () =
     expect(paths()).toEqual(["/info", "/games"]);
   });
 
-  test("if the caller aborts while the body is read", async () => {
+  test("reads the quota header even if the caller aborts", async () => {
     const controller = new AbortController();
     const { cfb, clock } = manualClient({}, () => new Response(new ReadableStream(), { headers }));
     const call = watch(cfb.result("/games", { year: 2024 }, { signal: controller.signal }));

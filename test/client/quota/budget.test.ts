@@ -11,7 +11,7 @@ import { counted, games } from "./counted.js";
 
 const down = () => Response.json({ message: "down" }, { status: 503 });
 
-/** A client whose key function returns a new key after each 401, and a service that refuses all keys. */
+/** Creates a client whose key function always returns a new key. The service refuses all keys. */
 function withNewKeys() {
   let number = 0;
   return counted(() => Response.json({ message: "Unauthorized" }, { status: 401 }), {
@@ -22,13 +22,13 @@ function withNewKeys() {
 const query = { year: 2024 };
 
 describe("the retry after a 401 with a new key", () => {
-  test("counts toward maxCalls, so that a run with one call sends one request", async () => {
+  test("counts toward maxCalls", async () => {
     const { cfb, requests } = withNewKeys();
     expect(await rejection(cfb.all("/games", query, { maxCalls: 1 }))).toBeInstanceOf(AuthenticationError);
     expect(requests).toEqual(["/games"]);
   });
 
-  test("is sent if the budget has a second request", async () => {
+  test("is sent if the budget allows a second request", async () => {
     const { cfb, requests } = withNewKeys();
     const budget = { left: 2 };
     expect(await rejection(cfb.get("/games", query, { budget }))).toBeInstanceOf(AuthenticationError);
@@ -37,21 +37,21 @@ describe("the retry after a 401 with a new key", () => {
 });
 
 describe("a call's budget", () => {
-  test("allows one request per attempt, and when it is used up, the call fails with the last attempt's error", async () => {
+  test("ends the call with its last attempt's error when the budget is used up", async () => {
     const { cfb, requests } = counted(down);
     const budget = { left: 3 };
     expect(await rejection(cfb.get("/games", query, { budget }))).toBeInstanceOf(ServiceError);
     expect([requests.length, budget.left]).toEqual([3, 0]);
   });
 
-  test("prevents onRetry for a retry that it does not allow", async () => {
+  test("does not cause an onRetry event for a retry that it prevents", async () => {
     const retries: unknown[] = [];
     const { cfb } = counted(down, { onRetry: (event) => void retries.push(event) });
     await rejection(cfb.get("/games", query, { budget: { left: 2 } }));
     expect(retries).toHaveLength(1);
   });
 
-  test("ends a call before its first attempt if it is used up, without a request", async () => {
+  test("of 0 ends the call before its first request", async () => {
     const { cfb, requests } = counted();
     const result = await cfb.result("/games", query, { budget: { left: 0 } });
     const error = result.ok ? undefined : result.error;
@@ -71,7 +71,7 @@ describe("a call's budget", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("limits calls made at the same time together", async () => {
+  test("limits the total number of concurrent calls", async () => {
     const { cfb, requests } = counted();
     const budget = { left: 2 };
     const years = [2019, 2020, 2021, 2022, 2023];
@@ -97,7 +97,7 @@ describe("a call's budget", () => {
     expect([budget.left, requests]).toEqual([1, []]);
   });
 
-  test("affects only its call: an identical call with another budget, or none, still succeeds", async () => {
+  test("does not affect an identical call with another budget or without a budget", async () => {
     const { cfb, requests } = counted();
     const budgets = [{ left: 0 }, { left: 1 }, undefined, undefined];
     const results = await Promise.all(budgets.map((budget) => cfb.result("/games", query, { budget })));
@@ -137,14 +137,14 @@ describe("one budget", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("and maxCalls cannot be combined, because maxCalls creates a budget", async () => {
+  test("cannot be combined with maxCalls, which creates a separate budget", async () => {
     const { cfb, requests } = counted();
     const run = cfb.all("/plays", query, { budget: { left: 3 }, maxCalls: 3 });
     expect(await rejection(run)).toMatchObject({ code: "query", message: expect.stringContaining("maxCalls") });
     expect(requests).toEqual([]);
   });
 
-  test("ends a run when all its calls together have used it up, and the run can continue with another budget", async () => {
+  test("ends a run when it is used up, and a new budget can continue the run", async () => {
     const { cfb, requests } = counted();
     const budget = { left: 1 };
     const error = await rejection(cfb.all("/plays", query, { budget }));
@@ -155,7 +155,7 @@ describe("one budget", () => {
   });
 });
 
-test("onProgress counts only requests that were sent, retries included", async () => {
+test("onProgress counts the requests that were sent, including retries", async () => {
   const { cfb } = counted((path, number) => (path === "/plays" && number < 4 ? down() : undefined));
   const calls: number[] = [];
   const onProgress = (progress: SeasonProgress) => void calls.push(progress.calls);
@@ -164,7 +164,7 @@ test("onProgress counts only requests that were sent, retries included", async (
   expect(calls).toEqual([4]);
 });
 
-test("with a budget, no method requests a list of names for notices", async () => {
+test("a call with a budget does not request lists of names for notices", async () => {
   const { cfb, requests } = counted(undefined, { names: true });
   const query = { year: 2024, team: "X" };
   const controller = new AbortController();

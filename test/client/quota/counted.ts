@@ -6,7 +6,7 @@ const teams = [{ school: "Texas", abbreviation: "TEX", id: 1, mascot: "Longhorns
 /** No time limits, because these tests' clock runs fast. On a busy machine, an attempt would exceed them. */
 const limits = { retries: 5, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
 
-/** A client, and the paths that it requested. The service has one game. `respond` can replace a response. */
+/** Returns a client and the paths that it requested. The service has one game. `respond` can replace a response. */
 export function counted(
   respond: (path: string, number: number) => Response | undefined = () => undefined,
   own?: ClientOptions,

@@ -3,7 +3,7 @@ import { manualClient, success, watch } from "../../support/manual-client.js";
 
 const games: PlannedCall = { path: "/games", query: { year: 2023, team: "Texas" } };
 
-/** The cost of each call in a plan, in order. */
+/** Returns the cost of each call in a plan, in order. */
 async function costs(options: ClientOptions, calls: readonly PlannedCall[]) {
   const { cfb, sent } = manualClient(options);
   const plan = await cfb.plan(calls);
@@ -28,7 +28,7 @@ describe("a plan with a cache", () => {
     expect(await costs({ cache: true }, same)).toEqual(["metered", "cached", "cached"]);
   });
 
-  test("predicts what the calls then cost", async () => {
+  test("predicts how many requests the calls then send", async () => {
     const { cfb, sent } = manualClient({ cache: new Map() }, () => success());
     const calls = [games, { path: "/venues" }, games, { path: "/venues" }] as const;
     const { totals } = await cfb.plan(calls);
@@ -39,7 +39,7 @@ describe("a plan with a cache", () => {
     expect(totals.metered).toBe(sent.length);
   });
 
-  test("counts each call that differs in a value or in its path", async () => {
+  test("counts calls separately if they differ in a value or the path", async () => {
     const calls: PlannedCall[] = [
       games,
       { path: "/games", query: { year: 2022, team: "Texas" } },
@@ -49,7 +49,7 @@ describe("a plan with a cache", () => {
     expect(await costs({ cache: true }, calls)).toEqual(Array(4).fill("metered"));
   });
 
-  test("counts cached, free and invalid calls as such every time", async () => {
+  test("counts repeated cached, free and invalid calls each time", async () => {
     const { cfb } = manualClient({ cache: new Map() }, () => success());
     await cfb.get("/venues");
     const calls = [{ path: "/venues" }, { path: "/info" }, { path: "/games", query: {} }] as PlannedCall[];
@@ -67,7 +67,7 @@ describe("a plan with a cache", () => {
     expect(await costs({ cache: true }, [live, live])).toEqual(["metered", "metered"]);
   });
 
-  test("waits at most two time limits for a store that hangs, however many calls it has", async () => {
+  test("waits at most two time limits for a hanging store", async () => {
     const hung: Store = { get: () => new Promise(() => {}), set: () => undefined, delete: () => undefined };
     const { cfb, clock } = manualClient({ cache: hung, cacheTimeoutMs: 200 });
     const years = Array.from(
@@ -80,7 +80,7 @@ describe("a plan with a cache", () => {
   });
 });
 
-test("without a cache, a plan counts both of two identical calls", async () => {
+test("a plan without a cache counts identical calls separately", async () => {
   expect(await costs({}, [games, games])).toEqual(["metered", "metered"]);
   expect(await costs({ cache: false }, [games, games])).toEqual(["metered", "metered"]);
 });
@@ -92,9 +92,9 @@ test("a plan does not need a key, even if responses are stored per key", async (
 
 test.each<[string, number, ClientOptions]>([
   ["is not valid", 2, { validate: "throw" }],
-  // If the list is gone, the plan includes the call for it.
+  // If the list is gone, the plan counts the call that requests it.
   ["is gone a moment later", 3, {}],
-])("a plan of a season does not send anything if the stored list of games %s", async (_, metered, options) => {
+])("a plan of a season does not send a request even if the stored list of games %s", async (_, metered, options) => {
   const stored = new Map<string, string>();
   const games = Response.json([
     { id: 1, season: "wrong", week: 1 },

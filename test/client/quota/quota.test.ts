@@ -6,7 +6,7 @@ import { info, manualClient, success, watch } from "../../support/manual-client.
 import { storiesIn, story } from "../../support/story.js";
 
 const table = `
-The number of calls left is unknown at first. Then it is the number in the last response's header.
+The number of calls left is unknown at first. After that, the last response's header sets the number.
 retries=0 | ?left ?spent ?until ?learned listen games=200=41,200=40 games +5000 games ?left ?spent ?learned
   → left=undefined spent=0 until=never learned=undefined 1>games heard=41 1:ok @5000 2>games heard=40 2:ok left=40 spent=2 learned=5000
 games=400=41 scoreboard=200=40 games ?left ?spent scoreboard ?left ?spent
@@ -20,7 +20,7 @@ games=200=0x10 games ?left ?spent → 1>games 1:ok left=undefined spent=1
 info=left3 info ?left → >info 1:ok left=3
 usage=left3 usage ?left → >usage 1:ok left=undefined
 
-Each response without the header lowers the number by one, but not below 0. The client does not refuse calls because of it: the service decides.
+Each response without the header lowers the number by one, but not below 0. At 0, the client still sends calls, because the service decides.
 retries=0 | listen 4*games <1:204 ?spent <2:200=10 <3:204 <4:204 ?left ?spent ?learned
   → 1-4>games 1:response204 spent=1 heard=10 2:ok heard=9 3:response204 heard=8 4:response204 left=8 spent=4 learned=0
 retries=0 | listen games <1:200=10 2*games <3:204 <2:200=8 ?left games <4:200=6 ?left ?spent
@@ -44,7 +44,7 @@ quotaFloor=100 | info=leftnull games=200 games games ?left → >info 1>games 1:o
 listen info=leftnull refresh ?left → >info heard=Infinity 1:ok left=Infinity
 info=leftnull games=200=2999 refresh games ?left → >info 1:ok 2>games 2:ok left=2999
 
-After a monthly 429, the client checks once with /info, and refuses metered calls until the month is over. Free calls are still sent.
+After a monthly 429, the client calls /info once and refuses metered calls until the month is over. The client still sends free calls.
 retries=0 | listen info=left0 games=monthly{50} scoreboard=200 games ?message games ?message ?resets games scoreboard wall=oct-1 games wall=oct games=200 games ?spent ?until
   → 1>games heard=0 1:quota_exceeded429 message="The month's call quota is used up. It resets on 2024-10-01 at 00:00 UTC." >info heard=0 2:quota_exceeded message="The month's call quota is used up. It resets on 2024-10-01 at 00:00 UTC." resets=2024-10-01 3:quota_exceeded >scoreboard 4:ok 5:quota_exceeded 6>games 6:ok spent=1 until=never
 retries=0 | info=left0 games=monthly refresh games games games
@@ -66,13 +66,13 @@ retries=0 | info=left0 games=monthly games info=left1 refresh ?until
 retries=0 | info=left0 games=monthly venues=200 games info=leftnull refresh ?left ?until venues games
   → 1>games 1:quota_exceeded429 >info 2:ok left=Infinity until=never >venues 3:ok 4>games 4:quota_exceeded429
 
-A response that was in flight during the 429 does not allow them again, whatever its number. A call that waits for its next attempt is not sent again.
+A response that was in flight during the 429 does not allow metered calls again. A call that waits for its next attempt is not sent again.
 retries=0 | 2*games <2:monthly <1:200=1 ?left ?until → 1-2>games 2:quota_exceeded429 1:ok left=0 until=2024-10-01
 retries=0 | 2*games <2:200=74999 <1:monthly ?left ?until → 1-2>games 2:ok 1:quota_exceeded429 left=0 until=2024-10-01
 retries=2 | info=left0 any=200=1 venues any=open 2*games <2:503 <3:monthly +60000
   → >venues 1:ok 2-3>games ~250 3:quota_exceeded429 @250 >info 2:quota_exceeded
 
-If the check with /info fails, the client tries again after a minute. An abort ends the check only if no other call waits for it.
+If /info fails, the client tries again after a minute. An abort ends the /info request only if no other call waits for it.
 retries=0 | info=503 games=monthly games 5*games games games +59999 games +1 games
   → 1>games 1:quota_exceeded429 >info 2-6:quota_exceeded 7:quota_exceeded 8:quota_exceeded @59999 9:quota_exceeded @60000 >info 10:quota_exceeded
 retries=0 | info=open games=monthly games games&games x2 +1000 → 1>games 1:quota_exceeded429 >info 2:aborted
@@ -92,7 +92,7 @@ quotaFloor=5 concurrency=1 | info=left6 games=200=5 2*games → >info 1>games 1:
 quotaFloor=5 retries=9 | info=left6 games=cut games +100000 → >info 1>games ~250 @250 1:quota_exceeded
 quotaFloor=5 retries=0 | games=200 2*games x1 <1:left100 → >info 1:aborted 2>games 2:ok
 
-Every request in flight counts as a call, and a call that has ended counts once, in whatever order responses arrive.
+Every request in flight counts as a call. A call that has ended counts once, whatever the order of the responses.
 quotaFloor=5 concurrency=4 | info=left100 4*games <5:200=99 <4:200=96 <2:200=98 <3:200=97 ?left
   → >info 1-4>games 4:ok 3:ok 1:ok 2:ok left=96
 quotaFloor=5 retries=0 | info=left8 games=lost,500,400,200=6,200=5 games games games games games games ?message
@@ -100,7 +100,7 @@ quotaFloor=5 retries=0 | info=left8 games=lost,500,400,200=6,200=5 games games g
 quotaFloor=5 concurrency=5 retries=0 | info=left11 games=200=10,200=9,200=8,200=7,200=6,200=5 games info=open refresh games games games games games <3:left10 ?left 3*games
   → >info 1>games 1:ok >info 3>games 3:ok 4>games 4:ok 5>games 5:ok 6>games 6:ok 7>games 7:ok 2:ok left=5 8-10:quota_exceeded
 
-If it is uncertain whether a request cost a call, it counts until the service says otherwise.
+A request that may have cost a call counts as a call until the service says otherwise.
 quotaFloor=10 retries=0 | info=left12 games=lost games ?left → >info 1>games 1:connection left=11
 quotaFloor=10 retries=0 | info=left12 games=400 games ?left → >info 1>games 1:service400 left=12
 quotaFloor=10 retries=0 | info=left12 games=500 games ?left → >info 1>games 1:service500 left=11
@@ -122,7 +122,7 @@ quotaFloor=10 retries=0 | games <1:left11 info <2:lost games <3:left11 <4:left11
 quotaFloor=10 retries=0 | info=left12 games=lost,200=11,200=10 games games info=left10 games games
   → >info 1>games 1:connection 2>games 2:ok 3>games 3:ok 4:quota_exceeded
 
-If /info fails, it is retried like a call. If it still fails, every call that waits for it fails. The next call tries again.
+The client retries /info like a call. If /info still fails, every call that waits for it fails. The next call requests /info again.
 quotaFloor=5 concurrency=50 | info=503,left1000 games=200 50*games +60000 → >info ~250 @250 >info 1-50>games 1-50:ok
 quotaFloor=5 retries=2 | info=503 games=200 games +60000 → >info ~250 @250 >info ~500 @750 >info 1:service503(/info)
 quotaFloor=5 | info=503 games=200 50*games +1000 ?message
@@ -163,7 +163,7 @@ quotaFloor=5 concurrency=1 retries=0 | wall=feb-1000 info=left100 3*games wall=f
 quotaFloor=100 concurrency=20 retries=0 | wall=feb-1000 games +2000 20*games <1:left900 <2:left100
   → >info @2000 >info 1-21:quota_exceeded
 
-After the wall clock was set forward and back, no number and no refusal of the later month remains. If the clock is ahead, calls are refused for a minute.
+If the wall clock is set forward and back, the client forgets the later month's quota. If the clock is ahead, the client refuses calls for a minute.
 retries=0 | games wall=oct games <2:200=3 ?left wall=sep ?left <1:200=50 ?left
   → 1>games 2>games 2:ok left=3 left=undefined 1:ok left=50
 retries=0 | info=left0 games=monthly,200 wall=oct+100 games ?until wall=sep ?until games wall=oct+100 ?until
@@ -180,7 +180,7 @@ test.each(storiesIn(table))("%s → %s", async (row, log) => {
   expect(await story(row)).toBe(log);
 });
 
-/** A service with so many calls left, which responds out of order, and its client. */
+/** Creates a client and a service with this number of calls left. The service responds out of order. */
 function countingService(calls: number, quotaFloor: number) {
   const state = { left: calls };
   const made = manualClient({ quotaFloor, retries: 0 }, async ({ path }) => {
@@ -197,7 +197,7 @@ test.each([
   [1, 2],
   [5, 5],
   [5, 0],
-])("five hundred calls at once never cross a floor of %d calls if %d are left", async (quotaFloor, calls) => {
+])("500 concurrent calls never cross a floor of %d calls if %d calls are left", async (quotaFloor, calls) => {
   const { cfb, state, paths } = countingService(calls, quotaFloor);
   const years = Array.from({ length: 500 }, (_, id) => cfb.result("/games", { id: id + 1 }));
   const errors = (await Promise.all(years)).flatMap((result) => (result.ok ? [] : [result.error]));
@@ -211,7 +211,7 @@ test.each([
   expect(paths().filter((path) => path === "/info")).toHaveLength(1);
 });
 
-/** A service with a month's quota that counts each metered call, and breaks the connections of the first `breaks`. */
+/** Runs a server with a monthly quota. It counts each metered call, and breaks the connections of the first `breaks` calls. */
 async function withCountingServer(
   { left, breaks, ...options }: ClientOptions & { left: number; breaks: number },
   use: (cfb: ReturnType<typeof createClient>, service: { left: number; paths: string[] }) => Promise<void>,
@@ -238,7 +238,7 @@ async function withCountingServer(
   );
 }
 
-test("the floor holds even if the service counts a call and then breaks the connection", async () => {
+test("the client does not cross the floor even if the service counts a call and then breaks the connection", async () => {
   await withCountingServer({ left: 14, breaks: 4, quotaFloor: 10, concurrency: 4 }, async (cfb, service) => {
     const calls = [2001, 2002, 2003, 2004].map((year) => cfb.result("/games", { year }));
     const outcomes = await Promise.all(calls);
@@ -247,7 +247,7 @@ test("the floor holds even if the service counts a call and then breaks the conn
   });
 });
 
-test("a request for which an injected fetch returns nothing counts as a call", async () => {
+test("a request counts as a call even if the injected fetch returns undefined", async () => {
   const { cfb } = clientWithFetch(({ url }) => (url.endsWith("/info") ? info(20) : (undefined as never)), {
     quotaFloor: 10,
   });
@@ -255,7 +255,7 @@ test("a request for which an injected fetch returns nothing counts as a call", a
   expect(cfb.quota.remaining).toBe(19);
 });
 
-test("a call that took too long while it waited for its key does not count", async () => {
+test("a call that times out while it waits for its key does not count", async () => {
   let count = 0;
   // The first key is for /info.
   const apiKey = () => (count++ === 0 ? "a-key-for-the-tests" : new Promise<string>(() => {}));
@@ -266,7 +266,7 @@ test("a call that took too long while it waited for its key does not count", asy
   expect(cfb.quota).toMatchObject({ remaining: 12, spent: 0 });
 });
 
-test("a failed /info does not change the number of calls left, and the call that needed it fails with the error of /info", async () => {
+test("a failed /info does not change the number of calls left, and a call that needs it fails with its error", async () => {
   const { cfb } = manualClient({ quotaFloor: 1, retries: 0 }, () =>
     Response.json({ remainingCalls: 3 }, { status: 500 }),
   );
@@ -278,7 +278,7 @@ test("a failed /info does not change the number of calls left, and the call that
   });
 });
 
-test("if an injected `fetch` follows a redirect, the quota header of the redirect's target does not count", async () => {
+test("if an injected `fetch` follows a redirect, the client ignores the quota header of the redirect's target", async () => {
   const { cfb } = manualClient({ quotaFloor: 10 }, ({ path }) => {
     if (path === "/info") return info(500);
     const elsewhere = success(3);
@@ -289,7 +289,7 @@ test("if an injected `fetch` follows a redirect, the quota header of the redirec
   expect(cfb.quota.remaining).toBeGreaterThan(490);
 });
 
-test("the floor does not refuse a call because of requests in flight that the service has already counted", async () => {
+test("at the floor, a call waits for requests in flight instead of counting them twice", async () => {
   const { cfb, sent } = manualClient({ quotaFloor: 10, concurrency: 5 }, ({ path }) =>
     path === "/info" ? info(15) : undefined,
   );
@@ -298,7 +298,7 @@ test("the floor does not refuse a call because of requests in flight that the se
   await settled();
   const games = () => sent.filter(({ path }) => path === "/games");
   expect(games()).toHaveLength(5);
-  // The service has counted four of the five when it responds to the first one.
+  // When the service responds to the first call, it has counted four of the five calls.
   games()[0]?.reply(success(11));
   await settled();
   expect(calls.map(({ done }) => done)).toEqual([true, false, false, false, false, false]);

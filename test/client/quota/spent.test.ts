@@ -6,9 +6,9 @@ const broken = () => new Response(new ReadableStream({ start: (stream) => stream
 
 describe("`spent` counts", () => {
   test.each([
-    ["an empty list, because it costs a call", () => success(), 1],
-    ["each of two unusable successes", broken, 2],
-    ["no failure, because failures are free", () => failure(503), 0],
+    ["an empty list as one call", () => success(), 1],
+    ["two unusable successes as two calls", broken, 2],
+    ["failures as zero", () => failure(503), 0],
   ])("%s", async (_, respond, spent) => {
     const { cfb, clock } = manualClient({ retries: 1 }, respond);
     watch(cfb.result("/games", { year: 2024 }));
@@ -37,7 +37,7 @@ describe("`spent` counts", () => {
   });
 });
 
-test("a quota object stays current, and can be spread, compared and converted to JSON", async () => {
+test("a quota object is always current, and can be spread, compared and converted to JSON", async () => {
   const { cfb } = manualClient({}, (_, number) => success(100 - number));
   const { quota } = cfb;
   expect(quota).toMatchObject({ remaining: undefined, spent: 0 });
@@ -50,14 +50,14 @@ test("a quota object stays current, and can be spread, compared and converted to
   expect(result.quota.remaining).toBe(99);
 });
 
-test("refresh works when called without its object, and updates the quota", async () => {
+test("refresh updates the quota even if it is called without its object", async () => {
   const { quota } = clientWithFetch(() => info(7)).cfb;
   const { refresh } = quota;
   expect(await refresh()).toMatchObject({ remaining: 7 });
   expect(quota.remaining).toBe(7);
 });
 
-test("if `fetchOptions` make a request impossible, the error says so, and nothing is sent or spent", async () => {
+test("`fetchOptions` that make a request impossible cause a QueryError without a request", async () => {
   const { cfb, sent } = manualClient({ retries: 2 });
   const budget = { left: 10 };
   const fetchOptions = { mode: "navigate" } as const;

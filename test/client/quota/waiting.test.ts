@@ -2,7 +2,7 @@ import type { Client } from "../../../src/index.js";
 import { settled } from "../../support/clock.js";
 import { info, manualClient, success, watch } from "../../support/manual-client.js";
 
-/** A store with claims. With claims, a client takes a few steps between the decision that a call must wait and the beginning of the wait. */
+/** Creates a store with claims. Claims add a few steps between the decision that a call must wait and the wait itself. */
 function claimsStore() {
   const responses = new Map<string, string>();
   const claims = new Map<string, string>();
@@ -17,7 +17,7 @@ function claimsStore() {
   });
 }
 
-/** Two calls near the floor. The first one's response comes `steps` microtasks after the second call. */
+/** Makes two calls near the floor. The first call's response arrives `steps` microtasks after the second call. Returns the number of requests. */
 async function secondAfter(steps: number) {
   const { cfb, sent } = manualClient({ quotaFloor: 100, cache: claimsStore(), notices: "off" }, ({ path }) =>
     path === "/info" ? info(101) : undefined,
@@ -33,7 +33,7 @@ async function secondAfter(steps: number) {
   return requests().length;
 }
 
-test("a call that waits for a request in flight is sent after that request, at whatever moment the request ends", async () => {
+test("a call that waits for a request in flight is sent no matter when that request ends", async () => {
   // The first client loads the code of the cache.
   await secondAfter(0);
   for (let steps = 0; steps < 60; steps++) expect([steps, await secondAfter(steps)]).toEqual([steps, 2]);

@@ -22,7 +22,7 @@ const cfb = createClient({
 // `examples` has a query for each path of the document.
 const paths = Object.keys(examples) as Path[];
 
-/** What a call sends, and what it returns. */
+/** Returns the requests that a call sends, and the data that it returns. */
 async function observed(call: () => Promise<unknown>) {
   sent.length = 0;
   return { data: await call(), sent: [...sent] };

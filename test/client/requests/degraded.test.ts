@@ -11,19 +11,19 @@ test.each([
   ["a message, details and a number", { message: "Service degraded", details: {}, requestId: 7 }],
   ["an error", { status: 503, error: "Service Unavailable" }],
   ["no properties", {}],
-])("if one object was expected, an object with %s is refused", async (_, body) => {
+])("the client refuses an object with %s as an operation's data", async (_, body) => {
   const { cfb } = clientWithFetch(() => Response.json(body));
   expect(await rejection(cfb.get("/game/box/advanced", { id: 401 }))).toBeInstanceOf(ResponseError);
 });
 
-test("no documented object has a field `message` or `error`, which the client would take for a failure", () => {
+test("no documented object has a field `message` or `error`, because the client treats such an object as a failure", () => {
   const objects = paths.filter((path) => operationOf(path)?.object);
   expect(objects.length).toBeGreaterThan(5);
   const names = objects.flatMap((path) => responseFields(path).fields.map(({ name }) => name));
   expect(names.filter((name) => name === "message" || name === "error")).toEqual([]);
 });
 
-/** What a failing proxy or service may send with a 200 instead of a list. */
+/** What a failing proxy or service can send with a 200 instead of a list. */
 const bodies: [name: string, body: unknown][] = [
   ["a message", { message: "Service degraded" }],
   ["an empty object", {}],
@@ -32,8 +32,8 @@ const bodies: [name: string, body: unknown][] = [
 ];
 const degraded = (body: unknown) => () => Response.json(body);
 
-describe.each(bodies)("%s in place of a list", (_, body) => {
-  test("makes each and all fail with a ResponseError, and is never returned as rows", async () => {
+describe.each(bodies)("%s instead of a list", (_, body) => {
+  test("makes each and all fail with a ResponseError", async () => {
     const { cfb } = clientWithFetch(degraded(body));
     for (const path of ["/games", "/plays"] as const) {
       const parts: unknown[] = [];
@@ -46,7 +46,7 @@ describe.each(bodies)("%s in place of a list", (_, body) => {
     }
   });
 
-  test("makes a run fail after the parts that have arrived", async () => {
+  test("makes a run fail with the rows that have arrived", async () => {
     const games = [1, 2].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
     const { cfb } = clientWithFetch(({ url }) => {
       if (url.includes("/games")) return Response.json(games);
@@ -62,7 +62,7 @@ describe.each(bodies)("%s in place of a list", (_, body) => {
     expect(await rejection(cfb.season(new Date("2025-10-01")))).toBeInstanceOf(ResponseError);
   });
 
-  test("is a failed poll in a watch, which does not report rows as removed", async () => {
+  test("makes a watch's poll fail without reporting rows as removed", async () => {
     const games = [{ id: 1 }, { id: 2 }];
     const { cfb, clock } = manualClient({ retries: 0 }, (__, number) => Response.json(number === 2 ? body : games));
     const errors: unknown[] = [];
@@ -72,7 +72,7 @@ describe.each(bodies)("%s in place of a list", (_, body) => {
     expect(watching.changes.map(({ type }) => type)).toEqual(["added", "added"]);
   });
 
-  test("makes get_data and resolve_name fail with a ResponseError's code", async () => {
+  test("makes get_data and resolve_name fail with the code `response`", async () => {
     const all = tools(clientWithFetch(degraded(body)).cfb);
     const inputs = {
       get_data: { path: "/games", query: { year: 2024 } },

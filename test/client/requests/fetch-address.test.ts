@@ -5,7 +5,7 @@ const oneGame = () => Response.json([{ id: 1 }]);
 const baseUrl = "https://a.example/v1/";
 const address = "https://a.example/v1/games?year=2025&team=Texas+A%26M";
 
-describe("fetch takes the same arguments as the built-in fetch", () => {
+describe("fetch accepts", () => {
   test.each<[string, string | URL | Request, RequestInit | undefined]>([
     ["a path with a query", "/games?year=2025&team=Texas+A%26M", undefined],
     ["a URL as a string", address, undefined],
@@ -25,7 +25,7 @@ describe("fetch takes the same arguments as the built-in fetch", () => {
   });
 });
 
-describe("fetch refuses an invalid query with a QueryError that names the path, without a request", () => {
+describe("fetch throws a QueryError without a request for", () => {
   test.each([
     ["the root", "/", /^The document does not have \/\.$/],
     ["two slashes", "//evil.example/games?year=2025", /^The document does not have \/\//],
@@ -44,7 +44,7 @@ describe("fetch refuses an invalid query with a QueryError that names the path, 
   });
 });
 
-describe("fetch refuses a URL that is not below `baseUrl`, with advice that does not repeat the URL", () => {
+describe("fetch refuses a URL that is not below `baseUrl`:", () => {
   test.each<[string, string | URL | Request]>([
     ["another origin", "https://b.example/v1/games?year=2025"],
     ["another scheme", "http://a.example/v1/games?year=2025"],
@@ -70,7 +70,7 @@ describe("fetch refuses a URL that is not below `baseUrl`, with advice that does
   });
 });
 
-describe("fetch refuses other methods than GET with a TypeError that says so, without a request", () => {
+describe("fetch refuses any method except GET, and any body:", () => {
   test.each<[string, string | Request, RequestInit | undefined]>([
     ["the method of an init", "/games?year=2025", { method: "POST" }],
     ["the method of a Request", new Request(address, { method: "DELETE" }), undefined],
@@ -85,7 +85,7 @@ describe("fetch refuses other methods than GET with a TypeError that says so, wi
   });
 });
 
-test("fetch reads its arguments when it is called", async () => {
+test("fetch uses its arguments as they were when it was called", async () => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   const url = new URL(address);
   const init = { headers: { "x-a": "1" } };
@@ -105,14 +105,14 @@ test.each([
   "/a\\..\\info",
   "/a/.\t./info",
   `${baseUrl}games/../info`,
-])("fetch refuses %j, because resolving the path would change it", async (input) => {
+])("fetch refuses %j, because its dot segments would change the path", async (input) => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   const error = await rejection(cfb.fetch(input));
   expect(error).toEqual(new TypeError('`fetch` takes a path without the segments "." and "..": nothing was sent.'));
   expect(requests).toEqual([]);
 });
 
-test("dots are allowed within a name and in the query", async () => {
+test("fetch accepts dot segments in the query", async () => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   await cfb.fetch("/games?year=2025&team=a/../b");
   expect(requests).toHaveLength(1);

@@ -10,15 +10,15 @@ const address = `https://a.example${year}`;
 const options = { baseUrl: "https://a.example" };
 const oneGame = () => Response.json([{ id: 1 }]);
 
-describe("a signal in init or in a Request ends the call with the signal's reason", () => {
+describe("a signal", () => {
   test.each<[string, (signal: AbortSignal) => Parameters<ReturnType<typeof createClient>["fetch"]>]>([
     ["of an init", (signal) => [year, { signal }]],
     ["of a Request", (signal) => [new Request(address, { signal })]],
-  ])("%s", async (_, args) => {
+  ])("%s ends the call with the signal's reason", async (_, args) => {
     const { cfb, requests } = clientWithFetch(() => new Promise(() => {}), options);
     const controller = new AbortController();
     const call = rejection(cfb.fetch(...args(controller.signal)));
-    // By now, the parts that load on first use are loaded.
+    // Waits until the parts that load on first use are loaded.
     while (requests.length === 0) await settled();
     controller.abort("left the page");
     expect(await call).toBe("left the page");
@@ -27,13 +27,13 @@ describe("a signal in init or in a Request ends the call with the signal's reaso
     expect(requests).toHaveLength(1);
   });
 
-  test("null in init replaces the Request's signal", async () => {
+  test("of a Request is replaced by null in the init", async () => {
     const { cfb } = clientWithFetch(oneGame, options);
     const request = new Request(address, { signal: AbortSignal.abort("too late") });
     expect((await cfb.fetch(request, { signal: null })).status).toBe(200);
   });
 
-  test("a hundred calls with one signal do not cause a warning", async () => {
+  test("that a hundred calls share does not cause a warning", async () => {
     const { cfb } = clientWithFetch(oneGame, options);
     const { signal } = new AbortController();
     const years = Array.from({ length: 100 }, (_, index) => 1925 + index);
@@ -44,7 +44,7 @@ describe("a signal in init or in a Request ends the call with the signal's reaso
     expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
   });
 
-  test("a hundred calls of GET with one signal all end with its reason", async () => {
+  test("that a hundred GET calls share ends them all with its reason", async () => {
     const { cfb } = clientWithFetch(() => new Promise(() => {}), options);
     const controller = new AbortController();
     const years = Array.from({ length: 100 }, (_, index) => 1925 + index);
@@ -67,7 +67,7 @@ describe("headers", () => {
     expect([requests[0]?.headers.get("x-trace"), requests[0]?.headers.get("x-app")]).toEqual(["1", "mine"]);
   });
 
-  test("in an init replace the Request's headers, and none of them replaces the key", async () => {
+  test("in an init replace the Request's headers but not the key", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, options);
     const request = new Request(address, { headers: { "x-trace": "1", authorization: "Bearer placeholder" } });
     await cfb.fetch(request);
@@ -108,7 +108,7 @@ describe("the Request's cache mode controls the client's cache", () => {
   });
 });
 
-describe("other fetch options reach the network", () => {
+describe("other fetch options", () => {
   const standard = {
     credentials: "omit",
     referrerPolicy: "no-referrer",
@@ -118,10 +118,10 @@ describe("other fetch options reach the network", () => {
   test.each<[string, Parameters<ReturnType<typeof createClient>["fetch"]>]>([
     ["of an init", [year, { ...standard, ...{ next: { revalidate: 60 } } }]],
     [
-      "of a Request, with properties added by other code",
+      "of a Request with added properties",
       [Object.assign(new Request(address, standard), { next: { revalidate: 60 } })],
     ],
-  ])("%s", async (_, args) => {
+  ])("%s reach the network", async (_, args) => {
     const sent: [Request, RequestInit | undefined][] = [];
     const fetch = async (request: Request, init?: RequestInit) => {
       sent.push([request, init]);
@@ -133,7 +133,7 @@ describe("other fetch options reach the network", () => {
     expect(sent[0]?.[1]).toMatchObject({ ...standard, next: { revalidate: 60 } });
   });
 
-  test("a plain Request has no further options, so that it shares other callers' request", async () => {
+  test("are not added by a plain Request, which shares other callers' request", async () => {
     const inits: unknown[] = [];
     const fetch = async (_: Request, init?: RequestInit) => {
       inits.push(init);
@@ -145,7 +145,7 @@ describe("other fetch options reach the network", () => {
   });
 });
 
-describe("fetch and GET refuse options of `get`, because they would be ignored,", () => {
+describe("fetch and GET refuse options of `get`", () => {
   const refused = "`fetch` and `GET` do not take `budget`, an option of `get` and `result`: nothing was sent.";
   const budget = { left: 0 };
 
@@ -159,7 +159,7 @@ describe("fetch and GET refuse options of `get`, because they would be ignored,"
     expect(requests).toEqual([]);
   });
 
-  test("but accept cache and signal, and treat undefined as not given", async () => {
+  test("but accept cache, signal and undefined options", async () => {
     const { cfb } = clientWithFetch(oneGame, options);
     const init = { cache: "no-store", signal: new AbortController().signal, timeoutMs: undefined } as const;
     expect((await cfb.fetch(year, init)).status).toBe(200);

@@ -26,7 +26,7 @@ describe("an HTTP failure is returned as a Response with its status, headers and
     expect([(await cfb.fetch(year)).status, requests.length]).toEqual([503, 3]);
   });
 
-  test("for the monthly 429, and the next call is refused and throws", async () => {
+  test("for the monthly 429, and the next call throws", async () => {
     const { cfb, requests } = clientWithFetch(({ url }) =>
       url.endsWith("/info") ? Response.json({ remainingCalls: 0 }) : monthly(),
     );
@@ -49,7 +49,7 @@ describe("an HTTP failure is returned as a Response with its status, headers and
     expect(requests).toHaveLength(1);
   });
 
-  test("without the key in text, headers and status text, and JSON stays valid", async () => {
+  test("with the key redacted in the status text, headers and JSON", async () => {
     await withServer(
       (_, response) => {
         response.writeHead(400, `Bad ${key}`, { "x-echo": `Bearer ${key}`, "set-cookie": ["a=1", "b=2"] });
@@ -69,7 +69,7 @@ describe("an HTTP failure is returned as a Response with its status, headers and
 });
 
 describe("a success is returned as a built-in Response", () => {
-  test("even if the server's status text is not ASCII, as a proxy's in another language", async () => {
+  test("even if the status text is not ASCII", async () => {
     await withServer(
       (_, response) => response.writeHead(200, "Verf\u00fcgbar").end('[{"id":1}]'),
       async (baseUrl) => {
@@ -91,7 +91,7 @@ describe("a success is returned as a built-in Response", () => {
     expect((await cfb.fetch(year)).headers.get("x-echo")).toBe("Bearer [key]");
   });
 
-  test("and a 204 has no body", async () => {
+  test("without a body for a 204", async () => {
     const { cfb } = clientWithFetch(() => new Response(null, { status: 204 }));
     const response = await cfb.fetch("/player/season/overview?playerId=1&year=2024");
     expect([response.status, response.body]).toEqual([204, null]);
@@ -101,7 +101,7 @@ describe("a success is returned as a built-in Response", () => {
     expect({ data, error }).toEqual({ data: undefined, error: undefined });
   });
 
-  test("and a compressed body is decompressed, without headers for its encoding, length or connection", async () => {
+  test("with a decompressed body, and without headers for its encoding, length or connection", async () => {
     const { gzipSync } = await import("node:zlib");
     await withServer(
       (_, response) => {
@@ -118,7 +118,7 @@ describe("a success is returned as a built-in Response", () => {
     );
   });
 
-  test("and a cached one has status 200 and the JSON type, and states its age in seconds only if stale", async () => {
+  test("with status 200 from the cache, and with its age in seconds if it is stale", async () => {
     const clock = new ManualClock();
     const { cfb, requests } = clientWithFetch((_, n) => (n === 1 ? oneGame() : new Response("", { status: 500 })), {
       cache: true,

@@ -4,7 +4,7 @@ import { manualClient, success, watch } from "../../support/manual-client.js";
 
 let hanging = "";
 
-/** A lazy chunk of the client whose code may never arrive, as in a page with a bad connection. */
+/** Mocks a lazy chunk of the client. Its code can hang, as in a page with a bad connection. */
 function lazyChunk(name: string, opener: string): object {
   const actual = jest.requireActual<Record<string, (...args: unknown[]) => unknown>>(name);
   return {
@@ -44,7 +44,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  "while the code of %s does not arrive, the signal ends a call at once",
+  "while the code of %s does not arrive, the signal ends a call immediately",
   async (name, options, _, aborted) => {
     hanging = name;
     const { cfb, clock } = manualClient(options, () => success());
@@ -59,7 +59,7 @@ test.each(cases)(
   },
 );
 
-test("a call is not sent, and costs nothing, before the code that validates its response has arrived", async () => {
+test("a call is not sent before the code that validates its response has loaded", async () => {
   hanging = "openValidation";
   const { cfb, clock, sent } = manualClient({ validate: "report" });
   watch(cfb.result("/venues"));

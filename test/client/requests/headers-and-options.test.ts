@@ -88,7 +88,7 @@ describe("one call's headers", () => {
 });
 
 describe("fetchOptions", () => {
-  test("are passed to an injected fetch as its second argument, by get, result and GET", async () => {
+  test("are passed to an injected fetch as its second argument", async () => {
     const fetchOptions = { next: { revalidate: 60 } };
     const { calls, cfb } = recordingClient({ fetchOptions });
     await cfb.get("/games", query);
@@ -122,7 +122,7 @@ describe("fetchOptions", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("are passed to the runtime's fetch in its init, with the client's own settings", async () => {
+  test("are passed to the runtime's fetch in its init, together with the client's settings", async () => {
     const calls = await withRuntimeFetch(async () => {
       const cfb = createClient({ apiKey: key, fetchOptions: { credentials: "include" } });
       await cfb.get("/games", query, { fetchOptions: { next: { revalidate: 60 } } });
@@ -152,7 +152,7 @@ describe("fetchOptions", () => {
 
   test("with a dispatcher apply to every request", async () => {
     const paths: string[] = [];
-    // As undici's dispatcher may, accepts the request and then reports that it could not be sent.
+    // Accepts the request and then reports that it could not be sent, as undici's dispatcher can.
     const dispatcher = {
       dispatch({ path }: { path: string }, handler: { onError: (error: Error) => void }) {
         paths.push(path);

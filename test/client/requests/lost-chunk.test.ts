@@ -2,7 +2,7 @@ import { createClient } from "../../../src/index.js";
 
 let offline = true;
 
-/** A lazy chunk of the client on a page that is offline at first. */
+/** Mocks a lazy chunk of the client in a page that is offline at first. */
 function lazyChunk<T extends object>(name: string): T {
   if (offline) throw new Error("the chunk could not be loaded");
   return jest.requireActual<T>(name);
@@ -12,7 +12,7 @@ jest.mock("../../../src/cache/cache.js", () => lazyChunk("../../../src/cache/cac
 jest.mock("../../../src/validate/check.js", () => lazyChunk("../../../src/validate/check.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
-  "if a chunk for %j could not be loaded, the call is not sent, and a later call loads it",
+  "if a chunk for %j cannot be loaded, the call fails without a request, and a later call loads the chunk",
   async (options) => {
     offline = true;
     let sent = 0;

@@ -6,7 +6,7 @@ const oneGame = () => Response.json([{ id: 1 }]);
 const apiKey = "a-key-of-12-and-more";
 
 test.each([[null], [{ url: "/games?year=2024" }], [7]])(
-  "fetch refuses %j as its URL and shows a valid one",
+  "fetch refuses %j as its URL with an error that shows a valid path",
   async (input) => {
     const cfb = createClient({ apiKey, fetch: async () => Response.json([]) });
     const error = await rejection((cfb.fetch as (input: unknown) => Promise<Response>)(input));
@@ -15,7 +15,7 @@ test.each([[null], [{ url: "/games?year=2024" }], [7]])(
   },
 );
 
-test("get, GET and fetch send the same URL however many slashes end the base URL", async () => {
+test("get, GET and fetch send the same URL if the base URL ends with several slashes", async () => {
   const urls: string[] = [];
   const baseUrl = "https://proxy.example/a//";
   const fetch = async ({ url }: Request) => Response.json(urls.push(url) ? [] : []);
@@ -26,7 +26,7 @@ test("get, GET and fetch send the same URL however many slashes end the base URL
   expect(new Set(urls)).toEqual(new Set(["https://proxy.example/a/games?year=2024"]));
 });
 
-test("an HTTP/2 failure is recognized by an error code deep in its causes, not by the host's name", async () => {
+test("the client recognizes an HTTP/2 failure by an error code in its causes, not by the host's name", async () => {
   const failing = (cause: unknown) =>
     createClient({ apiKey, retries: 0, fetch: () => Promise.reject(new TypeError("fetch failed", { cause })) });
   const code = (name: string, message: string) => Object.assign(new Error(message), { code: name });
@@ -37,7 +37,7 @@ test("an HTTP/2 failure is recognized by an error code deep in its causes, not b
   expect(broken).toHaveProperty("message", expect.stringContaining("The connection uses HTTP/2"));
 });
 
-test("if a custom fetch returns a Response whose text is not a string, the error says what is wrong", async () => {
+test("if a custom fetch returns a Response whose text is not a string, the error says that the body is not JSON", async () => {
   const odd = { status: 200, ok: true, headers: new Headers(), body: null, text: async () => ({}) };
   const cfb = createClient({ apiKey, retries: 0, fetch: async () => odd as unknown as Response });
   expect(await rejection(cfb.get("/venues"))).toHaveProperty("message", expect.stringContaining("is not JSON"));
@@ -45,7 +45,7 @@ test("if a custom fetch returns a Response whose text is not a string, the error
 
 describe("the service is read-only, so", () => {
   test.each(["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const)(
-    "%s throws an error that says so, and does not send a request",
+    "%s throws a TypeError without a request",
     async (method) => {
       const { cfb, requests } = clientWithFetch(oneGame);
       const error = await rejection((cfb[method] as (path: string, init: object) => Promise<unknown>)("/games", games));
@@ -55,7 +55,7 @@ describe("the service is read-only, so", () => {
     },
   );
 
-  test("`request` takes only the method get", async () => {
+  test("`request` accepts only the method get", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
     expect((await cfb.request("get", "/games", games)).data).toEqual([{ id: 1 }]);
     expect(await rejection(cfb.request("put" as never, "/games" as never))).toBeInstanceOf(TypeError);

@@ -2,7 +2,7 @@ import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 import { respondWith, withServer } from "../../support/http-server.js";
 import { manualClient, watch } from "../../support/manual-client.js";
 
-/** A response as a runtime creates it, with a status that `new Response` rejects. */
+/** Creates a response with a status that `new Response` rejects, as a runtime can. */
 function responseWithStatus(status: number, body: string, type: ResponseType = "basic"): Response {
   const ok = status >= 200 && status < 300;
   return Object.defineProperties(new Response(body), {
@@ -12,7 +12,7 @@ function responseWithStatus(status: number, body: string, type: ResponseType = "
   });
 }
 
-test.each([600, 799, 999])("GET returns a response with status %d as an error, with its body", async (status) => {
+test.each([600, 799, 999])("GET returns the body of a response with status %d as `error`", async (status) => {
   await withServer(respondWith(status, '{"message":"odd"}', { "x-request-id": "r-1" }), async (baseUrl) => {
     const { cfb } = clientWithFetch(() => Response.json([]), { baseUrl, fetch: undefined });
     const { data, error, response } = await cfb.GET("/venues");
@@ -36,7 +36,7 @@ test("GET accepts a 205 with a body from an injected fetch", async () => {
   expect([response.status, response.ok]).toEqual([205, true]);
 });
 
-describe("the client does not follow a redirect, and throws a ResponseError that says where it leads:", () => {
+describe("the client throws a ResponseError instead of following a redirect", () => {
   const redirected = () => Object.defineProperty(Response.json([]), "redirected", { value: true });
   const moved = () => new Response(null, { status: 301, headers: { location: "https://b.example/\tvenues" } });
 
@@ -56,7 +56,7 @@ describe("the client does not follow a redirect, and throws a ResponseError that
   });
 });
 
-describe("a success with another body than the operation declares is requested once more and causes a ResponseError", () => {
+describe("if a success has an unexpected body, the client retries once and then throws a ResponseError", () => {
   test.each<readonly [string, "/venues" | "/teams/matchup" | "/player/season/overview", () => Response]>([
     ["an error body instead of a list", "/venues", () => Response.json({ message: "degraded" })],
     ["an object instead of a list", "/venues", () => Response.json({ rows: [] })],
@@ -68,11 +68,11 @@ describe("a success with another body than the operation declares is requested o
     ["a 206 with part of the body", "/venues", () => Response.json([], { status: 206 })],
     ["an undocumented 204", "/venues", () => new Response(null, { status: 204 })],
     [
-      "an error body from an operation that may send a 204",
+      "an error body from an operation that can send a 204",
       "/player/season/overview",
       () => Response.json({ message: "no" }),
     ],
-  ])("%s", async (_, path, respond) => {
+  ])("for %s", async (_, path, respond) => {
     const { cfb, clock, sent } = manualClient({ retries: 5 }, respond);
     const query: unknown = {
       "/venues": {},
@@ -85,7 +85,7 @@ describe("a success with another body than the operation declares is requested o
     expect(sent).toHaveLength(2);
   });
 
-  test("but /info may return null for an unknown user", async () => {
+  test("but accepts null from /info, which stands for an unknown user", async () => {
     const { cfb } = clientWithFetch(() => Response.json(null));
     expect(await cfb.get("/info")).toBeNull();
   });
@@ -114,7 +114,7 @@ describe("a body nested thousands of levels deep", () => {
     expect(error).toMatchObject({ status, body: body.slice(0, 2_000) });
   });
 
-  test("is redacted, and GET returns it", async () => {
+  test("is redacted and returned by GET", async () => {
     const apiKey = "key-of-12345678";
     const body = `{"message":"no ${apiKey}","details":{"year":${nested(30_000)}}}`;
     const { cfb } = clientWithFetch(() => new Response(body, { status: 400 }), { apiKey });

@@ -41,7 +41,7 @@ test.each([
 });
 
 describe("GET makes the same call as get", () => {
-  test("and shares stored responses with it in both directions", async () => {
+  test("and shares stored responses with get", async () => {
     const { cfb, requests } = clientWithFetch(oneGame, { cache: true });
     await cfb.get("/games", { year: 2024 });
     const { data, response } = await cfb.GET("/games", games);
@@ -55,7 +55,7 @@ describe("GET makes the same call as get", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("and shares a request with get and fetch, and no caller sees another's changes", async () => {
+  test("and shares a request with get and fetch", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
     // Loads openapi-fetch before the calls below.
     await cfb.GET("/venues");
@@ -69,7 +69,7 @@ describe("GET makes the same call as get", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("and validates its data: with `throw`, a wrong type causes a ResponseError, and drift is reported", async () => {
+  test("and validates the data as `validate` says", async () => {
     const onDrift = jest.fn();
     const { cfb } = clientWithFetch(() => Response.json([{ id: "one" }]), { validate: "throw", onDrift });
     expect(await rejection(cfb.GET("/games", games))).toMatchObject({ code: "response", path: "/games" });
@@ -78,7 +78,7 @@ describe("GET makes the same call as get", () => {
     expect(onDrift).toHaveBeenCalledWith({ path: "/games", findings: expect.any(Array) });
   });
 
-  test("and reports its notices to onNotice, and with `refuse` does not send the call", async () => {
+  test("and passes notices to onNotice or refuses the call", async () => {
     const onNotice = jest.fn();
     const inVain = { params: { query: { year: 2024, id: 7 } } } as const;
     const reporting = clientWithFetch(oneGame, { onNotice });
@@ -89,7 +89,7 @@ describe("GET makes the same call as get", () => {
     expect(refusing.requests).toEqual([]);
   });
 
-  test("and retries after a 503, ends at `timeoutMs`, and counts toward the quota and its floor", async () => {
+  test("and applies `retries`, `timeoutMs` and `quotaFloor`", async () => {
     const { cfb, requests } = clientWithFetch(
       (_, number) => (number === 1 ? new Response("", { status: 503, headers: { "retry-after": "0" } }) : oneGame()),
       { retries: 1 },
@@ -103,7 +103,7 @@ describe("GET makes the same call as get", () => {
     expect(spent.requests.map(({ url }) => new URL(url).pathname)).toEqual(["/info"]);
   });
 
-  test("and returns stale data in place of a failure, with its age in seconds in the `age` header", async () => {
+  test("and returns stale data with an `age` header instead of a failure", async () => {
     const clock = new ManualClock();
     const { cfb } = clientWithFetch((_, n) => (n === 1 ? oneGame() : new Response("", { status: 503 })), {
       cache: true,
@@ -118,7 +118,7 @@ describe("GET makes the same call as get", () => {
   });
 });
 
-describe("GET refuses an invalid query with a QueryError as get does, without a request", () => {
+describe("GET throws the same QueryError as get for", () => {
   test.each<[string, Record<string, unknown>]>([
     ["a string instead of a number", { year: "2024" }],
     ["an unknown parameter", { year: 2024, taem: "Texas" }],
@@ -136,8 +136,8 @@ describe("GET refuses an invalid query with a QueryError as get does, without a 
   });
 });
 
-describe("use and eject", () => {
-  test("middleware changes requests and responses in order until it is ejected", async () => {
+describe("middleware", () => {
+  test("changes requests and responses until it is ejected", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
     const middleware = {
       onRequest: ({ request }: { request: Request }) => request.headers.set("x-trace", "1"),
@@ -152,7 +152,7 @@ describe("use and eject", () => {
     expect(requests.map(({ headers }) => headers.get("x-trace"))).toEqual(["1", null]);
   });
 
-  test("middleware that adds an invalid query to the URL causes a QueryError", async () => {
+  test("that adds an invalid query to the URL causes a QueryError", async () => {
     const { cfb, requests } = clientWithFetch(oneGame);
     cfb.use({ onRequest: ({ request }) => new Request(`${request.url}&taem=Texas`, request) });
     expect(await rejection(cfb.GET("/games", games))).toMatchObject({ code: "query", parameters: ["taem"] });
@@ -160,7 +160,7 @@ describe("use and eject", () => {
   });
 });
 
-test("a caller's fetch options, except headers and signal, override the client's in GET", async () => {
+test("in GET, a call's fetch options override the client's", async () => {
   const { cfb, requests } = clientWithFetch(oneGame, { fetchOptions: { credentials: "include" } });
   const init = { cache: "no-store", credentials: "omit", headers: { "x-a": "b" } } as const;
   await cfb.GET("/teams", init);
@@ -178,7 +178,7 @@ test("an invalid middleware makes the next GET fail, without an unhandled reject
   await expect(cfb.GET("/venues")).rejects.toThrow(/[Mm]iddleware/);
 });
 
-test("the methods work when taken from the client, as openapi-react-query calls them", async () => {
+test("GET and fetch work without the client object, as openapi-react-query calls them", async () => {
   const { cfb } = clientWithFetch(oneGame);
   const { GET, fetch } = cfb;
   expect((await GET("/games", games)).data).toEqual([{ id: 1 }]);

@@ -6,7 +6,7 @@ const path = "/games/{gameId}/preview";
 const address = "https://api.collegefootballdata.com/games/401/preview";
 const body = () => Response.json({ game: { id: 401 } });
 
-test("get, result, GET and fetch put the parameter into the path, and not into the query", async () => {
+test("get, result, GET and fetch put a path parameter into the path instead of the query", async () => {
   const { cfb, requests } = clientWithFetch(body);
   await cfb.get(path, { gameId: 401 });
   await cfb.result(path, { gameId: 401 });
@@ -16,14 +16,14 @@ test("get, result, GET and fetch put the parameter into the path, and not into t
   expect(requests.map(({ url }) => url)).toEqual(Array(5).fill(address));
 });
 
-test("fetch finds an operation whatever the path's letter case, and with a slash at its end", async () => {
+test("fetch ignores a path's letter case and trailing slash", async () => {
   const { cfb, requests } = clientWithFetch(body);
   await cfb.fetch("/Games/401/PREVIEW/");
   await cfb.fetch("/games/401/preview/adjusted/");
   expect(requests.map(({ url }) => url)).toEqual([address, `${address}/adjusted`]);
 });
 
-test("results and errors show the operation's path as in the document", async () => {
+test("an error contains the operation's path as in the document", async () => {
   const { cfb } = clientWithFetch(() => Response.json({ message: "Game not found." }, { status: 404 }));
   expect(await rejection(cfb.get(path, { gameId: 401 }))).toMatchObject({ path, query: { gameId: 401 } });
 });
@@ -32,7 +32,7 @@ test.each([
   ["missing", (): unknown => ({}), "`gameId` must be given."],
   ["a string", () => ({ gameId: "401" }), '`gameId` takes a number, not "401".'],
   ["0", () => ({ gameId: 0 }), "`gameId` takes at least 1, not 0."],
-])("every method refuses a path parameter that is %s with a QueryError, without a request", async (_, of, problem) => {
+])("every method refuses a path parameter that is %s", async (_, of, problem) => {
   const { cfb, requests } = clientWithFetch(body);
   const query = of() as never;
   const result = await cfb.result(path, query);
@@ -62,7 +62,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test("GET says so if a path parameter is given in the query", async () => {
+test("GET refuses a path parameter in the query and says where it belongs", async () => {
   const { cfb, requests } = clientWithFetch(body);
   const error = await rejection(Reflect.apply(cfb.GET, cfb, [path, { params: { query: { gameId: 5 } } }]));
   expect(error).toBeInstanceOf(QueryError);
@@ -70,7 +70,7 @@ test("GET says so if a path parameter is given in the query", async () => {
   expect(requests).toEqual([]);
 });
 
-test("isQuery and parseQuery accept the path parameter, and a call with only that parameter compiles", async () => {
+test("isQuery and parseQuery accept a path parameter", async () => {
   expect([isQuery(path, { gameId: 401 }), isQuery(path, {}), isQuery(path, { gameId: 401, year: 2025 })]).toEqual([
     true,
     false,
@@ -81,9 +81,9 @@ test("isQuery and parseQuery accept the path parameter, and a call with only tha
   const { cfb } = clientWithFetch(body);
   // @ts-expect-error The parameter is required.
   await rejection(cfb.get(path, {}));
-  // @ts-expect-error It is a number.
+  // @ts-expect-error The parameter is a number.
   await rejection(cfb.get(path, { gameId: "401" }));
-  // @ts-expect-error It is in the path.
+  // @ts-expect-error The parameter is in the path.
   await rejection(cfb.GET(path, { params: { query: { gameId: 401 } } }));
   const { game } = await cfb.get(path, query);
   expect(game.id).toBe(401);
@@ -92,7 +92,7 @@ test("isQuery and parseQuery accept the path parameter, and a call with only tha
 describe("with a cache", () => {
   const ttl = { cacheTtlMs: 60_000 };
 
-  test("previews are requested every time because they are live, unless the call sets a time to live", async () => {
+  test("the client stores live previews only if the call sets a time to live", async () => {
     const { cfb, requests } = clientWithFetch(body, { cache: true });
     await cfb.get(path, { gameId: 401 });
     await cfb.get(path, { gameId: 401 });
@@ -103,7 +103,7 @@ describe("with a cache", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("forget deletes one game's response, or those of all games", async () => {
+  test("forget deletes one game's response or all games' responses", async () => {
     const { cfb, requests } = clientWithFetch(body, { cache: true });
     const both = async () => {
       await cfb.get(path, { gameId: 401 }, ttl);
@@ -119,7 +119,7 @@ describe("with a cache", () => {
   });
 });
 
-test("the sample service answers these paths as documented, and marks the responses as private", async () => {
+test("the sample service supports path parameters and marks the responses as private", async () => {
   const service = createSampleService({ now: new Date("2025-11-28T12:00:00Z") });
   const cfb = createClient({ apiKey: "sample", fetch: service, validate: "throw" });
   const { games, selection } = await cfb.get("/games/schedule");

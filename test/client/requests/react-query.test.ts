@@ -22,7 +22,7 @@ const queries = createQueries(cfb);
 /** In `GET`, rules between parameters are checked only at run time, because its types come from openapi-fetch. */
 type GamesQuery = NonNullable<paths["/games"]["get"]["parameters"]["query"]>;
 
-/** A typical component: typed by the path, with data that is nullable as in the document. */
+/** A typical component. Its query and data have the document's types. */
 function Scores({ query }: { query: GamesQuery }) {
   const { data, error } = queries.useQuery("get", "/games", { params: { query } }, { retry: false });
   if (error) return createElement("p", null, `failed: ${error.message}`);

@@ -56,7 +56,7 @@ test("an empty array is a success", async () => {
   expect(await cfb.result("/games", { year: 2024, team: "Nowhere" })).toMatchObject({ ok: true, data: [] });
 });
 
-test("GET behaves as in openapi-fetch and returns an HTTP failure as `error` instead of throwing it", async () => {
+test("GET returns an HTTP failure as `error` instead of throwing it, as in openapi-fetch", async () => {
   const body = { message: "Internal Server Error" };
   const { cfb } = clientWithFetch(() => Response.json(body, { status: 500 }));
   const { data, error, response } = await cfb.GET("/games", { params: { query } });

@@ -53,7 +53,7 @@ test.each([
   ["/new/%2e%2E/info", {}],
   ["/new\\..\\info", {}],
   ["/new/.\t./info", {}],
-])("GET refuses a path if a segment would change it to another path: %s with %j", async (given, inPath) => {
+])("GET refuses a path with dot segments: %s with %j", async (given, inPath) => {
   for (const baseUrl of ["https://a.example", "https://a.example/api/"]) {
     const { cfb, requests } = clientWithFetch(rows, { baseUrl });
     const error = await rejection(cfb.GET(given as never, { params: { path: inPath } } as never));
@@ -67,7 +67,7 @@ test.each([
   ["a symbol", { x: Symbol("s") }],
   ["an object", { x: { y: 1 } }],
   ["a list with null", { x: [1, null] }],
-])("GET refuses a query value that a URL can't have and names its parameter: %s", async (_, query) => {
+])("GET throws an error that names the parameter if a URL can't contain its value: %s", async (_, query) => {
   const { cfb, requests } = clientWithFetch(rows);
   const error = await rejection(Reflect.apply(cfb.GET, cfb, ["/new", { params: { query } }]));
   expect(error).toBeInstanceOf(TypeError);
@@ -93,7 +93,7 @@ test.each([
   ["a query behind a query", "/new?x=1", { params: { query: { year: 2001 } } }, /without \? and #/],
   ["a list without elements", "/new", { params: { query: { team: [] } } }, /`team` takes a string/],
   ["a number that JSON does not have", "/new", { params: { query: { team: Number.NaN } } }, /`team` takes a string/],
-])("GET refuses a call that would be sent as a different one: %s", async (_, path, init, message) => {
+])("GET refuses a call that would be sent as a different call: %s", async (_, path, init, message) => {
   const { cfb, requests } = clientWithFetch(rows);
   const error = await rejection(Reflect.apply(cfb.GET, cfb, [path, init]));
   expect(error).toBeInstanceOf(TypeError);
@@ -110,7 +110,7 @@ test.each([
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
 });
 
-test("an encoded slash stays part of its segment", async () => {
+test("an encoded slash remains part of its segment", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "off" });
   await cfb.fetch("/plays%2Fstats?x=1");
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/plays%2Fstats"]);
@@ -155,7 +155,7 @@ test("an undocumented path causes the notice `unknown-path`, or a QueryError wit
   expect(requests).toEqual([]);
 });
 
-test("an undocumented path's call counts as one call, and its response is not validated", async () => {
+test("a response of an undocumented path counts as one call and is not validated", async () => {
   const onDrift = jest.fn();
   const { cfb } = clientWithFetch(rows, { validate: "throw", onDrift });
   await cfb.fetch("/new/path");
@@ -192,7 +192,7 @@ test("an undocumented path's object is stored like a list", async () => {
   expect(onCacheError).not.toHaveBeenCalled();
 });
 
-test("a path that contains the key that the key function has just returned is refused before it becomes a cache key", async () => {
+test("the client refuses a path that contains the key function's key before it reads the cache", async () => {
   const get = jest.fn();
   const cache = { get, set: get, delete: get };
   const { cfb, requests } = clientWithFetch(rows, { apiKey: async () => "a-secret-key", cache });
@@ -200,7 +200,7 @@ test("a path that contains the key that the key function has just returned is re
   expect([get.mock.calls, requests]).toEqual([[], []]);
 });
 
-test("a URL that contains the key is refused, whether in the path or in the query", async () => {
+test("the client refuses a URL with the key in its path or query", async () => {
   const { cfb, requests } = clientWithFetch(rows, { apiKey: "a-secret-key" });
   for (const input of ["/new/a-secret-key", "/new/path?key=a-secret-key"]) {
     const error = await rejection(cfb.fetch(input));
@@ -210,14 +210,14 @@ test("a URL that contains the key is refused, whether in the path or in the quer
   expect(requests).toEqual([]);
 });
 
-test("an undocumented path's failure is a Response of fetch and the `error` of GET", async () => {
+test("fetch and GET return the Response of an undocumented path's failure", async () => {
   const { cfb } = clientWithFetch(() => new Response("<html>Cannot GET</html>", { status: 404 }));
   expect((await cfb.fetch("/new/path")).status).toBe(404);
   const { response } = await cfb.GET(path);
   expect(response.status).toBe(404);
 });
 
-test("a new field in a closed object is drift, never an error", async () => {
+test("a new field in a closed object is reported as drift, not as an error", async () => {
   const onDrift = jest.fn();
   const { cfb } = clientWithFetch(() => Response.json([{ id: 1, name: "A", newKey: 1 }]), {
     validate: "report",

@@ -8,7 +8,7 @@ import { withServer } from "../../support/http-server.js";
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const ours = `cfb-openapi/${version}`;
 
-/** The User-Agent headers that a server receives. */
+/** Returns the User-Agent headers that a server receives. */
 async function userAgentsOf(
   use: (cfb: Client) => Promise<unknown>,
   headers?: Record<string, string>,
@@ -35,7 +35,7 @@ test("in Node, the default User-Agent contains the client's version", async () =
   expect(seen).toEqual([ours, ours, ours, ours]);
 });
 
-test("an injected fetch gets the default User-Agent too", async () => {
+test("an injected fetch also receives the default User-Agent", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   await cfb.get("/venues");
   await cfb.GET("/venues");
@@ -53,7 +53,7 @@ test.each(["user-agent", "User-Agent", "USER-AGENT"])(
   },
 );
 
-test("a call's User-Agent replaces the client's and the default one", async () => {
+test("a call's User-Agent replaces the client's User-Agent and the default", async () => {
   const use = async (cfb: Client) => {
     await cfb.get("/venues", {}, { headers: { "User-Agent": "one-call/1.0" } });
     await cfb.GET("/venues", { headers: { "User-Agent": "one-call/1.0" } });

@@ -6,7 +6,7 @@ hashAtOnce();
 
 const query = { year: 2020 };
 
-/** Clients with one store that supports claims. They share nothing else, unless the options say so. */
+/** Creates clients that share a store with claims. Unless the options say otherwise, they do not share anything else. */
 function claiming(
   options: ClientOptions = {},
   respond?: Parameters<typeof sharedClients>[1],
@@ -16,7 +16,7 @@ function claiming(
   return { ...made, open: (own: ClientOptions = {}) => made.open({ cache: made.shared, ...own }) };
 }
 
-test("if several clients want the same response, one requests it, and the others return what it stored", async () => {
+test("if several clients need the same response, one client requests it and the others return the stored data", async () => {
   const { clock, open } = claiming();
   const made = [open(), open(), open()];
   const calls = made.map(({ cfb }) => watch(cfb.result("/games", query)));
@@ -32,7 +32,7 @@ test("if several clients want the same response, one requests it, and the others
   expect(clock.pending).toEqual([]);
 });
 
-test("clients divide a list of calls, and those that wait for another's response do not occupy a slot", async () => {
+test("a call that waits for another client's response does not occupy a slot, so clients divide a list of calls", async () => {
   const { clock, open } = claiming({ concurrency: 2 });
   const made = [open(), open()];
   for (const { cfb } of made) for (const year of [2001, 2002, 2003, 2004]) watch(cfb.get("/games", { year }));
@@ -52,7 +52,7 @@ test("a failure releases the claim immediately, and the other clients request th
   expect(made.map(({ sent }) => sent.length)).toEqual([1, 1, 1]);
 });
 
-test("after a failed request, the waiting clients request the response at the same time, not one after another", async () => {
+test("after a failed request, the waiting clients request the response concurrently", async () => {
   const { clock, open } = claiming({ retries: 0 });
   const made = [open(), open(), open(), open()];
   for (const { cfb } of made) watch(cfb.result("/games", query));
@@ -100,7 +100,7 @@ test("an aborted call releases its claim", async () => {
   expect(two.sent).toHaveLength(1);
 });
 
-test("a claim is renewed as long as its call runs, and a waiting call waits at most half of its time", async () => {
+test("a call waits for another client's claim for at most half of its time", async () => {
   const { clock, open } = claiming({ timeoutMs: 1e6 });
   const [one, two] = [open(), open()];
   watch(one.cfb.get("/games", query));
@@ -115,7 +115,7 @@ test("a claim is renewed as long as its call runs, and a waiting call waits at m
   expect(waiting.data).toEqual([]);
 });
 
-test("a crashed process's claim ends after ten seconds, and another client takes it", async () => {
+test("a crashed process's claim expires after ten seconds, so another client can send the request", async () => {
   let hasCrashed = false;
   const { clock, open } = claiming({}, undefined, ({ claim }) => ({
     claim: (key, holder, ms) => {
@@ -132,7 +132,7 @@ test("a crashed process's claim ends after ten seconds, and another client takes
   expect(made.map(({ sent }) => sent.length).sort()).toEqual([0, 1]);
 });
 
-test("a call that waited for its turn returns what was stored in the meantime, without a request", async () => {
+test("a call that waited for a slot returns the response that was stored in the meantime", async () => {
   const { clock, open } = claiming({ concurrency: 1 });
   const [one, two] = [open(), open()];
   watch(one.cfb.get("/drives", query));
@@ -183,7 +183,7 @@ test("a waiting client with `validate` requests invalid data again instead of re
   expect(two.sent).toHaveLength(1);
 });
 
-test("with shared turns and a floor, a response that another client requests does not cost a call", async () => {
+test("with `shared` and a floor, a response that another client requests does not cost a call", async () => {
   let left = 40;
   const { clock, open, shared } = sharedClients({ quotaFloor: 30 }, ({ path }) =>
     path === "/info" ? info(left) : Response.json([{ id: 1 }], { headers: { "x-calllimit-remaining": `${--left}` } }),
@@ -196,7 +196,7 @@ test("with shared turns and a floor, a response that another client requests doe
   expect([left, calls.filter(({ data }) => data?.ok).length]).toEqual([30, 40]);
 });
 
-test("a stored response needs neither a turn nor a claim", async () => {
+test("a call that returns a stored response takes neither a turn nor a claim", async () => {
   let steps = 0;
   const counted =
     <A extends unknown[], R>(take: (...args: A) => R) =>

@@ -50,7 +50,7 @@ test.each<[string, Shared["leave"]]>([
   ["hangs", never],
   ["rejects", rejects],
   ["throws", throws],
-])("a response that has arrived is returned even if `shared` then %s", async (_, leave) => {
+])("the client returns a response even if `shared` %s afterward", async (_, leave) => {
   const { clock, open } = sharedClients(
     {},
     () => success(),
@@ -64,7 +64,7 @@ test.each<[string, Shared["leave"]]>([
   expect(call.data).toEqual([]);
 });
 
-test("a call releases its turn before it returns, because the process may then close its connection", async () => {
+test("a call releases its turn before it returns, because the process can close its connection afterward", async () => {
   let left = false;
   const { clock, open } = sharedClients(
     {},
@@ -84,7 +84,7 @@ test("a call releases its turn before it returns, because the process may then c
   expect([call.done, left]).toEqual([true, true]);
 });
 
-test("a turn that arrives too late is released", async () => {
+test("the client releases a turn that it receives too late", async () => {
   let isSlow = true;
   const { clock, open } = sharedClients(
     { concurrency: 1 },
@@ -276,7 +276,7 @@ test("a queued call continues alone if a reply hangs, even if timers fire a litt
     ({ address }) => (address.includes("2020") ? undefined : success()),
     ({ enter }) => ({ enter: (turn) => (hangs ? new Promise(() => {}) : enter(turn)) }),
   );
-  // According to `performance.now`, Node's timers may fire up to a millisecond early.
+  // According to `performance.now`, Node's timers can fire up to a millisecond early.
   const early = {
     now: () => clock.now(),
     monotonic: () => clock.monotonic(),
@@ -294,7 +294,7 @@ test("a queued call continues alone if a reply hangs, even if timers fire a litt
   expect(errors).toHaveLength(1);
 });
 
-test("an error that repeats the key is reported without it", async () => {
+test("onCacheError receives an error of `shared` with the key redacted", async () => {
   const { clock, errors, open } = sharedClients(
     { apiKey: "a-secret" },
     () => success(),
@@ -307,7 +307,7 @@ test("an error that repeats the key is reported without it", async () => {
   expect([call.data, `${errors[0]}`]).toEqual([[], "Error: WRONGPASS [key]"]);
 });
 
-test("if one Redis is both cache and `shared`, its failure is reported once in five seconds", async () => {
+test("if one Redis is both cache and `shared`, its failure is reported at most once in five seconds", async () => {
   const { clock, errors, open, shared } = sharedClients(
     {},
     () => success(),
@@ -361,7 +361,7 @@ test("a call ends on time even if leaving the queue hangs", async () => {
   expect(call.data).toMatchObject({ error: { code: "timeout" } });
 });
 
-test("if the runtime cannot hash, the client continues alone and passes nothing to `shared`", async () => {
+test("if the runtime cannot hash, the client continues alone without calling `shared`", async () => {
   let entered = 0;
   const { open } = sharedClients(
     {},
@@ -379,8 +379,8 @@ test("if the runtime cannot hash, the client continues alone and passes nothing 
   expect(entered).toBe(0);
 });
 
-describe("with a floor, a client without `shared` spends only its share:", () => {
-  /** Three clients above a floor of 30, with two slots each. `shared` fails once all of them have had a turn. */
+describe("with a floor, a client whose `shared` fails", () => {
+  /** Creates three clients with a floor of 30 and two slots each. After all of them have had a turn, `setFails` makes `shared` fail. */
   async function threeAlone(quota: number) {
     const service = { left: quota, info: 0, infoFails: false };
     let fails = false;
@@ -416,10 +416,10 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     };
   }
 
-  test("the calls left above the floor, minus those in flight, divided by the clients", async () => {
+  test("spends only its share of the calls above the floor", async () => {
     const { service, made, spend, setFails } = await threeAlone(30 + 3 + 30);
     setFails(true);
-    // Leaves out the first client. When it last used `shared`, it was the only client, so it does not know of the others.
+    // Skips the first client. When it last used `shared`, it was the only client, so it does not know about the others.
     const parts: number[] = [];
     for (const client of made.slice(1).reverse()) {
       const results = await spend(client, 30);
@@ -431,7 +431,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     expect(service.left).toBeGreaterThanOrEqual(30);
   });
 
-  test("further calls wait until `shared` works again, and are then sent", async () => {
+  test("delays further calls until `shared` works again", async () => {
     const { service, clock, made, setFails } = await threeAlone(30 + 3 + 30);
     const last = made[2];
     if (last === undefined) throw new Error("There is no third client.");
@@ -444,7 +444,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     expect([calls.map(({ data }) => data?.ok), service.left]).toEqual([Array(12).fill(true), 60 - 12]);
   });
 
-  test("further calls fail when their time ends, and the error says why", async () => {
+  test("makes further calls fail with a TimeoutError that names `shared` when their time ends", async () => {
     const { clock, made, setFails } = await threeAlone(30 + 3);
     setFails(true);
     const options = { totalTimeoutMs: 3_000 };
@@ -469,7 +469,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     return { service, clock, last };
   }
 
-  test("after a free call reconnects `shared`, the client asks /info before its next metered call", async () => {
+  test("requests /info before its next metered call after a free call reconnects `shared`", async () => {
     const { service, clock, last } = await aloneAndBack();
     const before = service.info;
     watch(last.cfb.get("/scoreboard"));
@@ -480,7 +480,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     expect(service.info).toBe(before + 1);
   });
 
-  test("if /info fails after `shared` works again, one call fails, and later ones are sent", async () => {
+  test("fails only one call if /info fails after `shared` works again", async () => {
     const { service, clock, last } = await aloneAndBack();
     service.infoFails = true;
     const first = watch(last.cfb.result("/games", { year: 2024 }));
@@ -490,7 +490,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     expect([first.data?.ok, second.data?.ok]).toEqual([false, true]);
   });
 
-  test("when `shared` works again, the client asks /info once and leaves the other clients their shares", async () => {
+  test("requests /info once when `shared` works again, and leaves the other clients their shares", async () => {
     const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
     const last = made[2];
     if (last === undefined) throw new Error("There is no third client.");
@@ -502,7 +502,7 @@ describe("with a floor, a client without `shared` spends only its share:", () =>
     const calls = Array.from({ length: 60 }, (_, year) => watch(last.cfb.result("/games", { year: 1900 + year })));
     await clock.pass(4_000);
     expect(service.info).toBe(before + 1);
-    // The two other clients may still spend 18 calls each.
+    // The two other clients can still spend 18 calls each.
     expect(service.left).toBe(30 + 2 * 18);
     await clock.pass(10_000);
     expect(service.left).toBe(30);
@@ -527,7 +527,7 @@ test.each<[string, unknown]>([
   expect([call.data, errors.length]).toEqual([[], 1]);
 });
 
-test("a call whose turn never comes ends after `totalTimeoutMs`, even if it may ask again immediately", async () => {
+test("a call whose turn never comes ends after `totalTimeoutMs`, even if it can ask again immediately", async () => {
   let entered = 0;
   const { clock, open } = sharedClients(
     { totalTimeoutMs: 20 },
@@ -564,7 +564,7 @@ test("a `shared` that hangs takes at most half of a call's time", async () => {
 });
 
 test.each([800, 300])(
-  "if calls of %i ms are shorter than `cacheTimeoutMs`, a `shared` that hangs is reported after that time, and later calls skip it",
+  "a `shared` that hangs is reported after `cacheTimeoutMs`, even if calls of %i ms are shorter",
   async (totalTimeoutMs) => {
     let entered = 0;
     const { clock, errors, open } = sharedClients(
@@ -613,7 +613,7 @@ test("short calls keep using a `shared` that is slow but responds within `cacheT
   expect([call.data, entered, errors]).toEqual([[], 4, []]);
 });
 
-test("a `shared` that fails after its call has continued still counts as failed", async () => {
+test("the client reports a `shared` that fails after its call has continued", async () => {
   const { clock, errors, open } = sharedClients(
     {},
     () => success(),
@@ -629,7 +629,7 @@ test("a `shared` that fails after its call has continued still counts as failed"
   expect(errors).toEqual([new Error("The connection is closed.")]);
 });
 
-test("calls that reach their time limit do not count against `shared`, and the next calls use it", async () => {
+test("calls that time out do not count as failures of `shared`", async () => {
   let entered = 0;
   const { clock, errors, open } = sharedClients(
     { totalTimeoutMs: 300 },
@@ -655,7 +655,7 @@ test("calls that reach their time limit do not count against `shared`, and the n
   expect([call.data, entered - before, errors]).toEqual([[], 1, []]);
 });
 
-test("the client accepts Infinity from a `shared` without a limit", async () => {
+test("the client accepts Infinity from `shared` as the number of calls left", async () => {
   let left = 0;
   const { clock, errors, open } = sharedClients(
     {},

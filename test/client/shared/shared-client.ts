@@ -5,8 +5,8 @@ import { ManualClock, start } from "../../support/clock.js";
 import { manualClient } from "../../support/manual-client.js";
 
 /**
- * Hashes without a separate thread, for all tests of a file. A clock that stands still does not wait for a thread, so the number of steps until
- * a request is sent would depend on the machine.
+ * Hashes without a separate thread in all tests of a file. The manual clock does not wait for a thread, so the number of steps before a request
+ * would depend on the machine.
  */
 export function hashAtOnce(): void {
   const digest = async (name: string, data: Uint8Array) =>
@@ -17,7 +17,7 @@ export function hashAtOnce(): void {
 
 type Respond = Parameters<typeof manualClient>[1];
 
-/** Clients that share, as if each had a separate process, on one clock. `members` replaces parts of the shared object. */
+/** Creates clients that share an object, as if each were a separate process, on one clock. `members` replaces methods of the shared object. */
 export function sharedClients(
   options: ClientOptions = {},
   respond?: Respond,

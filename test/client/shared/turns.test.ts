@@ -6,7 +6,7 @@ hashAtOnce();
 
 const stats = (week: number) => ["/plays/stats", { year: 2024, week }] as const;
 
-test("clients take turns for a path's slots, and a slot becomes free with its response", async () => {
+test("clients take turns for a path's slots, and a response frees its slot", async () => {
   const { clock, open } = sharedClients();
   const [one, two] = [open(), open()];
   for (const week of [1, 2, 3]) watch(one.cfb.get(...stats(week)));
@@ -52,7 +52,7 @@ test("a call that waited for its turn is sent before its client's later calls", 
   expect(two.paths()).toEqual(["/games", "/games", "/plays/stats"]);
 });
 
-test("a client's calls get their turns in order, and only the first one asks `shared`", async () => {
+test("a client's calls get their turns in order, and only the first waiting call asks `shared`", async () => {
   let entered = 0;
   const { clock, open } = sharedClients({}, undefined, ({ enter }) => ({
     enter: (turn) => {
@@ -80,7 +80,7 @@ test("a client's calls get their turns in order, and only the first one asks `sh
   expect(clock.pending).toEqual([]);
 });
 
-test("`concurrency` limits the requests of all clients together on each path", async () => {
+test("`concurrency` limits the clients' total number of requests on each path", async () => {
   const { clock, open } = sharedClients({ concurrency: 3 });
   const made = [open(), open(), open()];
   for (const { cfb } of made)
@@ -148,7 +148,7 @@ test.each([
   expect([two.sent.length, three.sent.length]).toEqual([1, 0]);
 });
 
-test("a call that is aborted while it enters the queue leaves it", async () => {
+test("a call that is aborted while it enters the queue leaves the queue", async () => {
   const { clock, open } = sharedClients({}, undefined, ({ enter }) => ({
     enter: async (turn) => {
       const reply = enter(turn);
@@ -206,7 +206,7 @@ test("a pause required by the service applies to all clients on that path", asyn
   expect(two.paths()).toEqual(["/drives", "/games"]);
 });
 
-test("a busy 429, caused by a client outside the group, is retried and does not count toward `retries`", async () => {
+test("a busy 429 that a client outside the group causes does not count toward `retries`", async () => {
   const { clock, open } = sharedClients({}, (_, number) => (number < 4 ? busy() : success()));
   const { cfb } = open();
   const call = watch(cfb.get(...stats(1)));
@@ -232,7 +232,7 @@ describe("a call's time", () => {
 });
 
 describe("the floor", () => {
-  /** A service with a quota. Clients may use all of it except the floor. */
+  /** Creates a service with this quota that counts calls and /info requests. */
   function counted(quota: number) {
     const service = { left: quota, info: 0 };
     const respond = ({ path }: { path: string }) => {
@@ -243,7 +243,7 @@ describe("the floor", () => {
     return { service, respond };
   }
 
-  test("holds for all clients together, with one /info request", async () => {
+  test("applies to all clients together, with one /info request", async () => {
     const { service, respond } = counted(50);
     const { clock, open } = sharedClients({ quotaFloor: 30 }, respond);
     const calls = [open(), open(), open()].flatMap(({ cfb }, index) =>
@@ -272,7 +272,7 @@ describe("the floor", () => {
     expect(paths()).toEqual(["/info"]);
   });
 
-  test("leaves no timer running if a failed /info request ends calls that waited for a pause on another path", async () => {
+  test("does not leave a timer running if a failed /info request ends calls that wait for a pause", async () => {
     const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path, address }) => {
       if (path === "/info") return failure(500, "Down.");
       return address.includes("2020") ? failure(503, "", { "retry-after": "5" }) : success();
@@ -285,7 +285,7 @@ describe("the floor", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("causes at most one /info request every five seconds if requests time out just above it", async () => {
+  test("causes at most one /info request every five seconds if requests keep timing out", async () => {
     let infoCalls = 0;
     const { clock, open } = sharedClients({ quotaFloor: 30, timeoutMs: 100, totalTimeoutMs: 60_000 }, ({ path }) => {
       if (path !== "/info") return undefined;
@@ -329,7 +329,7 @@ test("the key function is called once per attempt, and each key has separate slo
   expect([calls, sent.map(({ key }) => key)]).toEqual([1, ["Bearer key-1"]]);
 });
 
-test("a call without a key fails as it does without `shared`", async () => {
+test("a call without a key fails with an AuthenticationError", async () => {
   const { clock, open } = sharedClients();
   const call = watch(open({ apiKey: undefined }).cfb.result("/games", { year: 2024 }));
   await clock.pass(0);

@@ -8,7 +8,7 @@ failOnWarnings();
 
 const query = { year: 2024 };
 
-/** A client with open requests, and a function that calls `/games`, each time with a new signal. */
+/** Returns a client whose requests stay open until the test replies, and a function that calls `/games`. */
 function callers() {
   const made = manualClient({ retries: 0 });
   const call = (controller?: AbortController, year = 2024) =>
@@ -18,7 +18,7 @@ function callers() {
 
 describe("an abort", () => {
   test.each(["before", "during"])(
-    "%s the call makes get reject with the caller's reason, and result return it",
+    "%s the call makes get reject with the caller's reason, and result return a CancelledError",
     async (when) => {
       const { cfb, sent } = manualClient();
       const reason = new Error("enough");
@@ -39,7 +39,7 @@ describe("an abort", () => {
 });
 
 describe("a caller that aborts while others share its request", () => {
-  test("gets its reason immediately, while the others get the response", async () => {
+  test("receives its reason immediately, and the others receive the response", async () => {
     const { sent, call } = callers();
     const [one, two] = [new AbortController(), new AbortController()];
     const calls = [call(one), call(two), call()];
@@ -54,7 +54,7 @@ describe("a caller that aborts while others share its request", () => {
     expect(calls[2]?.data).toEqual([]);
   });
 
-  test("ends the request if it was the last caller, and a later call starts another", async () => {
+  test("ends the request if it was the last caller, and a later call starts a new request", async () => {
     const { sent, call } = callers();
     const [one, two] = [new AbortController(), new AbortController()];
     const calls = [call(one), call(two)];
@@ -122,7 +122,7 @@ describe("a caller that aborts while others share its request", () => {
 });
 
 describe("one signal", () => {
-  test("has one listener for a thousand calls, and none when they are done", async () => {
+  test("has only one listener for a thousand calls, and no listener after the calls", async () => {
     const { sent, call } = callers();
     const controller = new AbortController();
     const calls = Array.from({ length: 1_000 }, (_, index) => call(controller, 2000 + (index % 4)));
@@ -140,7 +140,7 @@ describe("one signal", () => {
     expect([next.error, sent.at(-1)?.signal.aborted]).toEqual(["now", true]);
   });
 
-  test("ends a thousand different calls, each with its reason", async () => {
+  test("ends a thousand different calls with its reason", async () => {
     const { sent, call } = callers();
     const controller = new AbortController();
     const calls = Array.from({ length: 1_000 }, (_, index) => call(controller, 1000 + index));

@@ -4,7 +4,7 @@ import { ManualClock, settled } from "../../support/clock.js";
 const monthly = () => Response.json({ message: "Monthly call quota exceeded." }, { status: 429 });
 const query = { year: 2024 };
 
-/** A client whose fetch returns a response that depends on the request's number. */
+/** Creates a client. Its `fetch` receives the request's number. */
 function client(
   fetch: (number: number, request: Request) => Response | Promise<Response>,
   options: ClientOptions = {},

@@ -39,7 +39,7 @@ describe.each(clients)("with one signal, thirty calls of a client %s", (_, optio
   });
 });
 
-test("thirty clients add listeners to their calls' shared signal, and remove them all", async () => {
+test("thirty clients remove all their listeners from a signal that their calls share", async () => {
   const { signal } = new AbortController();
   const fetch = async () => success();
   const calls = years.map((year) =>
@@ -49,7 +49,7 @@ test("thirty clients add listeners to their calls' shared signal, and remove the
   expect(listeners(signal)).toBe(0);
 });
 
-test("thirty watches add listeners to their shared signal while they wait, and remove them all", async () => {
+test("thirty watches add one listener to a signal that they share, and remove it", async () => {
   const { cfb, clock } = manualClient({}, () => success());
   const controller = new AbortController();
   const { signal } = controller;

@@ -4,7 +4,7 @@ import { ManualClock } from "../../support/clock.js";
 
 const query = { year: 2024, team: "Texas" };
 
-/** The number of requests for simultaneous calls with the same query and different options. */
+/** Returns how many requests simultaneous calls with the same query and different options send. */
 async function requestsOf(calls: readonly (CallOptions | undefined)[], options: ClientOptions = {}): Promise<number> {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { retries: 2, concurrency: 99, ...options });
   const sent = calls.map((call) => (call === undefined ? cfb.get("/games", query) : cfb.get("/games", query, call)));
@@ -38,7 +38,7 @@ test.each([false, true])("calls with the same resulting settings share a request
   expect(await requestsOf([undefined, ...equivalentOptions.map(([, options]) => options)], { cache })).toBe(1);
 });
 
-test("a call's settings are compared after the client's defaults are applied", async () => {
+test("the client applies its defaults before it compares calls' settings", async () => {
   const options: ClientOptions = { retries: 5, timeoutMs: 7_000, validate: "report" };
   expect(await requestsOf([undefined, { retries: 5 }, { validate: "report", timeoutMs: 7_000 }], options)).toBe(1);
   expect(await requestsOf([undefined, { retries: 2 }, { validate: "off" }, { timeoutMs: 30_000 }], options)).toBe(4);
@@ -79,7 +79,7 @@ test.each<[string, readonly (CallOptions | undefined)[]]>([
   expect(await requestsOf(calls, { cache: true })).toBe(calls.length);
 });
 
-test("a header value that looks like two headers is not treated as two", async () => {
+test("a header value that looks like two headers is not treated as two headers", async () => {
   const calls: readonly CallOptions[] = [
     { headers: { "x-a": "1", "x-b": "2" } },
     { headers: { "x-a": '1","x-b":"2' } },
@@ -88,7 +88,7 @@ test("a header value that looks like two headers is not treated as two", async (
   expect(await requestsOf(calls)).toBe(3);
 });
 
-test("a call after a request has ended sends another request, even after a failure", async () => {
+test("a call after a shared request sends another request, even if the shared request failed", async () => {
   const { cfb, requests } = clientWithFetch((_, number) => Response.json([], { status: number === 1 ? 404 : 200 }));
   const shared = [cfb.result("/games", query), cfb.result("/games", query)];
   expect((await Promise.all(shared)).map(({ ok }) => ok)).toEqual([false, false]);

@@ -1,8 +1,8 @@
 import { createClient, type Path } from "../../../src/index.js";
 
 /**
- * Makes a call for each of forty tenants at once, all with one client. The client has a key function. Each tenant's call has a budget, and every
- * other one has `fetchOptions` with the tenant's number. The service returns that number and the key.
+ * Makes forty tenants' calls at once with one client, which has a key function. Each call has a budget, and every
+ * other call has `fetchOptions` with the tenant's number. The service returns that number and the key.
  */
 async function callsOfTenants(path: Path) {
   let key = 0;
@@ -35,7 +35,7 @@ test.each(["/games", "/wepa/team/season"] as const)(
   },
 );
 
-test("each budget is charged even if its `left` is an accessor or inherited", async () => {
+test("a budget's `left` can be an accessor or inherited", async () => {
   const counts = [5, 5];
   const accessor = (index: number) => ({
     get left() {
@@ -63,7 +63,7 @@ test("each budget is charged even if its `left` is an accessor or inherited", as
   expect([...counts, ...limits.map(({ left }) => left), requests]).toEqual([4, 4, 4, 4, 4]);
 });
 
-test("on an undocumented path, each call gets the response for its key", async () => {
+test("each call to an undocumented path gets the response for its key", async () => {
   const keys = ["key-of-a", "key-of-b", "key-of-c", "key-of-d"];
   let given = 0;
   const cfb = createClient({
