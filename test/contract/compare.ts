@@ -19,17 +19,17 @@ import { type Difference, isListed, wordDifferences } from "./words.js";
 interface Spot {
   /** JSON types. Whole numbers are `integer`, and other numbers are `number`. */
   readonly types: Set<string>;
-  /** The forms of its strings, each with the first string that has it. */
+  /** The forms of its strings. Each form maps to the first string that has the form. */
   readonly forms: Map<string, string>;
   /** The number of objects. */
   objects: number;
   /** For each key, the number of objects that have it. */
   readonly keys: Map<string, number>;
-  /** Every order in which the keys of its objects occurred. */
+  /** Every order of keys that its objects have. */
   readonly orders: Map<string, readonly string[]>;
 }
 
-/** The spots of some responses, by pointer with a star for every index. */
+/** Some responses' spots by JSON pointer, with `*` for every index. */
 type Profile = ReadonlyMap<string, Spot>;
 
 function typeOf(value: unknown): string {
@@ -64,7 +64,7 @@ function profileOf(bodies: readonly unknown[]): Profile {
   return spots;
 }
 
-/** What the service sent for an operation, from its shapes. Undefined if no response was recorded. */
+/** Returns what an operation's shapes contain, or undefined if no response was recorded. */
 export function sentBy(operationId: string) {
   const shapes = shapeFiles.filter((each) => each.operationId === operationId).map(({ shape }) => shape);
   if (shapes.length === 0) return undefined;
@@ -87,8 +87,8 @@ type Sent = NonNullable<ReturnType<typeof sentBy>>;
 const wide = new Set(["year", "week", "seasonType", "gameId", "id"]);
 
 /**
- * What the sample sends: its recordings and the document's example. If words.json lists words of the operation, all rows of the recorded weeks or
- * games are included.
+ * Returns the bodies that the sample sends: its recordings and the response to the document's example. If words.json lists the operation's words,
+ * the bodies include all rows of the recorded weeks or games.
  */
 export async function sentBySample({ operationId, path }: Operation): Promise<unknown[]> {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
@@ -128,7 +128,7 @@ function* keyDifferences(pointer: string, own: Spot, service: Spot, { added }: S
 }
 
 /**
- * The spot where the service sends an object's keys in another order than elsewhere. A team's location is a venue, but a schema has only one order.
+ * A team's location. The service sends its keys in a different order than a venue's keys elsewhere, but the venue's schema has only one order.
  */
 const secondOrder = "/*/location";
 
@@ -165,17 +165,17 @@ const sameFields = new Map(
   }).flatMap(([field, others]) => others.map((other) => [other, field] as const)),
 );
 
-/** A spot's field: the last word of its key, so that `homeConference` and `conference` count as one field. */
+/** Returns a spot's field, which is the last word of its key. `homeConference` and `conference` count as one field. */
 function fieldOf(pointer: string): string {
   const key = pointer.split("/").findLast((step) => step !== "*") ?? "";
   const word = (/[A-Z]?[^A-Z]+$/.exec(key)?.[0] ?? key).toLowerCase();
   return sameFields.get(word) ?? word;
 }
 
-/** A form as it is compared. For a color, the order of letters and digits does not matter. */
+/** Normalizes a form before the comparison. In a color, the order of letters and digits does not count. */
 const comparedForm = (form: string): string => form.replace(/^#[0a]+$/, "#a");
 
-/** The forms of strings that the service sent in any operation, by field. One recorded row does not show all forms of a name. */
+/** Returns the forms of strings that the service sent in any operation, by field. One recorded row does not show all forms of a name. */
 function formsByField(): ReadonlyMap<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   for (const { path, body } of shapeFiles.map(({ shape }) => shape)) {
@@ -212,7 +212,7 @@ function* formDifferences(pointer: string, own: Spot, service: Spot, rows: numbe
   }
 }
 
-/** Everything in the sample's bodies that the service did not send. If no response of the service was recorded, compares only words. */
+/** Returns everything in the sample's bodies that the service did not send. Without a recorded response, compares only words. */
 export function differences({ operationId, path }: Operation, bodies: readonly unknown[]): Difference[] {
   const sent = sentBy(operationId);
   const found = wordDifferences(operationId, bodies);
@@ -235,8 +235,8 @@ function patternOf(pointer: string): RegExp {
 }
 
 /**
- * The lines of allowances.txt: `getGames /*\/{home,away}Points null: why`. A string after the kind limits the allowance to differences that begin
- * with the string. Throws if a line does not have a reason.
+ * Reads the lines of allowances.txt, such as `getGames /*\/{home,away}Points null: why`. A string after the kind limits the line to differences
+ * that begin with the string. Throws if a line does not have a reason.
  */
 export function readAllowances(text = readFileSync(join(__dirname, "allowances.txt"), "utf8")) {
   return text

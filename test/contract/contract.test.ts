@@ -10,8 +10,8 @@ import { damagesOf, sampleDefects } from "./damage.js";
 import { document, findings } from "./validator.js";
 
 // The contract. `openapi.yaml` says what the service sends. Strict ajv (validator.ts) compares two kinds of responses with it: what the service sent
-// (shapes/, without values), and what the sample service sends to the queries of scripts/lib/queries.yaml. A response that is damaged in any way that
-// the document forbids (damage.ts) must not fit. At the end, compare.ts compares the sample with the service. They may differ only as allowances.txt
+// (shapes/, without values), and what the sample service sends for the queries in scripts/lib/queries.yaml. A response that is damaged in any way that
+// the document forbids (damage.ts) must not fit. At the end, compare.ts compares the sample with the service. They can differ only as allowances.txt
 // says. test/validate tests the client's own check of responses.
 
 const operations = operationsOf(document);
@@ -57,7 +57,7 @@ describe("the sample service's response", () => {
   });
 });
 
-test.each(operations)("$operationId: a damaged response does not fit", async ({ operationId, path }) => {
+test.each(operations)("$operationId: a damaged response does not fit the document", async ({ operationId, path }) => {
   const sent = (await recordingsOf(operationId)).map(({ response }) => ({ ...response, addedSince: undefined }));
   const shapes = shapesOf(operationId).map((shape) => ({ ...shape, status: 200 }));
   const seen = new Set<string>();

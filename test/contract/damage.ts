@@ -11,7 +11,7 @@ export interface Damage {
   readonly body: unknown;
 }
 
-/** The types that a value may have, including `null`. */
+/** The types that a value can have, including `null`. */
 export const typesOf = (options: readonly Schema[]): ReadonlySet<string> =>
   new Set(options.flatMap((option) => option.type ?? []));
 
@@ -21,7 +21,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** A value of a type that no alternative allows. Undefined if every type is allowed. */
+/** Returns a value whose type no alternative allows, or undefined if every type is allowed. */
 function wrongType(value: unknown, options: readonly Schema[]): { value: unknown } | undefined {
   const legal = new Set([...typesOf(options), typeOf(value)].map((type) => (type === "integer" ? "number" : type)));
   const text = typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
@@ -38,10 +38,10 @@ interface Change extends Pick<Damage, "pattern" | "kind"> {
 }
 
 /**
- * Damages a response in every way that its schema forbids, once for each pointer pattern and kind: drops a required key, adds a key, changes the
- * type, puts null where it is not allowed or a value outside an enumeration, or breaks a date. The document's schema, not the validator, decides
- * what is a damage. Damages a copy whose lists have only the elements with a damage, because such a copy is checked faster. `seen` has the
- * damages of earlier responses, which are not repeated.
+ * Yields a damaged copy of a response for everything that its schema forbids, once for each pointer pattern and kind: a dropped required key, an
+ * added key, a wrong type, a forbidden null, a value outside an enumeration, or a broken date. The document's schema decides what counts as
+ * damage, not the validator. The copy's lists contain only elements that get damaged, because ajv checks such a copy faster. `seen` contains the
+ * damages of earlier responses, which are skipped.
  */
 export function* damagesOf(
   path: string,
@@ -60,7 +60,7 @@ export function* damagesOf(
     };
     const options = alternatives(document, at);
     const types = typesOf(options);
-    // A value without a type may be anything, so no change damages it.
+    // A value without a type can be anything, so no change damages it.
     if (types.size === 0) return;
     const wrong = wrongType(value, options);
     if (wrong) add("wrong type", () => wrong.value);
@@ -111,7 +111,7 @@ export function* damagesOf(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of a recording that the document allows but the service does not send. The last of these rows are close to what allowances.txt allows. */
+/** Defects in recorded rows that the document allows but the service does not send. The last defects are close to what allowances.txt allows. */
 export const sampleDefects: readonly (readonly [
   pointer: string,
   kind: string,

@@ -19,9 +19,7 @@ const extensions = ["x-observed", "x-key", "x-headline", "x-tier", "x-as-of", "x
 for (const keyword of [...ofDocument, ...extensions]) ajv.addKeyword(keyword);
 ajv.addSchema(document, base);
 
-/**
- * Ajv's check of a response. It does not share code with the client's check in src/validate. Throws if the document has no body for the status.
- */
+/** Returns ajv's check of a response, which does not share code with src/validate. Throws if the document has no body for the status. */
 export function validator(path: string, status: number): ValidateFunction {
   if (bodySchema(document, path, status) === undefined) throw new Error(`${path} documents no body for ${status}`);
   const response = document.paths[path]?.get.responses[status];
@@ -32,8 +30,8 @@ export function validator(path: string, status: number): ValidateFunction {
 }
 
 /**
- * The differences between a response and the document, one per line. `addedSince` are pointers to keys that the service added after this
- * response was recorded. They may be missing. If one of them is present, that is a difference.
+ * Returns the differences between a response and the document. `addedSince` contains pointers to keys that the service added after this
+ * response was recorded. Such a key must be missing. If every object has the key, that counts as a difference.
  */
 export function findings(path: string, status: number, body: unknown, addedSince: readonly string[] = []): string[] {
   const validate = validator(path, status);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { formOf } from "../../src/cli/commands/record/response-shape.js";
 import { isObject, memberOf } from "../../src/document/json.js";
 
-/** What the sample sends although the service did not. */
+/** A difference between the sample's responses and the service's responses. */
 export interface Difference {
   /** The JSON pointer, with `*` for every index. */
   readonly pointer: string;
@@ -15,7 +15,7 @@ export interface Difference {
   readonly what: string;
 }
 
-/** The values that the service sends word for word: `words.json`. */
+/** The contents of `words.json`: the exact values that the service sends. */
 interface Lists {
   /** Complete responses, row by row. */
   readonly tables: readonly {
@@ -36,14 +36,14 @@ export const isListed = (operationId: string): boolean =>
   operationId in lists.stats ||
   lists.words.some(({ spots }) => spots.some((spot) => spot.startsWith(`${operationId} `)));
 
-/** The strings at a spot. */
+/** Returns the values at a spot. */
 function textsAt(value: unknown, [step, ...steps]: readonly string[]): unknown[] {
   if (step === undefined) return value === null ? [] : [value];
   if (step === "*") return Array.isArray(value) ? value.flatMap((each) => textsAt(each, steps)) : [];
   return isObject(value) && Object.hasOwn(value, step) ? textsAt(value[step], steps) : [];
 }
 
-/** Each statistic of box scores: its name, such as `passing.C/ATT`, its value, and its position in its list. */
+/** Yields each box-score statistic: its name, such as `passing.C/ATT`, its value, and its position in its list. */
 function* statsOf(
   value: unknown,
   labels: readonly unknown[] = [],
@@ -98,7 +98,7 @@ function* statDifferences(operationId: string, bodies: readonly unknown[]): Gene
   }
 }
 
-/** Words that the service does not send, in bodies of the sample. */
+/** Returns the differences between the words in the sample's bodies and the words in `words.json`. */
 export function wordDifferences(operationId: string, bodies: readonly unknown[]): Difference[] {
   const found: Difference[] = [...tableDifferences(operationId, bodies), ...statDifferences(operationId, bodies)];
   for (const { spots, words } of lists.words) {
