@@ -54,7 +54,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   "/player/search": players,
 };
 
-/** A client of a service with these lists, and the paths that it has requested. */
+/** Returns a client of a service with these lists, and the paths that the client has requested. */
 export function client(options: ClientOptions = {}) {
   const { cfb, requests } = clientWithFetch(({ url }) => Response.json(bodies[new URL(url).pathname] ?? []), options);
   return { cfb, names: cfb.names, paths: () => requests.map(({ url }) => new URL(url).pathname + new URL(url).search) };

@@ -6,7 +6,7 @@ const query = { year: 2023, team: "Texas" } as const;
 const team = { id: 251, school: "Texas", abbreviation: "TEX", mascot: "Longhorns", alternateNames: ["Texas"] };
 const teams = () => Response.json([{ ...team, classification: "fbs" }]);
 
-/** A client that compares names. Its list of teams arrives only when the test sends it. */
+/** Creates a client that checks names. Its list of teams arrives only when the test sends it. */
 const slowList = (options: ClientOptions = {}) =>
   manualClient({ names: true, totalTimeoutMs: 500, ...options }, ({ path }) =>
     path === "/teams" ? undefined : success(),
@@ -27,7 +27,7 @@ describe("if a list of names does not arrive,", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("the time spent on the list counts, so that the call ends at totalTimeoutMs", async () => {
+  test("a call still ends at totalTimeoutMs", async () => {
     const { cfb, clock, paths } = manualClient({ names: true, totalTimeoutMs: 500 });
     const calls = [watch(cfb.result("/games", query)), watch(cfb.get("/games", { year: 2022, team: "Ohio" }))];
     await clock.pass(499);
@@ -46,7 +46,7 @@ describe("if a list of names does not arrive,", () => {
     expect([call.data, paths()]).toMatchObject([{ ok: false, error: { code: "timeout" } }, []]);
   });
 
-  test("a call one minute later requests the list again, and earlier calls do not", async () => {
+  test("calls request the list again only after a minute", async () => {
     const { cfb, clock, paths } = slowList();
     for (const pause of [250, 59_000, 1_000, 0]) {
       void cfb.result("/games", query);
@@ -63,7 +63,7 @@ describe("if a list of names does not arrive,", () => {
     expect([paths().sort(), name.done, call.done]).toEqual([["/games", "/teams"], false, true]);
   });
 
-  test.each(["all", "each"] as const)("%s waits for the list for half of its own time", async (method) => {
+  test.each(["all", "each"] as const)("%s waits for the list for half of its time", async (method) => {
     const { cfb, clock, sent, paths } = slowList({ totalTimeoutMs: 120_000 });
     const options = { totalTimeoutMs: 500 };
     const run =
@@ -114,7 +114,7 @@ describe("aborting a call's signal", () => {
   });
 });
 
-test("`names.team` waits for its list within the normal time limit, and throws the list's error", async () => {
+test("`names.team` waits for its list even if a shorter call gives up, and throws the list's error", async () => {
   const { cfb, clock, sent } = slowList({ totalTimeoutMs: 120_000, timeoutMs: 1_000, retries: 0 });
   const name = watch(cfb.names.team("texas"));
   const call = watch(cfb.result("/games", query, { totalTimeoutMs: 100 }));

@@ -34,7 +34,7 @@ test.each([
   expect(await names.team(text)).toMatchObject({ school });
 });
 
-test("a search returns the name that operations compare, and the id", async () => {
+test("a search returns the name that operations compare, and the name's id", async () => {
   expect(await names.team("ohio st")).toEqual({ school: "Ohio State", abbreviation: "OSU", id: 194 });
   expect(await names.conference("big ten")).toEqual({ name: "Big Ten", abbreviation: "B1G", id: 5 });
   expect(await names.conference("b1g")).toMatchObject({ name: "Big Ten" });
@@ -64,7 +64,7 @@ test.each([
   ).toBeLessThanOrEqual(4);
 });
 
-test("each list is requested once, and not before the first search", async () => {
+test("the client requests each list once, at the first search", async () => {
   const { cfb, paths } = client();
   expect(paths()).toEqual([]);
   await Promise.all([cfb.names.team("texas"), cfb.names.team("ohio"), cfb.names.conference("sec").catch(() => {})]);
@@ -83,7 +83,7 @@ test("a long name is shortened in the message", async () => {
   expect(String(await rejection(cfb.names.team("x".repeat(5_000)))).length).toBeLessThan(300);
 });
 
-test("with a cache, a list is requested again after a day, and without one, the client keeps it", async () => {
+test("the client requests a list again after a day only if it has a cache", async () => {
   const dayMs = 24 * 3_600_000;
   for (const [cache, requests] of [
     [true, 2],
@@ -133,7 +133,7 @@ test("if several play types share an abbreviation, the error suggests all of the
   expect(notices[0]?.message).toMatch(/The nearest are `TD`\.|Did you mean `TD`\?/);
 });
 
-test("lists loaded by a search serve the notices of later calls without further requests", async () => {
+test("the notices of later calls use a list that a search has loaded", async () => {
   const { cfb, paths } = client();
   const before = await cfb.result("/games", { year: 2024, team: "Ohio St" });
   expect(before.notices.map(({ kind }) => kind)).toEqual(["empty"]);
@@ -155,12 +155,12 @@ test("`names: true` requests only the lists that a query needs, and a failing li
   for (let count = 0; count < 2; count++) {
     expect(await failing.cfb.get("/games", { year: 2024, team: "Ohio St" })).toEqual([{}]);
   }
-  // After a list has failed, not every call requests it again.
+  // After a list has failed, the next call does not request it again.
   expect(failing.requests).toHaveLength(3);
 });
 
 test.each([[[]], [[{ id: 5, abbreviation: "TEX" }]]])(
-  "if a list has the rows %j, without names, it does not cause notices about names",
+  "a list with the rows %j, which have no names, does not cause notices about names",
   async (rows) => {
     const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? rows : []);
     const { cfb } = clientWithFetch(respond, { names: true });
@@ -195,7 +195,7 @@ describe("a call that waits for a list of names", () => {
   });
 });
 
-test("each caller of `names.team` gets a separate object, so changes to it do not reach the next caller", async () => {
+test("each caller of `names.team` gets a separate object", async () => {
   Object.assign(await names.team("buckeyes"), { school: "OHIO STATE!" });
   expect(await names.team("buckeyes")).toMatchObject({ school: "Ohio State" });
 });
