@@ -4,7 +4,7 @@ import { createSampleService } from "../../src/sample/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 import { getOf } from "./service.js";
 
-/** The notices of a response with these rows. */
+/** Returns the notices of a response with these rows. */
 async function noticesOfRows(path: string, query: object, body: unknown, options: ClientOptions = {}) {
   const notices: Notice[] = [];
   const onNotice = ({ notice }: NoticeEvent) => void notices.push(notice);
@@ -30,7 +30,7 @@ test.each([
     '`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
   ],
 ])(
-  "if %s %j returns no rows and no list of names was read, the notice says what is compared and how to check the name",
+  "without a list of names, the notice for the empty response to %s %j says how to check the name",
   async (path, query, message) => {
     expect(await noticesOfRows(path, query, [])).toMatchObject([
       { kind: "empty", message: `No rows. Most likely: ${message}`, remedy: message.split("`").at(-2) },
@@ -75,12 +75,15 @@ test.each([
     { year: 2025, week: 3, playType: "rush" },
     "such as `RUSH`; `rush` looks like a name: `await cfb.names.playType(",
   ],
-])("if several parameters of %s %j may leave no rows, the notice names all of them", async (path, query, message) => {
-  const isObject = path === "/games/schedule" || path === "/teams/matchup";
-  const [notice] = await noticesOfRows(path, query, isObject ? { games: [] } : []);
-  expect(notice?.message).toMatch(/^No rows( fit)?\. Most likely: no row matches all parameters\b/);
-  expect(notice?.message).toContain(message);
-});
+])(
+  "if several parameters of %s %j can exclude all rows, the notice names all of them",
+  async (path, query, message) => {
+    const isObject = path === "/games/schedule" || path === "/teams/matchup";
+    const [notice] = await noticesOfRows(path, query, isObject ? { games: [] } : []);
+    expect(notice?.message).toMatch(/^No rows( fit)?\. Most likely: no row matches all parameters\b/);
+    expect(notice?.message).toContain(message);
+  },
+);
 
 test.each([
   [
@@ -93,13 +96,13 @@ test.each([
     { year: 2025, provider: "FanDuel" },
     "`provider` compares whole names, such as `DraftKings`; check `FanDuel`.",
   ],
-  // The draft's list does not have every position of recruits.
+  // The draft's list of positions lacks some of the recruits' positions.
   [
     "/recruiting/players",
     { year: 2025, position: "XYZ" },
     "`position` compares whole names, such as `QB`; check `XYZ`.",
   ],
-])("if no operation lists the names for %s %j, the notice shows one that fits", async (path, query, message) => {
+])("if no operation lists the names for %s %j, the notice shows a valid name", async (path, query, message) => {
   const [notice] = await noticesOfRows(path, query, []);
   expect(notice).toEqual({
     kind: "empty",
@@ -115,7 +118,7 @@ test.each([
     { position: "XYZ" },
     "or a name is wrong: `position` compares whole names, such as `QB`; check `XYZ`.",
   ],
-])("a name that a list contains is not doubted: %s %j", async (path, others, reason) => {
+])("the notice does not question a name that a list contains: %s %j", async (path, others, reason) => {
   const notices: Notice[] = [];
   const onNotice = ({ notice }: NoticeEvent) => void notices.push(notice);
   const { cfb } = clientWithFetch(createSampleService(), { names: true, onNotice });
@@ -124,7 +127,7 @@ test.each([
   expect(notices[0]?.message).not.toMatch(/Iowa|`team`/);
 });
 
-test("if a response has rows, no list is searched for names, because that takes long for all teams", async () => {
+test("if a response has rows, the client does not search a list of names", async () => {
   const { cfb } = clientWithFetch(createSampleService(), { names: true, onNotice: () => {} });
   const query = { year: 2025, team: "Iowa" };
   await cfb.get("/games", query);
@@ -134,7 +137,7 @@ test("if a response has rows, no list is searched for names, because that takes 
   normalize.mockRestore();
 });
 
-test("a wrong name is searched in a list once for a run, not again for each empty part", async () => {
+test("a run searches a list for a wrong name only once, not for each empty part", async () => {
   const searches = async (weeks: number) => {
     const games = Array.from({ length: weeks }, (_, index) => ({ week: index + 1, startDate: "2024-09-01T00:00:00Z" }));
     const bodies: Readonly<Record<string, unknown>> = { "/teams": [{ id: 1, school: "Iowa" }], "/games": games };
@@ -152,7 +155,7 @@ test("a wrong name is searched in a list once for a run, not again for each empt
   expect(await searches(9)).toBe(await searches(1));
 });
 
-test("in the current season, the notice says that its data may be missing, or that no row matches", async () => {
+test("in the current season, the notice says that the season's data may be missing", async () => {
   const clock = { ...systemClock, now: () => Date.UTC(2025, 9) };
   const [season] = await noticesOfRows("/games", { year: 2025 }, [], { clock });
   expect(season?.message).toBe("No rows. Most likely: the service may not have this data for season 2025 yet.");
@@ -166,7 +169,7 @@ test.each([
   ["/ratings/fpi", 2025],
   // The service has data of this operation for the next season.
   ["/recruiting/teams", 2026],
-])("in October 2025, the notice of %s for season %i does not blame the name alone", async (path, year) => {
+])("in October 2025, the notice of %s for season %i does not blame only the name", async (path, year) => {
   const clock = { ...systemClock, now: () => Date.UTC(2025, 9) };
   const [notice] = await noticesOfRows(path, { year, team: "Iowa" }, [], { clock });
   expect(notice?.message).toBe(
@@ -182,7 +185,7 @@ const both = [
   },
 ];
 
-test("a week's rows from both the regular season and the postseason cause a notice, if the rows can be told apart", async () => {
+test("a notice warns if a week's rows are from both the regular season and the postseason", async () => {
   const typed = [{ seasonType: "regular" }, { seasonType: "postseason" }];
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed)).toEqual(both);
   const dated = [
@@ -191,7 +194,7 @@ test("a week's rows from both the regular season and the postseason cause a noti
     { wallclock: "2025-12-20T20:00:00.000Z" },
   ];
   expect(await noticesOfRows("/plays", { year: 2025, week: 1 }, dated)).toEqual(both);
-  // The first rows do not say their season type, and the others all have the same one.
+  // The first rows do not have a season type. The other rows all have the same season type.
   expect(await noticesOfRows("/drives", { year: 2025, week: 1 }, [{ gameId: 1 }, { gameId: 2 }])).toEqual([]);
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed.slice(1))).toEqual([]);
 });
@@ -202,7 +205,7 @@ test("rows of both season types do not cause a notice if the query has `seasonTy
     expect(await noticesOfRows("/lines", query, rows)).toEqual([]);
 });
 
-test("in the sample, the plays of week 1 cause the notice on season types, and with `seasonType` they do not", async () => {
+test("in the sample, the plays of week 1 cause a notice about season types unless the query has `seasonType`", async () => {
   const { cfb } = clientWithFetch(createSampleService());
   const own = (notices: readonly Notice[]) => notices.filter(({ kind }) => kind !== "sample");
   const { notices } = await cfb.result("/plays", { year: 2025, week: 1 });
@@ -213,7 +216,7 @@ test("in the sample, the plays of week 1 cause the notice on season types, and w
 
 const school = { abbreviation: "MISS", mascot: "Rebels", alternateNames: ["Mississippi"], classification: "fbs" };
 
-test("a team listed twice is still found, and a nickname of several teams suggests all of them", async () => {
+test("`names.team` finds a team that is listed twice, and suggests all teams that share a nickname", async () => {
   const teams = [
     { id: 145, school: "Ole Miss", ...school },
     { id: 9145, school: "Ole Miss", ...school, classification: null },
@@ -238,7 +241,7 @@ test("a team listed twice is still found, and a nickname of several teams sugges
   });
 });
 
-test("with a budget, names are compared only with a stored list", async () => {
+test("a call with a budget checks names only against a stored list", async () => {
   const requested: string[] = [];
   const service = createSampleService();
   const notices: Notice[] = [];
@@ -270,7 +273,7 @@ test.each([
   },
 );
 
-test("if a parameter matches part of a name, the notice for no rows says so", async () => {
+test("if a parameter matches parts of names, the notice for an empty response says so", async () => {
   const [notice] = await noticesOfRows("/player/search", { searchTerm: "Zzyzx" }, []);
   expect(notice?.message).toBe(
     "No rows. Most likely: `searchTerm` compares parts of names, such as `Smith`; check `Zzyzx`.",

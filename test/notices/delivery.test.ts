@@ -12,7 +12,7 @@ test("a result contains its notices, whether the call succeeds or fails", async 
   });
 });
 
-test("with `refuse`, a call with notices fails with their message and is not sent, and plan says so", async () => {
+test("with `refuse`, a call with notices is not sent and fails with their message", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "refuse" });
   const result = await cfb.result("/games", { year: 1850 });
   expect(result).toMatchObject({
@@ -82,7 +82,7 @@ test("notices never repeat the key", async () => {
   expect(leaks(notices)).toEqual([]);
 });
 
-test("without hooks, `refuse` or `names`, get does not collect notices or request names", async () => {
+test("by default, get does not request lists of names", async () => {
   const requests: string[] = [];
   const fetch = async (request: Request) => {
     requests.push(new URL(request.url).pathname);

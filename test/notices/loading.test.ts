@@ -22,7 +22,7 @@ async function inProduction<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-test("the code for notices is not loaded for a response with rows, in production, with notices off, or because of `quotaFloor`", async () => {
+test("the client does not load the code for notices for a response with rows, in production or with notices off", async () => {
   await client({ fetch: async () => Response.json([{ id: 1 }]) }).get("/games", { year: 2024 });
   await inProduction(() => client().get("/games", { year: 1850 }));
   await client({ onNotice: () => {}, notices: "off" }).get("/games", { year: 1850 });

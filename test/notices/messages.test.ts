@@ -2,17 +2,17 @@ import type { ClientOptions, Notice, NoticeEvent } from "../../src/index.js";
 import { clientWithFetch } from "../support/client-with-fetch.js";
 import { getOf, watchedClient } from "./service.js";
 
-/** The notices of a call, in order. */
+/** Returns a call's notices, in order. */
 async function noticesOf(path: string, query: object, options: ClientOptions = { names: true }): Promise<Notice[]> {
   const { cfb, events } = watchedClient(options);
   await getOf(cfb)(path, query).catch(() => {});
   return events.flatMap((event) => (typeof event === "string" ? [] : event.notice));
 }
 
-/** The first notice of a call. */
+/** Returns a call's first notice. */
 const noticeOf = async (path: string, query: object) => (await noticesOf(path, query))[0];
 
-/** The notices of a response. */
+/** Returns the notices of a response with this body. */
 async function noticesOfRows(path: string, query: object, body: unknown, options: ClientOptions = {}) {
   const notices: Notice[] = [];
   const onNotice = ({ notice }: NoticeEvent) => void notices.push(notice);
@@ -110,7 +110,7 @@ test.each<[string, object, Notice]>([
   expect(await noticeOf(path, query)).toEqual(notice);
 });
 
-test("recruiting classes, conference members and the portal may be requested for next year without a notice", async () => {
+test("a call for next year's recruiting classes, conference members or transfers does not cause a notice", async () => {
   for (const [path, query] of [
     ["/recruiting/players", { year: 2026 }],
     ["/recruiting/groups", { startYear: 2026, endYear: 2026 }],
@@ -149,7 +149,7 @@ test("a response with as many rows as its cap gets a notice that says how to spl
 
 test.each<[string, object, string, string]>([
   ["/games", { year: 2024, home: "Texas", away: "texas" }, "away", "`home` and `away` are the same team"],
-  // A team's home games
+  // Selects a team's home games.
   ["/games", { year: 2024, team: "Texas", home: "Texas" }, "", "no row matches all parameters"],
   ["/games", { year: 2024, week: 14, seasonType: "postseason" }, "week", "the postseason has no week 14"],
   [
@@ -167,7 +167,7 @@ test.each<[string, object, string, string]>([
   expect(notice?.parameter ?? "").toBe(parameter);
 });
 
-test("drift that validation reports is a notice", async () => {
+test("validation reports drift as a notice", async () => {
   const conference = { id: 5, name: "Big Ten", shortName: null, abbreviation: "B1G", classification: "fbs" };
   const body = [{ ...conference, memberCount: 18, founded: 1896 }];
   expect(await noticesOfRows("/conferences", {}, body, { validate: "report" })).toEqual([
@@ -176,7 +176,7 @@ test("drift that validation reports is a notice", async () => {
   expect(await noticesOfRows("/conferences", {}, body)).toEqual([]);
 });
 
-test("if two names may be wrong and no list was read, the notice says how to check each", async () => {
+test("if two names may be wrong, the notice says how to check each name", async () => {
   const noGames = { team1Wins: 0, team2Wins: 0, ties: 0, games: [] };
   const query = { team1: "Michigan", team2: "Ohio St" };
   expect(await noticesOfRows("/teams/matchup", query, noGames)).toMatchObject([
@@ -197,7 +197,7 @@ test.each([
   ],
   [{ team1: "texas", team2: "OHIO STATE" }, undefined, /^No rows fit\. Most likely: no row matches all parameters\.$/],
 ])(
-  "if the matchup %j has no rows, the notice does not doubt names from the document's examples",
+  "if the matchup %j has no rows, the notice does not question names from the document's examples",
   async (query, parameter, message) => {
     const noGames = { team1Wins: 0, team2Wins: 0, ties: 0, games: [] };
     const [notice] = await noticesOfRows("/teams/matchup", query, noGames);

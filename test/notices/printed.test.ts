@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 
-/** The client's output while it makes these calls, if the service responds with these rows. */
+/** Makes these calls to a service that responds with these rows, and returns what the client prints. */
 async function printed(
   options: ClientOptions,
   rows: readonly object[],
@@ -16,7 +16,7 @@ async function printed(
   }
 }
 
-test("several calls with the same wrong name print only one message, which says what to write", async () => {
+test("several calls with the same wrong name print only one message", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (let n = 0; n < 3; n++) expect(await cfb.get("/games", { year: 2025, conference: "Big Ten" })).toEqual([]);
   });
@@ -106,7 +106,7 @@ test("mismatches with the document are printed if no hook receives them", async 
   expect(await printed({ validate: "report", onDrift: () => {} }, rows, call)).toEqual([]);
 });
 
-test("rows of any form do not make a paid call fail", async () => {
+test("unexpected values in rows do not make a call fail", async () => {
   const rows = [{ id: 1, season: 2024, startDate: { toString: 1, valueOf: 1 } }];
   const fetch = async () => Response.json(rows, { headers: { "x-sample-coverage": "some" } });
   const cfb = createClient({ apiKey: "k", fetch, onNotice: () => {} });
@@ -114,7 +114,7 @@ test("rows of any form do not make a paid call fail", async () => {
   expect(await cfb.result("/games", { year: 2024, week: 1 })).toMatchObject({ ok: true, data: rows });
 });
 
-test("at most 100 messages are printed, so that trying thousands of names does not fill the terminal", async () => {
+test("a client prints at most 100 messages", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (let n = 0; n < 120; n++) await cfb.get("/games", { year: 2024, team: `Team ${n}` });
   });

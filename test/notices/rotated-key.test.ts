@@ -1,6 +1,6 @@
 import { createClient, type Notice } from "../../src/index.js";
 
-test("notices do not contain the key that their call sent, even if the key function has returned a new one since", async () => {
+test("notices redact the key that their call sent, even if the key function has returned a new key since", async () => {
   const keys = ["first-key-of-mine", "second-key-of-mine"];
   let given = 0;
   let release = () => {};

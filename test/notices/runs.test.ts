@@ -13,7 +13,7 @@ const order = (events: readonly (NoticeEvent | string)[]) =>
 const game = { seasonType: "regular", homeTeam: "Texas", awayTeam: "Army", rows: 1_500 } as const;
 
 describe("all", () => {
-  test("reports the query's notices once, then one notice that no part has rows", async () => {
+  test("reports the query's notices once, and then one notice that there are no rows", async () => {
     const { cfb, events } = watchedClient({ names: true });
     expect(await cfb.all("/plays", vain)).toEqual([]);
     expect(order(events)).toEqual(["/teams", "unknown-name of /plays", "/games", "empty of /plays"]);
@@ -105,7 +105,7 @@ describe("watch", () => {
     ]);
   });
 
-  test("ends before its first poll if its notices refuse the query", async () => {
+  test("ends before its first poll if a notice refuses the query", async () => {
     const { cfb, events } = watchedClient({ names: true, notices: "refuse" });
     const watch = cfb.watch("/scoreboard", { conference: "Big Ten" });
     await expect(watch.next()).rejects.toMatchObject({ code: "query", path: "/scoreboard" });

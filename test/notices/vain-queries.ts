@@ -1,7 +1,7 @@
 import type { NoticeKind } from "../../src/index.js";
 
 /**
- * A call that can't return anything useful, or ignores some of its parameters, as of February 1, 2025. `suggestion` is the value that would fit.
+ * A call that can't return anything useful or has ignored parameters, as of February 1, 2025. `suggestion` is the value that would fit.
  */
 export interface VainQuery {
   readonly path: string;
@@ -88,7 +88,7 @@ const ignored = of("ignored", [
 ]);
 
 /**
- * Names that no list of the service has in the form that the operation compares: alternate names, nicknames, misspellings, and names with other
+ * Names that are not in the service's lists in the form that the operation compares: alternate names, nicknames, misspellings, and names with other
  * accents or blanks.
  */
 const unknownNames = of("unknown-name", [

@@ -5,7 +5,7 @@ import { type VainQuery, vainQueries } from "./vain-queries.js";
 const { cfb, events } = watchedClient({ names: true, notices: "refuse" });
 const lists = ["/teams", "/conferences", "/draft/positions", "/draft/teams", "/plays/types"];
 
-/** The notices for a query before it is sent. If there are some, the client requests only lists of names. */
+/** Returns a query's notices before the query is sent. For a query with notices, the client requests only lists of names. */
 async function noticesBefore({ path, query }: VainQuery): Promise<readonly Notice[]> {
   events.length = 0;
   const error: unknown = await getOf(cfb)(path, query).then(

@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string | number | boolean>>;
 
 const service = computingOnce(createSampleService({ quota: null }));
 
-/** A query's notices before it is sent, with all the lists of names that it needs, and the rows of the response. */
+/** Returns a query's notices before the query is sent, and the response's data. The client loads all lists of names that the query needs. */
 async function outcome(path: Path, query: Query, time?: number) {
   const { cfb, events } = watchedClient({ names: true }, time, service);
   const data = await getOf(cfb)(path, query).catch(() => undefined);
@@ -21,7 +21,7 @@ async function outcome(path: Path, query: Query, time?: number) {
   return { data, messages: before.map(({ message }) => `${path} ${JSON.stringify(query)}: ${message}`) };
 }
 
-test("recorded queries cause no notice before they are sent, except for an unknown team and a season without a playoff", async () => {
+test("recorded queries do not cause notices before they are sent, except for an unknown team and a season without a playoff", async () => {
   const messages: string[] = [];
   for (const { request, recordedAt } of await recordingsOf()) {
     const { path, query } = request;
@@ -39,7 +39,7 @@ test("recorded queries cause no notice before they are sent, except for an unkno
 
 const seasons = [2024, 2024, 2024, 2025, 2021, 2001];
 
-/** Values of the sample world, by the field with which a name is compared. */
+/** Names in the sample world, by the field that an operation compares. */
 const names: Readonly<Record<string, readonly string[]>> = {
   "team.school": ["Ohio State", "TEXAS", "notre dame", "Penn State", "Miami", "Boise State"],
   "team.abbreviation": ["OSU", "tex", "ND"],
@@ -61,7 +61,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 
 const pick = <T>(random: Random, items: readonly T[]): T | undefined => items[random.between(0, items.length - 1)];
 
-/** A random valid query without parameters that the service ignores. Undefined if the rules refuse it. */
+/** Returns a random query without parameters that the service ignores, or undefined if the rules refuse the query. */
 function randomQuery(random: Random, path: Path): Query | undefined {
   const { matches = {}, ignoredWith = {}, dataSince = 0 } = selection[path];
   const query: Record<string, string | number | boolean> = {};
@@ -80,7 +80,7 @@ function randomQuery(random: Random, path: Path): Query | undefined {
   return isQuery(path, query) ? query : undefined;
 }
 
-test("200 random valid queries for existing sample data cause no notice before they are sent", async () => {
+test("200 random valid queries for existing sample data do not cause notices before they are sent", async () => {
   const random = createRandom(13);
   const paths = Object.keys(operations).filter(isPath);
   const messages: string[] = [];
@@ -97,6 +97,6 @@ test("200 random valid queries for existing sample data cause no notice before t
     messages.push(...found);
   }
   expect(messages).toEqual([]);
-  // Both names and seasons are well represented.
+  // Many of the queries contain names.
   expect([...used].filter((each) => /team|conference|position/.test(each)).length).toBeGreaterThan(60);
 });
