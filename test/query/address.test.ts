@@ -10,11 +10,11 @@ test.each([
   expect(addresses(baseUrl)("/games", { year: 2024 })).toBe(`${address}?year=2024`);
 });
 
-test("parameters are sorted by name, and undefined ones are left out", () => {
+test("parameters are sorted by name, and undefined parameters are left out", () => {
   expect(searchOf({ year: 2024, week: undefined, team: "Texas", final: true })).toBe("final=true&team=Texas&year=2024");
 });
 
-test("values are encoded, even numbers that are written with a plus", () => {
+test("values are percent-encoded, even the plus sign of a number", () => {
   expect(searchOf({ team: "Texas A&M", threshold: 1e21 })).toBe("team=Texas%20A%26M&threshold=1e%2B21");
   expect(searchOf({ year: -7, threshold: 0.5, week: -0, team: "7" })).toBe("team=7&threshold=0.5&week=0&year=-7");
 });

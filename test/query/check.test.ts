@@ -23,11 +23,11 @@ test("the error has the operation, the parameters and the query as properties", 
   });
 });
 
-test("a search term may be empty, because the service accepts that", () => {
+test("a search term can be empty, because the service accepts an empty term", () => {
   expect(isValid("/player/search", { searchTerm: "" })).toBe(true);
 });
 
-test("a hostile value or name is truncated in the message, and harmless", async () => {
+test("the message truncates hostile values and names", async () => {
   const query = JSON.parse(
     `{"__proto__": {"year": 2024}, "${"x".repeat(100_000)}": 1, "team": "${"y".repeat(100_000)}"}`,
   );

@@ -23,7 +23,7 @@ test("a message shows at most 300 characters of the given parameters", () => {
   expect(given).toBe(`${names.join(", ").slice(0, 300)}.`);
 });
 
-test("a message lists at most 20 problems, and the number of further ones", () => {
+test("a message lists at most 20 problems and the number of the others", () => {
   const queryOf = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, 1]));
   expect(explained("/venues", queryOf(21)).message).toContain(" 1 more problem. Given: ");
@@ -36,7 +36,7 @@ test("a message lists at most 20 problems, and the number of further ones", () =
   expect(parameters).toHaveLength(5_000);
 });
 
-test("a query's problems are the sentences of the error's message, each with the parameters that it concerns", () => {
+test("`problemsOf` returns each sentence of the error's message with the parameters that it concerns", () => {
   const query = { year: "2024", weak: 1 };
   const faults = checkQuery(operations["/games"], query);
   expect(problemsOf("/games", operations["/games"], query, faults)).toEqual([

@@ -1,6 +1,6 @@
 import { createClient, isPath, parseQuery, QueryError, type QueryTexts } from "../../src/index.js";
 
-/** The error that a query causes. */
+/** Returns the error that a query causes. */
 function errorOf(path: string, texts: QueryTexts): unknown {
   try {
     parseQuery(path as "/games", texts);
@@ -10,7 +10,7 @@ function errorOf(path: string, texts: QueryTexts): unknown {
   throw new Error("the query is valid");
 }
 
-test("parseQuery reads numbers, booleans and strings by the parameters' types", () => {
+test("parseQuery parses numbers, booleans and strings by the parameters' types", () => {
   const search = new URLSearchParams("year=2024&week=2&team=Texas+A%26M");
   expect(parseQuery("/games", search)).toEqual({ year: 2024, week: 2, team: "Texas A&M" });
   const record = { year: "2024", poll: "cfp", final: "true", latest: undefined };
@@ -68,7 +68,7 @@ test("parseQuery refuses hostile names and paths", () => {
 });
 
 test.each<[string, unknown]>([
-  ["objects, as parsers make them of `year[a]=1`", { year: { a: "2024" } }],
+  ["objects, which some parsers create from `year[a]=1`", { year: { a: "2024" } }],
   ["null", { year: null }],
   ["lists of objects", { year: [{ a: "1" }] }],
   ["an empty list", { year: [], team: "Texas" }],
@@ -78,7 +78,7 @@ test.each<[string, unknown]>([
   expect(errorOf("/games", texts as QueryTexts)).toMatchObject({ code: "query" });
 });
 
-test("parseQuery reads search parameters of another class or realm", () => {
+test("parseQuery accepts search parameters of another class or realm", () => {
   class OtherParams {
     readonly own = new URLSearchParams("year=2024&team=Texas");
     keys = () => this.own.keys();
@@ -88,7 +88,7 @@ test("parseQuery reads search parameters of another class or realm", () => {
   expect(parseQuery("/games", texts as URLSearchParams)).toEqual({ year: 2024, team: "Texas" });
 });
 
-test("a server route takes three lines", async () => {
+test("a server route needs only three lines", async () => {
   const cfb = createClient({ apiKey: "k", fetch: async (request) => Response.json([request.url]) });
   const route = async (url: string): Promise<unknown> => {
     const { pathname, searchParams } = new URL(url);
@@ -100,7 +100,7 @@ test("a server route takes three lines", async () => {
   expect(await route("http://localhost/nothing")).toBeUndefined();
 });
 
-test("an undefined parameter is left out, and a value that is already parsed stays", () => {
+test("parseQuery omits undefined parameters and keeps values that are already parsed", () => {
   const read: unknown = parseQuery("/rankings", { year: "2024", week: undefined, poll: "cfp", final: true as never });
   expect(read).toStrictEqual({ year: 2024, poll: "cfp", final: true });
 });

@@ -4,7 +4,7 @@ import { redactor } from "../../src/query/redact.js";
 const key = "12345678abc";
 const redact = redactor([key, "87654321"]);
 
-test("the known parameters are the operation's, with values that JSON can express", () => {
+test("knownParameters returns the operation's parameters whose values JSON can represent", () => {
   const query = { year: 2024, team: "Texas", week: 3n, division: 1, id: { a: 1 }, conference: undefined };
   expect(knownParameters("/games", query, redact)).toEqual({ year: 2024, team: "Texas", week: "3" });
   expect(knownParameters("/ratings/sp", { year: true }, redact)).toEqual({ year: true });
@@ -17,7 +17,7 @@ test("the known parameters are the operation's, with values that JSON can expres
     expect(knownParameters(path, given, redact)).toBeUndefined();
 });
 
-test("a known parameter shows `[key]` instead of a key, in a string or a number", () => {
+test("knownParameters replaces a key with `[key]` in strings and numbers", () => {
   const query = { year: 87654321, team: `x${key}`, week: 87654321n };
   expect(knownParameters("/games", query, redact)).toEqual({ year: "[key]", team: "x[key]", week: "[key]" });
 });
@@ -45,7 +45,7 @@ describe("an error shows a refused path or query", () => {
 });
 
 describe("a query", () => {
-  test("without faults is accepted, unless a value is or contains the key", () => {
+  test("without faults is refused only if a value contains the key", () => {
     expect(refusedQuery("/games", { year: 2024 }, redact, [])).toBeUndefined();
     for (const year of [87654321, 87654321n, "87654321"])
       expect(refusedQuery("/games", { year }, redact, [])?.message).toMatch(
@@ -60,7 +60,7 @@ describe("a query", () => {
     });
   });
 
-  test("that is not an object is refused with an error without parameters, and so is an unknown path", () => {
+  test("that is not an object or has an unknown path causes an error without parameters", () => {
     const noObject = queryErrorOf("/games", ["year", [key], { a: key }], redact);
     expect(noObject.parameters).toEqual([]);
     expect(noObject.message).toBe(
@@ -72,7 +72,7 @@ describe("a query", () => {
     expect(unknown.message).toBe("The document does not have /[key], but `fetch` and `GET` can send it.");
   });
 
-  test("with the key under an unknown name is refused without showing the key or the name", () => {
+  test("with the key as an unknown parameter's name is refused without showing the key", () => {
     const { message, parameters } = queryErrorOf("/venues", { [key]: key }, redact);
     expect(message).toBe("/venues (getVenues): Unknown parameter `[key]`. The operation has none. Given: [key].");
     expect(parameters).toEqual(["[key]"]);

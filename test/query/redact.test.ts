@@ -5,20 +5,20 @@ const inJson = JSON.stringify(signs).slice(1, -1);
 const inUrl = encodeURIComponent(signs);
 
 test.each([
-  ["as it is", signs],
+  ["unchanged", signs],
   ["percent-encoded", inUrl],
   ["percent-encoded with digits in lower case", inUrl.replace(/%../g, (code) => code.toLowerCase())],
   ["escaped as in JSON", inJson],
   ["escaped as in JSON that escapes slashes", inJson.replaceAll("/", "\\/")],
   ["in lower case, as in the name of a header", signs.toLowerCase()],
   ["percent-encoded in the name of a header", inUrl.toLowerCase()],
-])("a key written %s is replaced, even between other characters and several times", (_, written) => {
+])("every occurrence of a key written %s is replaced, even between other characters", (_, written) => {
   const redact = redactor([signs]);
   expect(redact(`no ${written}n ${written}`)).toBe("no [key]n [key]");
   expect(holdsKey(`x${written}`, redact)).toBe(true);
 });
 
-test("a part of a key is not replaced", () => {
+test("part of a key is not replaced", () => {
   const redact = redactor([signs]);
   for (const part of [signs.slice(1), signs.slice(0, -1), `${signs.slice(0, 9)}.${signs.slice(9)}`]) {
     expect(redact(`no ${part} here`)).toBe(`no ${part} here`);
@@ -36,7 +36,7 @@ test.each(["abcdefgh\u0800", "é漢字é漢字é漢", "🏈🏈🏈🏈", "%41%4
   },
 );
 
-test("if one key begins with another, the longer one is replaced as a whole, in either order", () => {
+test("if one key begins with another key, the longer key is replaced completely", () => {
   for (const keys of [
     ["abcdefgh", "abcdefgh12"],
     ["abcdefgh12", "abcdefgh"],
@@ -56,7 +56,7 @@ test.each(["", "short12"])("a key of fewer than 8 characters is not replaced: %j
   expect(redactor([key])(`a ${key} string`)).toBe(`a ${key} string`);
 });
 
-test("oneLine replaces each run of blanks, line breaks and control characters by one space", () => {
+test("oneLine replaces each run of blanks, line breaks and control characters with one space", () => {
   expect(oneLine("\n a\r\n\tb\u2028c\u0085d\u001b[31m é \u0000 ")).toBe("a b c d [31m é");
 });
 
@@ -69,7 +69,7 @@ describe("data", () => {
     expect(redactedData(undefined, redact)).toBeUndefined();
   });
 
-  test("has `[key]` in names and strings at any depth, and null for a number that is a key", () => {
+  test("shows `[key]` in names and strings at any depth, and null instead of a numeric key", () => {
     const data = { abcdefgh: ["x abcdefgh", 12345678, 1234567, null, true], a: { b: [{ x12345678: "b" }] } };
     expect(redactedData(data, redact)).toEqual({
       "[key]": ["x [key]", null, 1234567, null, true],
@@ -77,7 +77,7 @@ describe("data", () => {
     });
   });
 
-  test("that JSON cannot write is refused as an unusable response", () => {
+  test("that JSON cannot serialize causes a ResponseError", () => {
     const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
     const refused = expect.objectContaining({
       name: "ResponseError",

@@ -1,6 +1,6 @@
 import { parametersOfRule } from "../../src/query/explain.js";
 
-test("a rule's parameter names come from all its keywords, each once", () => {
+test("`parametersOfRule` returns each parameter name in a rule's keywords once", () => {
   const rule = {
     required: ["a", "b"],
     properties: { b: { const: 1 }, c: { enum: [1, 2] } },

@@ -11,7 +11,7 @@ test.each([
   [{ high: 2 }, false],
   [{ low: "3", high: 2 }, false],
   [{ low: 3, high: "2" }, false],
-])("whether a rule on the order of two parameters is broken by %j: %j", (query, broken) => {
+])("a rule on the order of two parameters is broken by %j: %j", (query, broken) => {
   expect(breaks(order, query)).toBe(broken);
 });
 
@@ -44,6 +44,6 @@ test.each<[Rule, Record<string, unknown>, boolean]>([
   [{ dependentSchemas: { a: { required: ["b"] } } }, { a: 1 }, true],
   [{ dependentSchemas: { a: { required: ["b"] } } }, { a: 1, b: 1 }, false],
   [{ dependentSchemas: { a: { required: ["b"] } } }, { c: 1 }, false],
-])("whether the rule %j is broken by %j: %j", (rule, query, broken) => {
+])("the rule %j is broken by %j: %j", (rule, query, broken) => {
   expect(breaks(rule, query)).toBe(broken);
 });

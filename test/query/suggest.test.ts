@@ -20,21 +20,21 @@ test.each([
 });
 
 test.each([
-  ["a name of two letters differs in one", "ix", "id", true],
-  ["a name of two letters differs in both", "xy", "id", false],
-  ["a name of eight letters differs in two", "abcdefxy", "abcdefgh", true],
-  ["a name of eight letters differs in three", "abcdexyz", "abcdefgh", false],
-  ["a name of nine letters differs in three", "abcdefxyz", "abcdefghi", true],
-  ["a name of nine letters lacks four", "abcde", "abcdefghi", false],
-  ["a name of nine letters has three more", "xyzabcdefghi", "abcdefghi", true],
-  ["a name of nine letters has four more", "abcdwxyzefghi", "abcdefghi", false],
-  ["a name has three pairs of letters swapped", "badcfeghi", "abcdefghi", true],
-  ["a name has four pairs of letters swapped", "badcfehgi", "abcdefghi", false],
-  ["a name has two letters swapped that are apart", "cba", "abc", false],
-  ["a name of two letters begins with the last one, and ends with another", "xb", "by", false],
-  ["a name of two letters ends with the first one, and begins with another", "ab", "ca", false],
-  ["a name is in capitals", "sp+", "SP+", true],
-])("whether a word is near a name: %s (%s and %s, %j)", (_, word, name, near) => {
+  ["one of two letters differs", "ix", "id", true],
+  ["both of two letters differ", "xy", "id", false],
+  ["two of eight letters differ", "abcdefxy", "abcdefgh", true],
+  ["three of eight letters differ", "abcdexyz", "abcdefgh", false],
+  ["three of nine letters differ", "abcdefxyz", "abcdefghi", true],
+  ["the word lacks four of nine letters", "abcde", "abcdefghi", false],
+  ["the word has three more letters than a name of nine", "xyzabcdefghi", "abcdefghi", true],
+  ["the word has four more letters than a name of nine", "abcdwxyzefghi", "abcdefghi", false],
+  ["three pairs of letters are swapped", "badcfeghi", "abcdefghi", true],
+  ["four pairs of letters are swapped", "badcfehgi", "abcdefghi", false],
+  ["two letters are swapped that are not adjacent", "cba", "abc", false],
+  ["only the word's last letter matches, as the name's first letter", "xb", "by", false],
+  ["only the word's first letter matches, as the name's last letter", "ab", "ca", false],
+  ["only the letter case differs", "sp+", "SP+", true],
+])("if %s, `nearest` finds a match (%s, %s): %j", (_, word, name, near) => {
   expect(nearest(word, [name])).toBe(near ? name : undefined);
 });
 
@@ -43,17 +43,17 @@ test("the first of two equally near names is suggested", () => {
   expect(nearest("weak", ["wexx", "week", "weck"])).toBe("week");
 });
 
-test("a nearer name wins over an earlier one", () => {
+test("a nearer name wins over an earlier name", () => {
   expect(nearest("conference", ["conferxnxe", "conferenxe", "cxnferenxe"])).toBe("conferenxe");
 });
 
-test("a word of more than 60 characters gets no suggestion", () => {
+test("a word of more than 60 characters does not get a suggestion", () => {
   expect(nearest("a".repeat(60), ["a".repeat(61)])).toBe("a".repeat(61));
   expect(nearest("a".repeat(61), ["a".repeat(61)])).toBeUndefined();
 });
 
 test.each([
-  ["letter case does not matter", "TEXAS", ["Texas Tech", "texas"], "texas"],
+  ["letter case does not count", "TEXAS", ["Texas Tech", "texas"], "texas"],
   ["the share of letters that differ decides, not their number", "abcdef", ["uvwxyf", "axcdefghijkl"], "axcdefghijkl"],
   ["a name that contains the word is closer", "passing", ["pausing", "passingPlays"], "passingPlays"],
   ["a name that is part of the word is closer", "passingPlays", ["passivePlays", "passing"], "passing"],
@@ -71,6 +71,6 @@ test.each([
   expect(closest(word, candidates.toReversed())[0]).toBe(name);
 });
 
-test("the closest names include all candidates, and equally close ones keep their order", () => {
+test("`closest` returns all candidates, and equally close names keep their order", () => {
   expect(closest("week", ["team", "weak", "year", "week", "weck"])).toEqual(["week", "weak", "weck", "team", "year"]);
 });

@@ -2,7 +2,7 @@ import { isPath, operationOf, type Parameter } from "../../src/document/operatio
 import { checkQuery, isQuery, isQueryObject, sentQuery } from "../../src/query/check.js";
 import { readText } from "../../src/query/read.js";
 
-/** The problems with a value of one parameter. */
+/** Returns the problem with a parameter's value, or undefined if the value is valid. */
 function problem(parameter: Parameter, value: unknown): string | undefined {
   const [fault] = checkQuery({ parameters: { a: parameter } }, { a: value });
   return fault && "problem" in fault ? fault.problem : undefined;
@@ -50,7 +50,7 @@ test.each<[Parameter, unknown, string | undefined]>([
   expect(problem(parameter, value)).toBe(expected);
 });
 
-test("faults in values come first, then missing parameters, then rules", () => {
+test("`checkQuery` lists faults in values first, then missing parameters, then broken rules", () => {
   const parameters: Record<string, Parameter> = { a: integer, b: { type: "string", required: true }, c: integer };
   const rules = [{ required: ["c"] }, { required: ["a"] }, { required: ["d"] }];
   expect(checkQuery({ parameters, rules }, { a: 9, toString: 1, e: undefined })).toEqual([
@@ -70,7 +70,7 @@ test("an inherited parameter counts as absent, and an inherited name does not co
   ]);
 });
 
-test("only the document's paths are accepted, and each finds its operation", () => {
+test("`isPath` and `operationOf` accept only the document's paths", () => {
   expect([isPath("/games"), isPath("/game"), isPath("toString")]).toEqual([true, false, false]);
   expect(operationOf("/games")?.parameters).toHaveProperty("year");
   expect(operationOf("toString")).toBeUndefined();
@@ -84,12 +84,12 @@ test.each([
   ["a list", [], false],
   ["a function", () => 1, false],
   ["null", null, false],
-])("whether %s is accepted as a query", (_, query, expected) => {
+])("only a plain object is accepted as a query: %s", (_, query, expected) => {
   expect(isQueryObject(query)).toBe(expected);
   expect(isQuery("/venues", query)).toBe(expected);
 });
 
-test("the sent query is a copy, and undefined or null becomes an empty query", () => {
+test("`sentQuery` copies a query, and returns an empty query for undefined and null", () => {
   const given = { year: 2024 };
   expect(sentQuery(given)).toEqual(given);
   expect(sentQuery(given)).not.toBe(given);
