@@ -12,8 +12,8 @@ export interface Opened {
 }
 
 /**
- * How users connect with each client, here to a socket file. Without an offline queue, a step fails at once if Redis is down. node-redis does
- * not add a prefix to keys.
+ * Connects with each Redis client as users do, here to a socket file. A step fails immediately if Redis is down, because the offline queue is
+ * disabled. node-redis does not add a prefix to keys.
  */
 export const connections: Readonly<Record<string, (path: string, keyPrefix?: string) => Promise<Opened>>> = {
   "node-redis": async (path) => {

@@ -36,7 +36,7 @@ describe("in memory", () => {
   });
 });
 
-/** A connection whose scripts read the test's clock, because Redis's clock can't be set. */
+/** Wraps a connection so that its scripts read the test's clock. A test can't set Redis's clock. */
 function onClock(connection: RedisConnection, now: () => number): RedisConnection {
   const timed = (script: string) =>
     script.replaceAll("redis.call('TIME')", `{ '${Math.floor(now() / 1_000)}', '${(now() % 1_000) * 1_000}' }`);
@@ -97,7 +97,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       };
     });
 
-    test("a path does not wait for crashed clients, even if Redis has evicted the times at which they last asked", async () => {
+    test("a path does not wait for crashed clients, even if Redis has evicted the times of their last requests", async () => {
       const redis = redisShared(opened.connection, { prefix: `evicted-${name}:` });
       const turn = (client: string): Turn => ({ ...usualTurn, client, id: client, limit: 1 });
       expect((await redis.enter(turn("holder"))).next).toBe("go");
@@ -107,7 +107,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       expect((await redis.enter(turn("last"))).next).toBe("go");
     });
 
-    test("scripts are run by their hash, and sent in full only if Redis does not know them", async () => {
+    test("scripts run by their hash, and are sent in full only if Redis does not have them", async () => {
       const { command, connection } = opened;
       await command("SCRIPT", "FLUSH");
       await command("CONFIG", "RESETSTAT");
@@ -118,7 +118,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       expect([await shared.get("key"), callsOf("evalsha"), callsOf("eval")]).toEqual(["value", "3", "1"]);
     });
 
-    test("forget lists the entries under its prefix, so that it finds those of other clients", async () => {
+    test("forget deletes other clients' entries, but only under its prefix", async () => {
       const { connection } = opened;
       const options = { apiKey: "k", fetch: async () => Response.json([{ id: 1 }]) };
       const open = (prefix: string) => createClient({ ...options, cache: redisShared(connection, { prefix }) });
@@ -152,7 +152,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       }
     });
 
-    test("a claim ends by itself, and its value expires", async () => {
+    test("a claim and a value both expire after their time", async () => {
       const shared = redisShared(opened.connection, { prefix: `ends-${name}:` });
       await shared.claim("key", "crashed", 20);
       await shared.set("key", "value", 20);
@@ -162,7 +162,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
   });
 });
 
-test("a script's keys share one hash tag, the SHA-256 of base URL and API key, so that a cluster keeps them on one node", async () => {
+test("a script's keys share a hash tag for the base URL and API key, so that a cluster stores them on one node", async () => {
   const scripts: (readonly string[])[] = [];
   const connection: NodeRedis = {
     get: async () => null,
@@ -186,14 +186,14 @@ test("a script's keys share one hash tag, the SHA-256 of base URL and API key, s
 describe("Redis's reply", () => {
   const turn: Turn = { ...usualTurn, client: "one", id: "turn", limit: 2 };
 
-  /** Shares over a Redis that returns the same value for every command. */
+  /** Creates a `shared` on a Redis that returns this value for every command. */
   const returning = (reply: unknown) =>
     redisShared({ get: async () => reply, del: async () => 0, eval: async () => reply, evalSha: async () => reply });
 
   test.each<[string, (text: string) => unknown]>([
     ["strings", (text) => text],
     ["bytes", (text) => Buffer.from(text)],
-  ])("may contain %s instead of numbers, as some connections convert them", async (_, convert) => {
+  ])("can contain %s instead of numbers", async (_, convert) => {
     const bytes = (...words: string[]) => words.map((word) => convert(word));
     expect(await returning(bytes("go", "7", "3", "41")).enter(turn)).toEqual({
       next: "go",
@@ -207,7 +207,7 @@ describe("Redis's reply", () => {
     expect(await returning(convert("value")).get("key")).toBe("value");
   });
 
-  test("is limited to sensible values, so that no client waits forever or divides by zero", async () => {
+  test("is limited to values that do not make a client wait forever or divide by zero", async () => {
     const entered = async (...reply: unknown[]) => returning(reply).enter(turn);
     expect(await entered("wait", -5, 0, -3)).toEqual({ next: "wait", waitMs: 1, clients: 1, left: 0 });
     expect(await entered("wait", 1e300, 1e300, 1e300)).toEqual({
@@ -229,7 +229,7 @@ describe("Redis's reply", () => {
   });
 });
 
-test("a prefix with {} is refused even if part of it comes from the connection, because a cluster would spread the keys", () => {
+test("redisShared refuses a prefix with {}, even if part of the prefix comes from the connection", () => {
   const connection: IoRedis & { options: object } = {
     options: { keyPrefix: "mine{" },
     get: async () => null,
@@ -242,7 +242,7 @@ test("a prefix with {} is refused even if part of it comes from the connection, 
   for (const prefix of ["cfb:", "{mine}:"]) expect(() => redisShared(connection, { prefix })).not.toThrow();
 });
 
-test("a connection of an unknown kind is refused", () => {
+test("redisShared refuses a connection of an unknown kind", () => {
   for (const connection of [{}, undefined])
     expect(() => redisShared(connection as never)).toThrow(/node-redis, ioredis or iovalkey/);
 });

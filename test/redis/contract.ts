@@ -3,19 +3,19 @@ import type { Shared, Store, Turn, TurnAnswer, TurnOutcome } from "../../src/red
 /** What the contract needs: an empty `Shared` that is also a store, and a clock that the test moves. */
 export interface Subject {
   readonly shared: Shared & Store;
-  /** Lets time pass, ms. */
+  /** Moves the clock forward by this many milliseconds. */
   pass(ms: number): void;
-  /** Sets the clock, ms since 1970. */
+  /** Sets the clock to a time in ms since 1970. */
   setTime(ms: number): void;
 }
 
 const done: TurnOutcome = { order: undefined, done: true, inDoubt: false };
 
-/** The tests that every `Shared` passes. `open` returns a new one. */
+/** Defines the tests that every `Shared` must pass. `open` returns a new subject. */
 export function contractOf(open: () => Subject): void {
   let number = 0;
 
-  /** Returns functions for the turns of one group, on a new subject. Turns have default values except for those in `common`. */
+  /** Returns functions for one group's turns on a new subject. `common` overrides the turns' default values. */
   function group(common: Partial<Turn> = {}) {
     const subject = open();
     const { shared } = subject;
@@ -24,12 +24,12 @@ export function contractOf(open: () => Subject): void {
       const usual = { group: "a".repeat(64), client: "one", id, path: "/games", limit: 2, leaseMs: 80_000 };
       return { ...usual, metered: true, floor: 0, ...common, ...own };
     };
-    /** Enters with a new turn. If `own` is an earlier turn, enters with it again. */
+    /** Enters with a new turn. If `own` is an earlier turn, enters with that turn again. */
     async function enter(own?: Partial<Turn>) {
       const turn = turnOf(own);
       return { turn, reply: await shared.enter(turn) };
     }
-    /** Enters a turn that must be granted at once. Returns the function that leaves it. */
+    /** Enters a turn that must be granted immediately. Returns a function that leaves the turn. */
     async function go(own?: Partial<Turn>) {
       const { turn, reply } = await enter(own);
       const { order } = wentOf(reply);
@@ -57,7 +57,7 @@ export function contractOf(open: () => Subject): void {
       expect([await next({ path: "/drives" }), await next({ group: "b".repeat(64) })]).toEqual(["go", "go"]);
     });
 
-    test("become free when the service has finished a request, and not before", async () => {
+    test("become free only when the service has finished a request", async () => {
       const { go, next } = group({ limit: 1 });
       const first = await go();
       await first.leave({ done: false });
@@ -67,7 +67,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ path: "/drives" })).toBe("go");
     });
 
-    test("stay taken until the lease ends if a request was abandoned or its client crashed", async () => {
+    test("remain in use until the lease ends if a request was abandoned or its client crashed", async () => {
       const { go, next, pass } = group();
       await (await go({ leaseMs: 1_000 })).leave({ done: false });
       await go({ leaseMs: 1_000 });
@@ -77,7 +77,7 @@ export function contractOf(open: () => Subject): void {
       expect([await next(), await next(), await next()]).toEqual(["go", "go", "wait"]);
     });
 
-    test("go to clients in the order in which they asked, and a client that got one goes to the back of the queue", async () => {
+    test("go to the clients in the queue in order, and a client that gets a slot moves to the back", async () => {
       const { go, next } = group({ limit: 1 });
       const first = await go({ client: "one" });
       expect([await next({ client: "two" }), await next({ client: "three" }), await next({ client: "one" })]).toEqual(
@@ -92,7 +92,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ client: "three" })).toBe("go");
     });
 
-    test("that become free together go to as many clients as there are slots, whatever the order in which the clients ask", async () => {
+    test("that become free together go to the first clients in the queue, whatever the order in which the clients ask", async () => {
       const { go, next } = group({ limit: 2 });
       const running = [await go(), await go()];
       for (const client of ["two", "three", "four"]) expect(await next({ client })).toBe("wait");
@@ -118,7 +118,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ client: "last" })).toBe("go");
     });
 
-    test("become free if a turn was granted and not used", async () => {
+    test("become free if a turn was granted but not used", async () => {
       const { enter, learn, next, shared } = group({ limit: 1, floor: 10 });
       await learn(12);
       const { turn } = await enter();
@@ -127,7 +127,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next({ path: "/drives" })).toBe("go");
     });
 
-    test("are asked for again sooner by the next client in the queue than by the others", async () => {
+    test("make the next client in the queue ask again sooner than the other clients", async () => {
       const { enter, go } = group({ limit: 1 });
       await go();
       const waits: number[] = [];
@@ -153,7 +153,7 @@ export function contractOf(open: () => Subject): void {
       expect([await next(), await next()]).toEqual(["go", "wait"]);
     });
 
-    test("makes a request wait while another one in flight may turn out to be free, and then refuses the waiting request", async () => {
+    test("makes a request wait while another request in flight could be free, and refuses it if that request was not free", async () => {
       const { go, learn, next } = group({ limit: 100, floor: 10 });
       await learn(11);
       const flying = await go();
@@ -206,7 +206,7 @@ export function contractOf(open: () => Subject): void {
       }
     });
 
-    test("treats a request as uncertain when its lease ends, until its response arrives", async () => {
+    test("treats a request as uncertain from the end of its lease until its response arrives", async () => {
       const { enter, go, learn, pass } = group({ limit: 100, floor: 10 });
       await learn(100);
       const slow = await go({ leaseMs: 1_000 });
@@ -216,7 +216,7 @@ export function contractOf(open: () => Subject): void {
       expect((await enter({ floor: 0, path: "/drives" })).reply).toMatchObject({ left: 97 });
     });
 
-    test("lets one client ask /info while the others wait if the quota is unknown, and another client after 5 seconds", async () => {
+    test("lets only one client request /info every 5 seconds while the quota is unknown", async () => {
       const { learn, next, pass } = group({ limit: 100, floor: 10 });
       expect([await next(), await next({ client: "two" })]).toEqual(["info", "wait"]);
       pass(4_990);
@@ -227,7 +227,7 @@ export function contractOf(open: () => Subject): void {
       expect([await next(), await next(), await next()]).toEqual(["go", "go", "wait"]);
     });
 
-    test("lets one client ask /info for all, at most every 5 seconds, if only uncertain requests stop calls", async () => {
+    test("lets only one client request /info every 5 seconds if only uncertain requests stop calls", async () => {
       const { go, learn, next, pass } = group({ limit: 100, floor: 10 });
       await learn(12);
       const lost = [await go(), await go()];
@@ -241,7 +241,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next()).toBe("info");
     });
 
-    test("is checked against /info again after a minute, at most once a minute, because the key may have more calls by then", async () => {
+    test("lets only one client request /info every minute after the calls above the floor are used up", async () => {
       const { learn, next, pass } = group({ limit: 100, floor: 100 });
       await learn(100);
       pass(59_990);
@@ -252,7 +252,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next()).toBe("go");
     });
 
-    test("ignores what was left last month", async () => {
+    test("ignores the number of calls left last month", async () => {
       const { go, learn, next, setTime } = group({ limit: 100, floor: 10 });
       setTime(Date.UTC(2027, 1, 28, 23, 59, 59));
       await learn(10);
@@ -266,7 +266,7 @@ export function contractOf(open: () => Subject): void {
       expect(await next()).toBe("go");
     });
 
-    test("starts anew on the first day of each month at 00:00 UTC, including leap years", async () => {
+    test("forgets the number of calls left on the first day of each month at 00:00 UTC, including leap years", async () => {
       for (let month = 0; month < 26; month++) {
         const { learn, next, setTime } = group({ limit: 100, floor: 10 });
         const [first, last] = [Date.UTC(2027, month, 1), Date.UTC(2027, month + 1, 1) - 1];
@@ -288,7 +288,7 @@ export function contractOf(open: () => Subject): void {
       expect((await enter()).reply).toMatchObject({ next: "go", left: 499 });
     });
 
-    test("asks /info after a clock that was a month ahead is set back, and uses what responses report", async () => {
+    test("lets a client request /info after a clock that was a month ahead is set back", async () => {
       const { enter, go, learn, next, setTime, shared } = group({ limit: 100, floor: 10 });
       setTime(Date.UTC(2027, 2, 10));
       await learn(20);
@@ -313,7 +313,7 @@ export function contractOf(open: () => Subject): void {
   });
 
   describe("a pause", () => {
-    test("applies to all clients on its path, for the longest time that was reported", async () => {
+    test("applies to all clients on its path for the longest reported time", async () => {
       const { enter, go, next, pass } = group();
       const [one, two] = [await go(), await go()];
       await one.leave({ pauseMs: 3_000 });
@@ -328,7 +328,7 @@ export function contractOf(open: () => Subject): void {
   });
 
   describe("the number of clients", () => {
-    test("is in every reply, and includes clients that asked in the last ten minutes", async () => {
+    test("includes every client that asked in the last ten minutes", async () => {
       const { enter, pass } = group({ limit: 1, floor: 10 });
       const counted = async (own: Partial<Turn>) => (await enter(own)).reply.clients;
       expect([await counted({}), await counted({ client: "two" }), await counted({ floor: 0 })]).toEqual([1, 2, 2]);
@@ -355,7 +355,7 @@ export function contractOf(open: () => Subject): void {
       expect(await claim("b")).toBe(true);
     });
 
-    test("does not affect reading and writing", async () => {
+    test("does not affect reading and writing its key's value", async () => {
       const { shared } = group();
       await shared.claim?.("key", "a", 10_000);
       await shared.set("key", "value", 10_000);

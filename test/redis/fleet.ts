@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { root } from "../scripts/run.js";
 import type { Reply, Request, WorkerOptions } from "./worker.js";
 
-/** A process of a fleet. */
+/** A process in a test fleet. */
 export interface Member {
   open(options: WorkerOptions): Promise<Reply>;
   call(...calls: Extract<Request, { calls: unknown }>["calls"]): Promise<Reply>;
   kill(): Promise<void>;
 }
 
-/** Starts a process, and waits until it takes requests. */
+/** Starts a process and waits until it accepts requests. */
 export async function startMember(): Promise<Member> {
   const child: ChildProcess = fork(join(__dirname, "worker.ts"), { cwd: root, execArgv: ["--import", "tsx"] });
   const waiting = new Map<number, (reply: Reply) => void>();

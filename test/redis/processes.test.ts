@@ -69,7 +69,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
 
   const callsOf = (index: number): Call[] => years.map((year) => ["/games", { year, week: index + 1 }]);
 
-  test("with one key send one request for each response, respect the floor, and get no busy 429", async () => {
+  test("with one key share responses, respect the floor and do not cause a busy 429", async () => {
     service = await startService({ quota: 150 });
     await openAll({ isCached: true });
     const cold = await callAll(() => years.map((year) => ["/games", { year }]));
@@ -110,7 +110,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     await holding;
   });
 
-  test("never send a key to Redis", async () => {
+  test("never send an API key to Redis", async () => {
     service = await startService();
     await openAll({ isCached: true }, { quotaFloor: 10 });
     const monitor = connectTo(socket);
@@ -131,7 +131,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     expect(seen).not.toMatch(/bearer/i);
   });
 
-  describe("with one key, if one is killed", () => {
+  describe("with one key, if one process is killed", () => {
     let victim: Member;
     beforeEach(async () => {
       victim = await startMember();
@@ -152,7 +152,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       expect(service.seen.arrived).toHaveLength(2);
     });
 
-    test("while it uses both slots of a path, the others get them when the leases end", async () => {
+    test("while it uses both slots of a path, the other processes get the slots when the leases end", async () => {
       service = await startService({ hangs: (_, arrived) => arrived.length < 2 });
       const options = { apiKey, baseUrl: service.baseUrl };
       await victim.open({ client: "node-redis", socket, options, leaseMs: 1_000 });
@@ -168,12 +168,12 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
     });
   });
 
-  describe("with one key, if Redis fails", () => {
+  describe("with one key, if Redis", () => {
     // At this speed, the five-second pause after a failure lasts half a second.
     const speed = 10;
     const allErrors = (replies: readonly Reply[]) => replies.flatMap(({ errors }) => errors);
 
-    /** After a failure, all clients share again. Together, they spend the remaining calls down to the floor, and not one below it. */
+    /** Checks that all clients share again after a failure. Together, they spend the remaining calls exactly down to the floor. */
     async function spendTheRest() {
       for (let round = 0; round < 60 && service.seen.left > 30; round++) {
         const replies = await callAll(callsOf);
@@ -188,7 +188,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       while (service.seen.metered.length < count) await sleep(5);
     }
 
-    /** Makes 60 calls in all processes, with a floor of 30. When a third of them is done, does something to Redis. */
+    /** Makes 60 calls in all processes with a floor of 30. Calls `harm` after the first 20 responses. */
     async function whileCalling(quota: number, harm: () => Promise<unknown>) {
       service = await startService({ quota, latencyMs: 30 });
       await openAll({ speed }, { quotaFloor: 30 });
@@ -198,7 +198,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       return replies;
     }
 
-    test("and is restarted, every call succeeds, and the floor holds", async () => {
+    test("is restarted, only the floor makes calls fail", async () => {
       const replies = await whileCalling(120, async () => {
         await endRedis();
         await responsesTo(40);
@@ -209,7 +209,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       await spendTheRest();
     });
 
-    test("and hangs until the clients continue alone, every call succeeds, and the floor holds", async () => {
+    test("hangs until the clients continue alone, only the floor makes calls fail", async () => {
       const replies = await whileCalling(120, async () => {
         server.kill("SIGSTOP");
         await responsesTo(40);
@@ -219,7 +219,7 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       await spendTheRest();
     });
 
-    test("and loses its data, every call succeeds, and the floor holds", async () => {
+    test("loses its data, only the floor makes calls fail", async () => {
       const replies = await whileCalling(75, async () => {
         const redis = connectTo(socket);
         redis.write("FLUSHALL\r\n");
@@ -228,18 +228,18 @@ if (!hasRedis) process.stdout.write("redis-server is not installed: what process
       });
       expect(countOf(replies, "ok") + countOf(replies, "quota_exceeded")).toBe(60);
       expect(service.seen.left).toBeGreaterThanOrEqual(30);
-      // On a busy machine, a step may take longer than a client waits.
+      // On a busy machine, a step can take longer than a client waits.
       expect(allErrors(replies).filter((error) => !error.includes("took longer than"))).toEqual([]);
     });
 
-    test("before the first turn, each continues alone, asks /info once, and reports the failure once", async () => {
+    test("fails before the first turn, each process continues alone, requests /info once and reports the failure", async () => {
       service = await startService({ quota: 75, latencyMs: 30 });
       await openAll({ speed }, { quotaFloor: 30 });
       await endRedis();
       const replies = await callAll(callsOf);
       expect(countOf(replies, "ok") + countOf(replies, "quota_exceeded")).toBe(60);
       expect(service.seen.info).toBe(3);
-      // No client knows how many clients there are, but each sees in every response what the others have spent.
+      // No client knows how many clients there are, but every response says how many calls are left.
       expect(service.seen.left).toBeGreaterThanOrEqual(30 - 3 * 4);
       for (const { errors } of replies) expect(errors.length).toBeGreaterThanOrEqual(1);
     });

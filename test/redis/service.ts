@@ -19,11 +19,11 @@ export interface Seen {
 interface ServiceOptions {
   readonly quota?: number;
   readonly latencyMs?: number;
-  /** Whether a request gets no response. It keeps its slot until its client disconnects. */
+  /** Returns whether a request hangs. A hanging request keeps its slot until its client disconnects. */
   readonly hangs?: (url: string, arrived: readonly string[]) => boolean;
 }
 
-/** A service over HTTP with a quota, and with slots for each key and path like the real one. It counts a call when it responds. */
+/** Starts an HTTP service with a quota and, like the real service, with slots for each key and path. It counts a call when it responds. */
 export async function startService({ quota = 1_000, latencyMs = 50, hangs = () => false }: ServiceOptions = {}) {
   const seen: Seen = { arrived: [], metered: [], info: 0, busy: 0, left: quota };
   const inFlight = new Map<string, number>();

@@ -1,4 +1,4 @@
-// A process of a fleet. It opens a client and makes calls as its parent process says.
+// A process in a test fleet. It opens a client and makes calls when its parent process asks for that.
 
 import { type ClientOptions, createClient, type Path } from "../../src/index.js";
 import { redisShared } from "../../src/redis/index.js";
@@ -14,7 +14,7 @@ export interface WorkerOptions {
   readonly isCached?: boolean;
   /** How much faster than real time the client's clock runs. */
   readonly speed?: number;
-  /** The error of its wall clock, in ms. */
+  /** How far its wall clock is off, in ms. */
   readonly skewMs?: number;
   /** How long leases and claims last, ms. Default: the client's values. */
   readonly leaseMs?: number;
