@@ -1,8 +1,8 @@
 import { bodyReader } from "../../src/request/body.js";
 
 /**
- * A body with more parts than anyone may read, and whether it was cancelled. It fails at its end, because without an end, a missing limit would
- * make the tests hang.
+ * Creates a body with more parts than a reader should read, and records whether it is cancelled. The body fails at its end. If it had no end, a
+ * missing limit would make the tests hang.
  */
 function endless() {
   const state = { cancelled: 0 };
@@ -19,13 +19,13 @@ function endless() {
   return { state, response: new Response(body) };
 }
 
-test("a body over the limit is reported with the limit, and the rest is cancelled", async () => {
+test("the reader reports a body over the limit and cancels the rest", async () => {
   const { state, response } = endless();
   expect(await bodyReader(5, false)(response, undefined)).toEqual({ kind: "size", maxBytes: 5 });
   expect(state.cancelled).toBe(1);
 });
 
-test("a failure's body is cut at 64 KB, even within a character, and the rest is cancelled", async () => {
+test("the reader cuts a failure's body at 64 KB and cancels the rest", async () => {
   const state = { cancelled: 0 };
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode("é".repeat(1_000))),
@@ -38,7 +38,7 @@ test("a failure's body is cut at 64 KB, even within a character, and the rest is
   expect(state.cancelled).toBe(1);
 });
 
-test("a body that is not UTF-8 or that breaks off is reported with the reason", async () => {
+test("the reader reports the cause if a body is not UTF-8 or breaks off", async () => {
   const read = bodyReader(100, false);
   const cause = expect.objectContaining({ name: "TypeError" });
   const bytes = new Uint8Array([0x61, 0xff]);
@@ -54,7 +54,7 @@ test("a body that is not UTF-8 or that breaks off is reported with the reason", 
   expect(await read(new Response(broken), undefined)).toMatchObject({ kind: "broken", cause: new Error("reset") });
 });
 
-test("the reader listens to the signal only for an injected fetch, because the built-in fetch does so itself", async () => {
+test("the reader listens to the signal only for an injected fetch, because the built-in fetch listens to it", async () => {
   const { signal } = new AbortController();
   const added = jest.spyOn(signal, "addEventListener");
   await bodyReader(100, false)(new Response("a"), signal);

@@ -59,7 +59,7 @@ test("`return` ends every waiting read, even if the generator ignores its signal
   expect(await generator.next()).toEqual({ done: true, value: undefined });
 });
 
-test("`return` between two reads runs the generator's cleanup, and before the first read nothing starts", async () => {
+test("`return` between two reads runs the generator's cleanup, and `return` before the first read prevents its start", async () => {
   const { generator, seen } = counting(undefined, 2);
   expect(await generator.next()).toEqual({ done: false, value: 1 });
   await generator.return();
@@ -86,7 +86,7 @@ test("the user's abort reason becomes the reason of the combined signal and of t
   expect(late.seen.signal?.reason).toBe(reason);
 });
 
-test("a long-lived signal has one listener while generators run, and none afterwards", async () => {
+test("a long-lived signal has one listener while generators run, and no listener afterward", async () => {
   const { signal } = new AbortController();
   const begun = () => {
     const made = counting(signal, 1).generator;

@@ -20,8 +20,8 @@ test("the system clock's timers can be cancelled, and have a maximum delay", () 
   }
 });
 
-test("the system clock gives the time of day, a time that never goes back, and random numbers", () => {
-  // Time may pass between two readings.
+test("the system clock provides the time of day, a time that never goes back, and random numbers", () => {
+  // Time can pass between two readings.
   for (const [time, own] of [
     [() => Date.now(), systemClock.now],
     [() => performance.now(), systemClock.monotonic],
@@ -36,7 +36,7 @@ test("the system clock gives the time of day, a time that never goes back, and r
   expect(new Set(numbers).size).toBe(2);
 });
 
-test("without `performance`, the system clock measures with the time of day", () => {
+test("without `performance`, the system clock measures durations with the time of day", () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, "performance");
   if (own === undefined) throw new Error("this runtime has no `performance` of its own");
   Object.defineProperty(globalThis, "performance", { value: undefined, configurable: true });
