@@ -97,7 +97,7 @@ test("signature help shows each operation's parameters, and the rules that the q
   expect(named.size).toBeGreaterThan(30);
 });
 
-test("completion lists exactly the paths", () => {
+test("completion lists exactly the document's paths", () => {
   const [paths, beforeQuery] = completions(['cfb.get("|");', 'cfb.result("|", { year: 2024 });']);
   const all = operations.map(({ path }) => path).sort();
   expect(paths).toEqual(all);

@@ -107,14 +107,14 @@ describe.each(["typescript", "ts7"] as const)("the compiler's message (%s)", (co
     expect(unlike).toEqual([]);
   });
 
-  test("names the right parameter for a misspelled one, on every operation", () => {
+  test("suggests the right name for each misspelled parameter", () => {
     const unlike = misspelled.filter(
       ({ name }, index) => !found("misspelled", index).includes(`Did you mean to write '${name}'?`),
     );
     expect(unlike).toEqual([]);
   });
 
-  test("names both the right parameter and the rules", () => {
+  test("names both the right parameter and the broken rules if a call has both problems", () => {
     for (const [index, { name, broken }] of both.entries()) {
       expect(found("both", index)).toContain(`Did you mean to write '${name}'?`);
       expect(found("both", index)).toContain(broken);

@@ -15,8 +15,9 @@ declare function call<P extends Path>(path: P, query: Query<P>): void;
 `;
 
 /**
- * Calls with each combination, after `@ts-expect-error` if it is invalid. Ignores which of two numbers is greater, because types can't express
- * it. For a valid combination, there is also a call of the client, which infers its argument's type. messages.test.ts has the invalid ones.
+ * Returns a call with each combination, after `@ts-expect-error` if the combination is invalid. Ignores rules that compare two numbers, because
+ * types can't express them. A valid combination also gets a call of the client, which infers its argument's type. messages.test.ts tests the
+ * invalid combinations in calls of the client.
  */
 function lines(): { text: string; good: number; bad: number } {
   let [good, bad] = [0, 0];
