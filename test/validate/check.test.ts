@@ -130,7 +130,7 @@ test("locations in lists, nested objects and maps are reported as pointers", asy
   ]);
 });
 
-test.each([null, [1, { a: null }], { a: [7] }, true, 0.5, ""])("a refusal may repeat the sent value %j", (value) => {
+test.each([null, [1, { a: null }], { a: [7] }, true, 0.5, ""])("a 400 can repeat the sent value %j", (value) => {
   const refusal = { message: "Validation Failed", details: { team: { message: "invalid", value } } };
   expect(check("/games", 400, refusal)).toEqual([]);
   expect(findings("/games", 400, refusal)).toEqual([]);
@@ -166,5 +166,5 @@ test("the check runs even if code generation from strings is disabled", async ()
   expect({ stdout, stderr }).toEqual({ stdout: "[false,true,[]]\n", stderr: "" });
 });
 
-// These checks are in the same suite, because each suite has to compute the recordings.
+// These checks run in the same suite, because each suite has to compute the recordings.
 loadChecks(__dirname);

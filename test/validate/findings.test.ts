@@ -19,7 +19,7 @@ let { check, isDrift, bodyNode }: typeof Check = jest.requireActual("../../src/v
 let { findingsOf }: typeof Findings = jest.requireActual("../../src/validate/findings.js");
 let { compile }: typeof Nodes = jest.requireActual("../../src/validate/node.js");
 
-// Compiled shapes are stored, so each test compiles new ones.
+// Compiled shapes are cached, so each test loads the modules again.
 beforeEach(async () => {
   jest.resetModules();
   ({ check, isDrift, bodyNode } = await import("../../src/validate/check.js"));
@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ compile } = await import("../../src/validate/node.js"));
 });
 
-/** The findings of a value as strings: kind, pattern, pointer, what is expected, what is there, and how often. */
+/** Returns a value's findings as strings with kind, pattern, pointer, expected value, actual value and count. */
 function found(expression: string, value: unknown): string[] {
   const node = compile(expression);
   const findings = findingsOf(node, value);
@@ -104,7 +104,7 @@ test("an inherited property that the document lacks does not count as extra", ()
   expect(findingsOf(compile("Game"), Object.assign(Object.create({ other: 1 }), game))).toEqual([]);
 });
 
-test("an expression with an unknown name is an error", () => {
+test("an expression with an unknown name causes an error", () => {
   expect(() => compile("Unknown")).toThrow("generated/shapes.ts has no Unknown");
 });
 
@@ -112,7 +112,7 @@ test("an expression is compiled only once", () => {
   expect(compile("Game[]")).toBe(compile("Game[]"));
 });
 
-test("the first hundred extra keys get separate patterns, and the others share one", () => {
+test("the first hundred extra keys get separate patterns, and the others share one pattern", () => {
   const extras = Object.fromEntries(Array.from({ length: 102 }, (_, index) => [`k${index}`, index]));
   const first = findingsOf(compile("Game"), { ...game, ...extras });
   expect(first).toHaveLength(101);
@@ -126,7 +126,7 @@ test("the first hundred extra keys get separate patterns, and the others share o
   expect(again.find(({ pattern }) => pattern === "/*/*")).toMatchObject({ count: 3 });
 });
 
-test("an extra key of up to 100 characters gets a separate pattern, and a longer one does not", () => {
+test("only an extra key of at most 100 characters gets a separate pattern", () => {
   const extra = (key: string) => findingsOf(compile("Game"), { ...game, [key]: 1 })[0]?.pattern;
   expect(extra("k".repeat(100))).toBe(`/${"k".repeat(100)}`);
   expect(extra("k".repeat(101))).toBe("/*");

@@ -45,7 +45,7 @@ test("properties of a polluted prototype do not count as part of a response", ()
   }
 });
 
-test("a response nested 100,000 levels deep is one finding at its top", () => {
+test("a response nested 100,000 levels deep causes a finding at its top", () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
   expect(check("/games", 200, JSON.parse(deep))).toMatchObject([{ kind: "type", pattern: "/*", got: "array of 1" }]);
   expect(check("/games", 200, gameWith(`"deep":${deep}`))).toMatchObject([{ kind: "extra", got: "array of 1" }]);
@@ -53,7 +53,7 @@ test("a response nested 100,000 levels deep is one finding at its top", () => {
   expect(check("/info", 200, JSON.parse(objects))).toContainEqual(expect.objectContaining({ pattern: "/id" }));
 });
 
-test("a million broken rows are one finding", () => {
+test("a million broken rows cause one finding", () => {
   expect(check("/games", 200, new Array(1_000_000).fill(null))).toEqual([
     { kind: "null", pattern: "/*", count: 1_000_000, pointer: "/0", expected: "object", got: "null" },
   ]);

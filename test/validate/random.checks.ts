@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Container = Record<string, unknown> | unknown[];
 
-/** A change to a response: the path to a value, one number for each step, and what to do there. */
+/** A change to a response: the steps to a value, and the action on that value. */
 interface Change {
   readonly steps: readonly number[];
   readonly action: "replace" | "drop" | "add" | "copy";
@@ -148,7 +148,7 @@ test.each([
   ["2024-06-31T00:00:00Z", false],
   ["2024-12-31 00:00:00Z", true],
   ["2024-12-31T00:00:00", false],
-])("whether the check, like ajv, accepts the date-time %s: %p", (startDate, valid) => {
+])("the check and ajv both accept the date-time %s: %p", (startDate, valid) => {
   const body = [{ ...week, startDate }];
   expect(validator("/calendar", 200)(body)).toBe(valid);
   expect(check("/calendar", 200, body).length === 0).toBe(valid);

@@ -3,7 +3,7 @@ import { readDocument, type Schema } from "../../scripts/lib/document.js";
 
 const document = readDocument();
 
-/** A schema's expression, and the parts that it refers to. */
+/** Returns a schema's expression, and the parts that the expression refers to. */
 function shape(schema: Schema, schemas: Record<string, Schema> = {}) {
   const shapes = new Shapes({ ...document, components: { schemas } });
   return { text: shapes.expression(schema, "Here"), parts: Object.fromEntries(shapes.parts) };

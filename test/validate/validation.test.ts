@@ -12,14 +12,14 @@ const good = {
   memberCount: 18,
 };
 
-/** A client that validates responses with this body, and the findings that it reports. */
+/** Returns a client that validates responses with this body, and the findings that the client reports. */
 function validating(body: unknown, validate?: "report" | "throw", cache: ClientOptions["cache"] = false) {
   const drifts: unknown[] = [];
   const onDrift = (event: DriftEvent) => void drifts.push(event);
   return { drifts, ...clientWithFetch(() => Response.json(body), { apiKey, validate, onDrift, cache }) };
 }
 
-test.each(["report", "throw"] as const)("`%s` accepts valid data and reports nothing", async (validate) => {
+test.each(["report", "throw"] as const)("`%s` accepts valid data without a report", async (validate) => {
   const { cfb, drifts } = validating([good], validate);
   expect(await cfb.get(path, {})).toEqual([good]);
   expect(drifts).toEqual([]);
@@ -43,7 +43,7 @@ test("`report` returns invalid data, and reports it", async () => {
   expect(drifts).toMatchObject([{ path, findings: [{ kind: "type", pattern: "/*/id" }] }]);
 });
 
-test("`throw` refuses invalid data with an error that has the response and not the key", async () => {
+test("`throw` refuses invalid data with an error that contains the response but not the key", async () => {
   const { cfb, drifts } = validating([{ ...good, id: apiKey }], "throw");
   const error = await rejection(cfb.get(path, {}));
   expect(error).toBeInstanceOf(ResponseError);
@@ -62,7 +62,7 @@ test("data that `throw` refuses is not stored", async () => {
   expect([...store]).toEqual([]);
 });
 
-test("cached data is validated as a successful response", async () => {
+test("cached data is validated in every call", async () => {
   const { cfb, drifts, requests } = validating([{ ...good, mascot: "a" }], "report", true);
   await cfb.get(path, {});
   await cfb.get(path, {});

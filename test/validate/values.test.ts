@@ -12,12 +12,12 @@ test.each<[unknown, string, boolean]>([
   [undefined, "undefined", false],
   [10n, "undefined", false],
   [() => 1, "undefined", false],
-])("the JSON type of %p is %s, and whether it is an object is %j", (value, type, object) => {
+])("the JSON type of %p is %s, and isObject returns %j", (value, type, object) => {
   expect(jsonType(value)).toBe(type);
   expect(isObject(value)).toBe(object);
 });
 
-/** Values that each scalar accepts, and that it rejects. */
+/** Values that each scalar accepts, and values that it rejects. */
 const samples: Readonly<Record<string, readonly [unknown[], unknown[]]>> = {
   i: [
     [0, -7, 2 ** 31 - 1, -(2 ** 31)],

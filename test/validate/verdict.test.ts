@@ -11,14 +11,14 @@ const game = { id: 1, name: "a" };
 
 const both = [{ ...game, id: null, week: "a", extra: 1 }];
 
-/** The findings of the check of a response, and the reason why it refuses the response. */
+/** Checks a response. Returns the reported findings and, if the check refuses the response, the error's message. */
 async function verdict(data: unknown, mode: "report" | "throw") {
   const result: Outcome = { data, text: JSON.stringify(data) };
   const error = await openValidation({}, keyring(undefined))("/games", result, mode);
   return { reported: result.drift ?? [], broken: error?.message };
 }
 
-test("with `report`, all findings are reported and nothing is refused", async () => {
+test("with `report`, the check reports all findings and does not refuse the response", async () => {
   const { reported, broken } = await verdict(both, "report");
   expect(reported.map(({ kind }) => kind)).toEqual(["null", "type", "extra"]);
   expect(broken).toBeUndefined();
