@@ -7,7 +7,7 @@ interface Game {
 }
 const game = (id: number, points = 0): Game => ({ id, points });
 
-/** The rows after several polls' changes, which pass through JSON as they would on the way to a page. */
+/** Applies several polls' changes and returns the rows. The changes pass through JSON, as on the way to a page. */
 function after(polls: readonly (readonly Game[])[]): Game[] {
   const changesIn = changeFinder(["id"]);
   const changes = polls
@@ -26,7 +26,7 @@ test("applying all changes of a watch gives the rows of its last poll", () => {
   expect(after([...polls, []])).toEqual([]);
 });
 
-test("a changed row keeps its position, a new row comes last, and the given list is not changed", () => {
+test("applyChange keeps a changed row's position and appends a new row, without changing the given list", () => {
   const rows = Object.freeze([game(1), game(2)]);
   const key = ["id"];
   expect(applyChange(rows, { type: "changed", key, before: game(1), after: game(1, 7) })).toEqual([
@@ -37,7 +37,7 @@ test("a changed row keeps its position, a new row comes last, and the given list
   expect(applyChange(rows, { type: "gone", key, row: game(2, 3) })).toEqual([game(1)]);
 });
 
-test("applying a change twice, or to rows without it, leaves one row per key", () => {
+test("applying a change twice, or to a list without its row, leaves at most one row per key", () => {
   const key = ["coach.id", "year"];
   const row = (id: number, year: number, wins = 0) => ({ coach: { id }, year, wins });
   const change = { type: "changed", key, before: row(1, 2025), after: row(1, 2025, 3) } as const;

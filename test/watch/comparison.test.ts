@@ -46,7 +46,7 @@ describe("a poll's rows", () => {
   });
 
   test.each([{ message: "Unauthorized" }, null, undefined, "", {}])(
-    "are never treated as missing without an error: %j",
+    "cause an error if the response does not contain them: %j",
     (data) => {
       expect(() => polledRows("/scoreboard", data)).toThrow(TypeError);
       expect(() => polledRows("/live/plays", data)).toThrow(ResponseError);

@@ -46,22 +46,25 @@ test("`return` while a failed poll waits to be retried ends the watch without ca
   expect([sent.length, errors, clock.pending]).toEqual([1, [], []]);
 });
 
-test.each(["a pause", "a poll"])("cancelling a stream over a watch during %s ends both immediately", async (moment) => {
-  const { cfb, clock, sent } = manualClient({}, (_, number) =>
-    number === 2 && moment === "a poll" ? undefined : games(),
-  );
-  const reader = ReadableStream.from(cfb.watch("/scoreboard")).getReader();
-  const first = reader.read();
-  await clock.pass(0);
-  expect(await first).toMatchObject({ done: false, value: { type: "added" } });
-  const second = watch(reader.read());
-  await clock.pass(moment === "a poll" ? minute : 10_000);
-  await reader.cancel();
-  await clock.pass(10 * minute);
-  expect(second).toMatchObject({ done: true, data: done });
-  expect(sent).toHaveLength(moment === "a poll" ? 2 : 1);
-  expect(clock.pending).toEqual([]);
-});
+test.each(["a pause", "a poll"])(
+  "cancelling a stream over a watch during %s ends the stream and the watch immediately",
+  async (moment) => {
+    const { cfb, clock, sent } = manualClient({}, (_, number) =>
+      number === 2 && moment === "a poll" ? undefined : games(),
+    );
+    const reader = ReadableStream.from(cfb.watch("/scoreboard")).getReader();
+    const first = reader.read();
+    await clock.pass(0);
+    expect(await first).toMatchObject({ done: false, value: { type: "added" } });
+    const second = watch(reader.read());
+    await clock.pass(moment === "a poll" ? minute : 10_000);
+    await reader.cancel();
+    await clock.pass(10 * minute);
+    expect(second).toMatchObject({ done: true, data: done });
+    expect(sent).toHaveLength(moment === "a poll" ? 2 : 1);
+    expect(clock.pending).toEqual([]);
+  },
+);
 
 test("`break` after a change ends the watch, with and without a signal from the caller", async () => {
   const { signal } = new AbortController();

@@ -5,7 +5,7 @@ import { follow, passTime } from "./watching.js";
 
 const minute = 60_000;
 
-test("a game without its drives or plays is reported as an error, and no play counts as removed", async () => {
+test("a response without drives or plays is reported as an error and does not remove plays", async () => {
   const whole = { status: "In Progress", drives: [{ plays: [{ id: "a" }, { id: "b" }] }] };
   const bodies = [whole, { status: "In Progress" }, { ...whole, drives: [{ result: "PUNT" }] }, whole];
   const { cfb, clock } = manualClient({ retries: 0 }, (_, number) => Response.json(bodies[number - 1] ?? whole));

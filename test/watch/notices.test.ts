@@ -15,7 +15,7 @@ const scoreboard =
   (cfb, options) =>
     cfb.watch("/scoreboard", query, options);
 
-/** Follows some polls. `responses` are those of the first polls, and all later ones are empty. Returns the notices. */
+/** Follows several polls and returns the notices. `responses` are the first polls' responses. Later polls return no rows. */
 async function noticesOf(watch: Watch, responses: readonly (() => Response)[] = []): Promise<NoticeEvent[]> {
   const notices: NoticeEvent[] = [];
   const respond = (_: unknown, number: number) => (responses[number - 1] ?? empty)();
@@ -34,27 +34,27 @@ const looksLikeName = {
   notice: { kind: "empty", parameter: "conference", message: expect.stringContaining("`Big Ten` looks like a name") },
 };
 
-test("if the first poll has no rows, its likely reason is a notice, and later polls have none", async () => {
+test("if several polls have no rows, only the first poll causes a notice with the likely reason", async () => {
   expect(await noticesOf(ohioSt)).toMatchObject([
     { path: "/games", notice: { kind: "empty", parameter: "team", message: expect.stringContaining("`Ohio St`") } },
   ]);
 });
 
-test("a poll without rows after one with rows has no notice", async () => {
+test("a poll without rows after a poll with rows does not cause a notice", async () => {
   expect(await noticesOf(ohioSt, [game])).toEqual([]);
 });
 
-test("a first poll that fails leaves the notice to the first poll that succeeds", async () => {
+test("if the first poll fails, the first successful poll causes the notice", async () => {
   expect(await noticesOf(bigTen, [() => failure(503)])).toMatchObject([looksLikeName]);
 });
 
 describe("live data, which is often empty,", () => {
-  test("has a notice if a name does not have the form that the operation compares", async () => {
+  test("causes a notice if a name does not have the form that the operation compares", async () => {
     expect(await noticesOf(bigTen)).toMatchObject([looksLikeName]);
   });
 
   test.each<Query<"/scoreboard">>([{}, { classification: "fbs" }, { conference: "B1G" }, { conference: "MAC" }])(
-    "has none for %p",
+    "does not cause a notice for %p",
     async (query) => {
       expect(await noticesOf(scoreboard(query))).toEqual([]);
     },

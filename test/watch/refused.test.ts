@@ -1,7 +1,7 @@
 import { QueryError } from "../../src/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 
-describe("a watch is refused with a QueryError that says why, without a request:", () => {
+describe("a watch throws a QueryError without a request", () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
 
   test.each<[string, () => AsyncGenerator<unknown>, string]>([
@@ -13,9 +13,9 @@ describe("a watch is refused with a QueryError that says why, without a request:
       () => cfb.watch("/scoreboard", {}, { intervalMs: Number.NaN }),
       "intervalMs",
     ],
-    // @ts-expect-error it is not a number
+    // @ts-expect-error the interval is a string
     ["for an interval in a string", () => cfb.watch("/scoreboard", {}, { intervalMs: "60000" }), "intervalMs"],
-    // @ts-expect-error it is not a function
+    // @ts-expect-error the hook is a string
     ["for an `onError` that can't be called", () => cfb.watch("/scoreboard", {}, { onError: "log" }), "onError takes"],
     ["for a response without rows", () => cfb.watch("/info"), "x-key"],
     ["for rows without a key", () => cfb.watch("/stats/categories", {}, { metered: true }), "x-key"],
@@ -24,9 +24,9 @@ describe("a watch is refused with a QueryError that says why, without a request:
     // @ts-expect-error the options are a string
     ["for options that are a string", () => cfb.watch("/scoreboard", {}, "fast"), "an object"],
     ["for an option of a call", () => cfb.watch("/scoreboard", {}, { timeoutMs: -1 }), "timeoutMs"],
-    // @ts-expect-error there is no such division
+    // @ts-expect-error the division is unknown
     ["for an invalid query", () => cfb.watch("/scoreboard", { classification: "fbss" }), "classification"],
-    // @ts-expect-error there is no such path
+    // @ts-expect-error the path is unknown
     ["for an unknown path", () => cfb.watch("/scoreboards"), "Did you mean"],
   ])("%s", async (_, watch, message) => {
     const error = await rejection(watch().next());
@@ -36,12 +36,12 @@ describe("a watch is refused with a QueryError that says why, without a request:
   });
 });
 
-test("the refusal names the path, and no parameter as the cause", async () => {
+test("the error contains the path but no parameters", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   expect(await rejection(cfb.watch("/info").next())).toMatchObject({ path: "/info", parameters: [] });
 });
 
-test("watching a game that is not in progress ends normally, but an invalid id or a proxy's page is an error", async () => {
+test("watching a game that is not in progress ends normally, but fails for an invalid id or a proxy's page", async () => {
   const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
   const { cfb } = clientWithFetch(over);
   const options = { metered: true } as const;

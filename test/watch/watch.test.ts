@@ -9,7 +9,7 @@ const refused = (): never => {
   throw new TypeError("fetch failed");
 };
 
-/** A watch of the scoreboard. `respond` gets the poll's number, starting at 1. */
+/** Starts a watch of the scoreboard. `respond` gets the poll's number, starting at 1. */
 function watched(respond: (poll: number) => Response, options: WatchOptions = {}) {
   const errors: CallError[] = [];
   const made = manualClient({ retries: 0 }, (_, number) => respond(number));
@@ -22,7 +22,7 @@ const at = ({ sent }: { readonly sent: readonly { readonly at: number }[] }) =>
   sent.map((request) => request.at / minute);
 
 describe("polls", () => {
-  test("start with the first `next`, and follow one interval apart", async () => {
+  test("start with the first `next` and are one interval apart", async () => {
     const { cfb, clock, sent } = manualClient({}, () => Response.json([]));
     const watch = cfb.watch("/scoreboard");
     await clock.pass(minute);
@@ -44,7 +44,7 @@ describe("polls", () => {
     }
   });
 
-  test("may be five seconds apart", async () => {
+  test("can be five seconds apart", async () => {
     const { sent, pass } = watched(() => Response.json([]), { intervalMs: 5_000 });
     await pass(10_000);
     expect(sent).toHaveLength(3);
@@ -66,7 +66,7 @@ describe("polls", () => {
     expect(at({ sent })).toEqual([0, 10]);
   });
 
-  test("happen once, immediately, after the machine sleeps, if the monotonic clock stops", async () => {
+  test("resume with one immediate poll after the machine sleeps, if the monotonic clock stops", async () => {
     const { clock, sent, pass } = watched(() => Response.json([]));
     await pass(10_000);
     clock.time += 180 * minute;
@@ -78,7 +78,7 @@ describe("polls", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("happen once, immediately, after the machine sleeps, if the monotonic clock goes on", async () => {
+  test("resume with one immediate poll after the machine sleeps, if the monotonic clock goes on", async () => {
     const { clock, sent, pass } = watched(() => Response.json([]));
     await pass(10_000);
     clock.skip(180 * minute);
@@ -113,7 +113,7 @@ describe("a failed poll", () => {
     ]);
   });
 
-  test("lengthens the pause with each failure in a row, up to ten minutes, until one succeeds", async () => {
+  test("lengthens the pause with each failure in a row, up to ten minutes, until a poll succeeds", async () => {
     const { errors, pass, sent } = watched((poll) => (poll === 8 ? Response.json([]) : failure(503)));
     await pass(60 * minute);
     expect(at({ sent })).toEqual([0, 1, 3, 7, 15, 25, 35, 45, 46, 47, 49, 53]);
@@ -148,7 +148,7 @@ describe("a failed poll", () => {
 });
 
 describe("a signal", () => {
-  test("ends a pause with its reason, and leaves no timer running", async () => {
+  test("ends a pause with its reason and stops the timer", async () => {
     const controller = new AbortController();
     const { watching, pass, clock } = watched(() => Response.json([]), { signal: controller.signal });
     await pass(10_000);

@@ -2,14 +2,14 @@ import { type Change, type ClientOptions, createClient } from "../../src/index.j
 import { createSampleService } from "../../src/sample/index.js";
 import { ManualClock, settled } from "../support/clock.js";
 
-/** A clock whose wall time is a moment of the sample world. */
+/** Creates a clock whose wall time is a moment in the sample world. */
 export function clockAt(date: string): ManualClock {
   const clock = new ManualClock();
   clock.time = Date.parse(date);
   return clock;
 }
 
-/** A client of a sample service that moves with the clock, and the monotonic times of its requests, by path. */
+/** Returns a client of a sample service that moves with the clock, and the monotonic times of the client's requests. */
 export function sampleClient(clock: ManualClock, options: ClientOptions = {}) {
   const polls: number[] = [];
   const service = createSampleService({ now: () => clock.time });
@@ -44,7 +44,7 @@ export function follow<Row>(watch: AsyncIterable<Change<Row>>): Watching<Row> {
 export async function passTime(clock: ManualClock, ms: number, watching: Watching<unknown>, stepMs = 1_000) {
   for (let passed = 0; passed < ms && !watching.done; passed += stepMs) {
     await clock.pass(stepMs);
-    // The client needs a few turns to read a response's body.
+    // The client needs a few turns of the event loop to read a response's body.
     for (let turn = 0; turn < 3; turn++) await settled();
   }
 }
