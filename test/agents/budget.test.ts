@@ -5,10 +5,10 @@ import { FastClock } from "../support/clock.js";
 
 const teams = [{ school: "Texas", abbreviation: "TEX", id: 1, mascot: "Longhorns", classification: "fbs" }];
 
-/** No time limits, because the tests' clock runs fast. On a busy machine, an attempt would exceed them. */
+/** Turns off the time limits. The tests' clock runs fast, so an attempt could exceed its limit on a busy machine. */
 const limits = { timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
 
-/** The tools over a client whose service responds with the statuses in turn, and the list of metered requests. */
+/** Creates the tools with a client whose service responds with the given statuses in order. `requests` lists the requested paths. */
 function toolsWith(statuses: readonly number[], options: ToolOptions, own: ClientOptions = {}) {
   const requests: string[] = [];
   const fetch = async ({ url }: Request) => {
@@ -50,7 +50,7 @@ test("requests for a list of names and their retries count toward maxCalls", asy
   expect(requests).toEqual(["/teams", "/teams"]);
 });
 
-test("simultaneous calls together stay within maxCalls, and an aborted signal ends a name search", async () => {
+test("parallel calls together send at most maxCalls requests, even after an aborted name search", async () => {
   const { run, requests } = toolsWith([], { maxCalls: 2 });
   const controller = new AbortController();
   const named = run("resolve_name", { kind: "team", text: "longhorns" }, { signal: controller.signal });
@@ -61,7 +61,7 @@ test("simultaneous calls together stay within maxCalls, and an aborted signal en
   expect(requests).toEqual(["/games", "/games"]);
 });
 
-test("the tools plan a call before they request the first list of names, and skip the plan once they have the list", async () => {
+test("the tools plan a call only if they still have to request its list of names", async () => {
   const { run, requests, plan } = toolsWith([], {});
   const ofTexas = (year: number) => ({ path: "/games", query: { year, team: "Texas" } });
   await run("get_data", { path: "/games", query: { team: "Texas" } });
@@ -93,7 +93,7 @@ test("the tools never spend the last request on a list of names, even after a li
   expect(last.requests).toEqual(["/games"]);
 });
 
-test("if the tools could not check a name, the message suggests the tool that finds it", async () => {
+test("if the tools could not check a name, the result suggests a `resolve_name` call for that name", async () => {
   const cfb = createClient({ apiKey: "a-key-for-the-tests", fetch: async () => Response.json([]) });
   const get = tools(cfb, { maxCalls: 1 }).find(({ name }) => name === "get_data");
   const result = await get?.execute(ofTeam('Te"xaz'));
@@ -101,7 +101,7 @@ test("if the tools could not check a name, the message suggests the tool that fi
   expect(JSON.stringify(result)).not.toContain("cfb.names");
 });
 
-test("resolve_name refuses a blank name with a message about its inputs", async () => {
+test("resolve_name refuses a blank name without sending a request", async () => {
   const { run, requests } = toolsWith([], {});
   expect(await run("resolve_name", { kind: "team", text: " " })).toMatchObject({
     failed: true,
@@ -110,7 +110,7 @@ test("resolve_name refuses a blank name with a message about its inputs", async 
   expect(requests).toEqual([]);
 });
 
-test("the tools never send more than maxCalls metered requests, whichever requests fail and however many tools run at once", async () => {
+test("the tools send at most maxCalls metered requests, no matter which requests fail or how many tools run at once", async () => {
   const inputs = fc.constantFrom<readonly [string, object]>(
     ["get_data", games(2024)],
     ["get_data", games(2023)],

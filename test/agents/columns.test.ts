@@ -18,7 +18,7 @@ test("a long list appears in full if it fits beside the short columns", async ()
   expect(text).not.toContain("left out");
 });
 
-test("an agent can choose the columns of tidy box scores, even with a cursor, and describe_operation lists these columns", async () => {
+test("an agent can choose the box score columns that describe_operation lists, even with a cursor", async () => {
   const columns = ["name", "statistics"];
   const { text } = await box({ columns, limit: 2 });
   expect(text).toContain('["name","statistics"]\n["');
@@ -29,17 +29,20 @@ test("an agent can choose the columns of tidy box scores, even with a cursor, an
   expect(described.text).toContain(`Default columns: ${Object(data).columns.join(", ")}.`);
 });
 
-test("the error for a wrong box score column lists all columns, and a top-level field of the response is still a valid column", async () => {
+test("the error for an unknown box score column lists all columns", async () => {
   expect(await box({ columns: ["nam"] })).toMatchObject({
     failed: true,
     text: expect.stringMatching(
       /no column nam\. Did you mean name\? Its columns are id, team, .*name, statistics, teams\./,
     ),
   });
+});
+
+test("a box score accepts the response's top-level fields as columns", async () => {
   expect((await box({ columns: ["id"] })).text).toContain("Rows 1 to 1 of 1.");
 });
 
-test("if no game has the requested statistics, the result says so instead of listing empty athletes", async () => {
+test("if no game has the requested statistics, the result says so instead of listing athletes without statistics", async () => {
   const { text } = await run("get_data", {
     path: "/games/players",
     query: { year: 2025, week: 14, category: "rushng" },

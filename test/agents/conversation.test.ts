@@ -10,7 +10,7 @@ const find = (words: string): Call => ["find_operations", { words }];
 const get = (path: string, query: Input, more: Input = {}): Call => ["get_data", { path, query, ...more }];
 const rivalry = { year: 2025, team: "Ohio State", week: 14 };
 
-/** Tasks, an agent's calls for each, and what the last result says. */
+/** Tasks, each with an agent's calls and a pattern that the last result must match. */
 const conversation: readonly { readonly task: string; readonly calls: readonly Call[]; readonly has: RegExp }[] = [
   {
     task: "What was the final score of Ohio State at Michigan in 2025?",
@@ -79,7 +79,7 @@ const conversation: readonly { readonly task: string; readonly calls: readonly C
   },
 ];
 
-test("ten tasks take at most 15 calls and 6,000 tokens, and each gets the right result", async () => {
+test("the calls for ten tasks return the right results with at most 15 calls and 6,000 tokens", async () => {
   await withHost(cfb, ["--sample"], {}, async ({ call }) => {
     let characters = 0;
     let list = "";
@@ -88,7 +88,7 @@ test("ten tasks take at most 15 calls and 6,000 tokens, and each gets the right 
       const texts: string[] = [];
       for (const [name, input] of calls) {
         const { text, failed } = await call(name, input);
-        // The client refuses a season before the first one with data, because the call would spend quota without returning rows.
+        // The client refuses a season before the data begins, because such a call spends quota and does not return any rows.
         expect({ task, failed }).toEqual({ task, failed: /begin in 2021/.test(text) });
         texts.push(text);
         characters += JSON.stringify(input).length + text.length;
@@ -96,7 +96,7 @@ test("ten tasks take at most 15 calls and 6,000 tokens, and each gets the right 
       }
       expect(texts.at(-1)).toMatch(has);
       if (list === "") list = `\n${texts[0]}`;
-      // The agent calls only operations from the list that it has read once.
+      // The agent calls only operations from the first list that it has read.
       for (const [name, { path }] of calls) if (name === "get_data") expect(list).toContain(`\n${path}: `);
     }
     expect(conversation).toHaveLength(10);

@@ -5,7 +5,7 @@ import { tools } from "../../src/tools/index.js";
 type Input = Readonly<Record<string, unknown>>;
 type Call = readonly [tool: string, input: Input];
 
-/** A fan's question, an agent's calls for it, and the rows of the last call in the sample world. */
+/** A fan's question, an agent's calls, and the rows that the last call returns from the sample world. */
 interface Task {
   readonly task: string;
   readonly calls: readonly Call[];
@@ -214,7 +214,7 @@ test.each(tasks.map((each) => [each.task, each] as const))("%s", async (_, { cal
   for (const [name, input] of calls) results.push(await all.find((tool) => tool.name === name)?.execute(input));
   expect(results.map((result) => result?.failed)).toEqual(calls.map(() => false));
   expect(results.at(-1)?.data).toMatchObject({ columns, rows });
-  // An agent calls an operation from the first lines of the list that it reads.
+  // The agent picks an operation from the first four lines of each search result.
   const path = calls.at(-1)?.[1].path;
   const lists = results.filter((_, index) => calls[index]?.[0] === "find_operations");
   for (const list of lists) expect(list?.text.split("\n").slice(0, 4).join("\n")).toContain(`${path}: `);

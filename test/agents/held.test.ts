@@ -26,7 +26,7 @@ test("for forty tasks that the ranking was not tuned to, the first result is rig
 
 const since = (path: (typeof paths)[number]) => selection[path].dataSince ?? 0;
 
-test("an operation without data for the task's year never comes first", () => {
+test("an operation without data for the task's year comes first only if no result has data for that year", () => {
   for (const { task, year } of held.filter((each) => each.year !== undefined)) {
     const [first] = search(task, 1);
     expect(first && since(first)).toBeLessThanOrEqual(Number(year));
@@ -34,7 +34,7 @@ test("an operation without data for the task's year never comes first", () => {
   for (const path of paths.filter((each) => since(each) > 0)) {
     const year = since(path) - 1;
     const [first] = search(`${prose[path].summary} in ${year}`, 1);
-    // Only one operation has data about transfers.
+    // For example, no operation has transfers before the first season of /player/portal.
     const none = findOperations(`${prose[path].summary} in ${year}`).text.startsWith(
       `None of these has data for ${year}.`,
     );
@@ -68,7 +68,7 @@ test("find_operations lists the best matches first, in order of their score", as
   expect(lines.slice(0, 10).map((line) => line.split(": ")[0])).toEqual(best);
 });
 
-test("the first three results list parameters, the first season and the lists to explode, and every result shows its tier", async () => {
+test("every result shows its tier, and the first three results also show parameters, first season and lists to explode", async () => {
   const passing = "adjusted player passing";
   expect((await find(passing)).lines[0]).toBe(
     "/wepa/players/passing: adjusted player passing (tier 1), since 2013. Parameters: year, team, conference, position.",

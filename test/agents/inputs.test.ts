@@ -27,14 +27,14 @@ test.each([null, ""])(
   },
 );
 
-test("a required input of null is refused, and the message gives the input's name", async () => {
+test("the tools refuse null for a required input, with a message that names the input", async () => {
   expect(await call("describe_operation", { path: null })).toMatchObject({
     failed: true,
     text: expect.stringContaining("`path` takes a string."),
   });
 });
 
-test("find_operations takes 1,000 characters, and refuses more with a sentence that states the limit", async () => {
+test("find_operations accepts 1,000 characters, and its error for longer text states the limit", async () => {
   const words = "games of a team ".padEnd(1_000, "and ");
   expect(await call("find_operations", { words })).toMatchObject({
     failed: false,
@@ -55,7 +55,7 @@ test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
   "a word of 80,000 letters does not slow down a search (case %#)",
   async (word) => {
     expect(search(`carries per game ${word}`, 3)).toEqual(search("carries per game", 3));
-    // If the search took too long, Jest's timer fires here, because timers need a turn of the event loop.
+    // A slow search blocks the event loop, so Jest's timeout can fire only here.
     await settled();
     await settled();
   },
@@ -65,12 +65,12 @@ test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
 test.each([
   ["/stats/player/season", { category: "defence" }, "check `defence`"],
   ["/lines", { provider: "Draft Kings" }, "check `Draft Kings`"],
-])("if %s returns nothing for %j, the result says which kind of name is unknown", async (path, query, notice) => {
+])("if %s does not return rows for %j, the result suggests checking that name", async (path, query, notice) => {
   const { text, failed } = await call("get_data", { path, query: { year: 2024, ...query } });
   expect({ text, failed }).toEqual({ text: expect.stringContaining(notice), failed: false });
 });
 
-test("the tools refuse an unknown name before a call, whether they compare it with a list or with a row's field", async () => {
+test("get_data refuses an unknown conference for /player/returning before it sends the call", async () => {
   const query = { year: 2025, conference: "Big Tan" };
   expect(await call("get_data", { path: "/player/returning", query })).toMatchObject({
     failed: true,
@@ -78,7 +78,7 @@ test("the tools refuse an unknown name before a call, whether they compare it wi
   });
 });
 
-/** Runs `get_data` with a new client. Returns the paths that it requests and its notices' messages. */
+/** Creates `get_data` with a new client. `addresses` lists the paths that the client requests, and `seen` its notices' messages. */
 function watched() {
   const service = createSampleService();
   const addresses: string[] = [];
@@ -93,12 +93,12 @@ function watched() {
 }
 
 test.each([
-  ["a valid query with a name", { year: 2024, team: "Texas" }, ["/teams", "/games"]],
-  ["a query without a name", { year: 2024, week: 1 }, ["/games"]],
-  ["a query that breaks a rule", { team: "Texas" }, []],
-  ["a query that cannot return anything, before a list is loaded", { year: 2050, team: "Texas" }, []],
-  ["an unknown name", { year: 2024, team: "Texaz" }, ["/teams"]],
-])("for %s, get_data sends or refuses the call as expected, and each notice appears once", async (_, query, sent) => {
+  ["loads the list of names before it sends a query with a name", { year: 2024, team: "Texas" }, ["/teams", "/games"]],
+  ["sends a query that does not contain a name without loading a list", { year: 2024, week: 1 }, ["/games"]],
+  ["refuses a query that breaks a rule without sending a request", { team: "Texas" }, []],
+  ["refuses a query that cannot return anything before it loads a list", { year: 2050, team: "Texas" }, []],
+  ["refuses an unknown name after it has loaded the list", { year: 2024, team: "Texaz" }, ["/teams"]],
+])("get_data %s", async (_, query, sent) => {
   const { getData, addresses, seen } = watched();
   const result = await getData?.execute({ path: "/games", query });
   expect({ addresses, failed: result?.failed }).toEqual({ addresses: sent, failed: sent.at(-1) !== "/games" });
@@ -112,7 +112,7 @@ test("a second call with the same name does not load the list again", async () =
   expect(addresses).toEqual(["/teams", "/games", "/games"]);
 });
 
-test("a failure's message and its data each have at most 16,000 characters", async () => {
+test("a failure's message and data are each shorter than 17,000 characters", async () => {
   const columns = Array.from({ length: 50_000 }, (_, index) => index);
   const { text, data, failed } = await call("get_data", { path: "/games", query: { year: 2024 }, columns });
   expect(failed).toBe(true);

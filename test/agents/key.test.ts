@@ -2,7 +2,7 @@ import { createClient } from "../../src/index.js";
 import { tools } from "../../src/tools/index.js";
 import { clientWithFetch, key, leaks } from "../support/client-with-fetch.js";
 
-/** The tools over a service that responds to every request with these rows. */
+/** Creates the tools with a client whose service responds to every request with these rows. */
 function toolsOver(rows: unknown) {
   const { cfb, requests } = clientWithFetch(() => Response.json(rows));
   const all = tools(cfb);
@@ -30,7 +30,7 @@ test.each([
   ["resolve_name", { kind: "team", text: encodeURIComponent(key) }],
   ["resolve_name", { kind: key, text: "x" }],
 ])(
-  "%s refuses an input that contains the key, does not send a request, and does not repeat any part of the key: %j",
+  "%s refuses an input that contains the key, without sending a request or repeating any part of the key: %j",
   async (name, input) => {
     const { run, requests } = toolsOver([]);
     const result = await run(name, input);
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test("if a response repeats the key, rows and notices show `[key]` instead, and never a cut-off part of the key", async () => {
+test("if a response contains the key, the result does not show any part of the key, even if it cuts a value off", async () => {
   for (const padding of [0, 700, 1_480, 1_490, 15_900]) {
     const long = "x".repeat(padding) + key;
     const { run } = toolsOver([{ id: 1, name: long, city: long, [long]: 1 }]);
@@ -59,7 +59,7 @@ test("a result from a cursor shows `[key]` in columns that the first result left
   });
 });
 
-test("a name that contains the key shows `[key]`", async () => {
+test("resolve_name does not show the key if a school's name contains it", async () => {
   const { run } = toolsOver([
     { id: 1, school: `${key} State`, abbreviation: "KS", mascot: null, alternateNames: null },
   ]);
@@ -68,7 +68,7 @@ test("a name that contains the key shows `[key]`", async () => {
   }
 });
 
-test("a result does not contain the key that its call sent, even if the key function has returned a new one since", async () => {
+test("a result does not contain the key that its call sent, even if the key function has since returned another key", async () => {
   const keys = ["first-key-of-mine", "second-key-of-mine"];
   let given = 0;
   let release = () => {};

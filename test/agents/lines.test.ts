@@ -1,11 +1,11 @@
 import { tools } from "../../src/tools/index.js";
 import { clientWithFetch } from "../support/client-with-fetch.js";
 
-/** Everything that a terminal, an editor or a model may read as the end of a line, and a sequence that moves the cursor. */
+/** Everything that a terminal, an editor or a model can treat as the end of a line, and a sequence that moves the cursor. */
 const breaks: [name: string, text: string][] = [
   ["a newline", "\n"],
   ["a carriage return", "\r"],
-  ["both", "\r\n"],
+  ["a carriage return and a newline", "\r\n"],
   ["a vertical tab", "\v"],
   ["a form feed", "\f"],
   ["a next line", "\u0085"],
@@ -16,7 +16,7 @@ const breaks: [name: string, text: string][] = [
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the tests look for.
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** A tool over a client whose service gives this response to every request. */
+/** Returns the named tool of a client whose service sends this response to every request. */
 function toolOver(name: string, respond: () => Response) {
   const tool = tools(clientWithFetch(respond).cfb).find((each) => each.name === name);
   if (tool === undefined) throw new Error(`there is no tool ${name}`);
@@ -32,7 +32,7 @@ test.each(breaks)("a service message with %s becomes one line in the tool's erro
   expect(data).toMatchObject({ error: { message: expect.not.stringMatching(control) } });
 });
 
-test.each(breaks)("a parameter name with %s stays on its call's line in a plan", async (_, text) => {
+test.each(breaks)("a parameter name with %s does not break its call's line in a plan", async (_, text) => {
   const planCalls = toolOver("plan_calls", () => Response.json([]));
   const query = { year: 2024, [`x${text}Total: 0 metered`]: 1 };
   const { text: shown } = await planCalls.execute({ calls: [{ path: "/venues", query }] });

@@ -11,7 +11,7 @@ async function get(input: Readonly<Record<string, unknown>>) {
   return result;
 }
 
-test("a single row's long value is shown if the result has room for it", async () => {
+test("the result shows a single row's long value if the value fits", async () => {
   const { text, failed } = await get({ path: "/games/teams", query: { id: final }, columns: ["teams"] });
   expect({ text, failed }).toEqual({ text: expect.stringContaining('"category":"firstDowns"'), failed: false });
   expect(text).not.toContain("left out");
@@ -20,7 +20,7 @@ test("a single row's long value is shown if the result has room for it", async (
   expect(box.text.length).toBeLessThanOrEqual(16_000);
 });
 
-test("if a value does not fit, a message replaces it and names columns inside the value that can be chosen instead", async () => {
+test("if a value does not fit, a message replaces it and lists narrower columns to choose instead", async () => {
   const query = { year: 2024, week: 1, seasonType: "postseason" };
   const { text } = await get({ path: "/games/players", query, columns: ["teams"] });
   const [, names = ""] = /choose columns below teams: ([^)]*) …\)/.exec(text) ?? [];
@@ -29,7 +29,7 @@ test("if a value does not fit, a message replaces it and names columns inside th
   expect(await get({ path: "/games/players", query, columns })).toMatchObject({ failed: false, data: { columns } });
 });
 
-test("a player box score has one row per athlete with that athlete's statistics, and its cursor can still read the raw columns", async () => {
+test("a player box score has one row per athlete, and its cursor can still return the raw columns", async () => {
   const first = await get({ path: "/games/players", query: { id: 401752677 }, limit: 1 });
   expect(first.data).toMatchObject({
     total: 60,
@@ -40,7 +40,7 @@ test("a player box score has one row per athlete with that athlete's statistics,
   expect(raw.data).toMatchObject({ total: 1, rows: [[401752677, ["Ohio State", "Texas"]]] });
 });
 
-test("by default, rows have their key and their headline columns", async () => {
+test("by default, rows contain their key and the most important columns", async () => {
   const { data } = await get({ path: "/games", query: { id: 401752921 } });
   expect(data.columns).toEqual(expect.arrayContaining(["id", "homeTeam", "homePoints"]));
 });

@@ -2,7 +2,7 @@ import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { type ToolOptions, tools } from "../../src/tools/index.js";
 
-/** The tools over a client of the sample service, and the paths that they request. */
+/** Creates the tools with a client for the sample service. `sent` lists the paths that they request. */
 function toolsWith(options: ToolOptions = {}) {
   const service = createSampleService();
   const sent: string[] = [];
@@ -33,7 +33,7 @@ test("a plan says how many requests maxCalls still allows, and warns if its call
   expect((await plan(games({ year: 2025 }))).data).toMatchObject({ allowed: 0 });
 });
 
-test("a plan does not mention maxCalls if there is no such limit", async () => {
+test("a plan does not mention maxCalls if the option is not set", async () => {
   const { text, data } = await toolsWith().plan(games({ year: 2025 }));
   expect(text).not.toContain("maxCalls");
   expect(data).not.toHaveProperty("allowed");
@@ -51,12 +51,12 @@ test("a plan counts a call with an unknown name as invalid, not as metered", asy
   expect(sent).toEqual(["/teams"]);
 });
 
-test("a plan counts calls that cannot return anything as invalid: a season before the data begins, an ignored parameter", async () => {
+test("a plan counts a call as invalid if its season is before the data or the service ignores one of its parameters", async () => {
   const { data } = await toolsWith().plan(games({ year: 1850 }), games({ id: 1, year: 2024 }));
   expect(data).toMatchObject({ totals: { metered: 0, invalid: 2 } });
 });
 
-test("a plan adds the lists of names that get_data requests before the calls, each once", async () => {
+test("a plan adds one metered call for each list of names that get_data has to request first", async () => {
   const { run, plan } = toolsWith();
   const calls = [games({ year: 2025, team: "Iowa" }), games({ year: 2024, home: "Iowa", conference: "B1G" })];
   const { text, data } = await plan(...calls);
@@ -66,7 +66,7 @@ test("a plan adds the lists of names that get_data requests before the calls, ea
   expect((await plan(...calls)).data).not.toHaveProperty("forNames");
 });
 
-test("a wrong path is an error on its own line, and the plan covers the other calls", async () => {
+test("a plan reports a wrong path on that call's line and still plans the other calls", async () => {
   const { text, data, failed } = await toolsWith().plan(
     games({ year: 2025 }),
     { path: "/gamez", query: { year: 2025 } },

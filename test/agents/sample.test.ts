@@ -27,11 +27,11 @@ test("every result from the sample service says that its data is made up", async
 
 const wrapped = (request: Request) => service(request);
 
-test("if a wrapper hides the sample service, the `sample` option marks every result from the first on", async () => {
+test("with the `sample` option, every result is marked as sample data, even if a wrapper hides the sample service", async () => {
   for (const text of await textsOf(wrapped, { sample: true })) expect(text).toMatch(isMarked);
 });
 
-/** Runs tools of one client, one after another. */
+/** Returns a function that runs one client's tools by name. */
 function runnerOver(fetch: (request: Request) => Promise<Response>, options?: ToolOptions, cache?: Store) {
   const all = tools(createClient({ apiKey: "sample", fetch, cache }), options);
   return async (name: string, input: object) => {
@@ -41,7 +41,7 @@ function runnerOver(fetch: (request: Request) => Promise<Response>, options?: To
   };
 }
 
-test("without the `sample` option, the first response reveals the sample service, and every later result is marked", async () => {
+test("without the `sample` option, results are marked as sample data from the first response on", async () => {
   const run = runnerOver(wrapped);
   expect((await run("plan_calls", { calls: [{ path: "/venues" }] })).text).not.toMatch(isMarked);
   const rows = await run("get_data", { path: "/games", query: { year: 2024 } });
@@ -50,7 +50,7 @@ test("without the `sample` option, the first response reveals the sample service
   for (const [name, input] of inputs) expect((await run(name, input)).text).toMatch(isMarked);
 });
 
-test("a name found in the sample service is marked as made-up data", async () => {
+test("a name from the sample service is marked as sample data", async () => {
   const run = runnerOver(wrapped);
   expect((await run("resolve_name", { kind: "team", text: "texas" })).text).toMatch(isMarked);
 });
@@ -58,7 +58,7 @@ test("a name found in the sample service is marked as made-up data", async () =>
 test.each<[string, string, object]>([
   ["rows", "get_data", { path: "/games", query: { year: 2024 } }],
   ["a name", "resolve_name", { kind: "team", text: "texas" }],
-])("data of the sample service that an earlier process stored is marked as sample data: %s", async (_, name, input) => {
+])("sample data that an earlier process stored is still marked as sample data: %s", async (_, name, input) => {
   const store = new Map<string, string>();
   await runnerOver(wrapped, {}, store)(name, input);
   const later = runnerOver(async () => Promise.reject(new Error("not called")), {}, store);
@@ -66,7 +66,7 @@ test.each<[string, string, object]>([
   expect([result.failed, result.text]).toEqual([false, expect.stringMatching(isMarked)]);
 });
 
-test("a stored response of the sample service has the same notices as the first one, and `fetch` returns its headers", async () => {
+test("a stored sample response has the original notices, and `fetch` returns its sample headers", async () => {
   const store = new Map<string, string>();
   const query = { year: 2025, team: "Alabama" };
   const first = createClient({ apiKey: "sample", fetch: wrapped, cache: store });
@@ -89,7 +89,7 @@ test.each([
   ["a name instead of an abbreviation", { year: 2025, conference: "Big Ten" }, ["/conferences"]],
   ["an ignored parameter", { id: 401677192, year: 2024 }, []],
   ["a season before the data begins", { year: 1850 }, []],
-])("a call with %s is refused without being sent, as it would be for the real service", async (_, query, expected) => {
+])("the tools refuse a call with %s before they send it, just as for the real service", async (_, query, expected) => {
   const results: unknown[] = [];
   for (const sample of [true, false]) {
     const sent: string[] = [];
@@ -105,7 +105,7 @@ test.each([
   expect(results[0]).toEqual(results[1]);
 });
 
-test("messages to an agent about an ambiguous player name or a missing week suggest tool inputs instead of code", async () => {
+test("for an ambiguous player name or a missing week, the result suggests tool inputs instead of code", async () => {
   const players = ["Texas", "Ohio"].map((team, id) => ({ id: `${id}`, name: "John Smith", lastName: "Smith", team }));
   const run = runnerOver(async () => Response.json(players));
   const { text } = await run("resolve_name", { kind: "player", text: "Smith" });
@@ -116,7 +116,7 @@ test("messages to an agent about an ambiguous player name or a missing week sugg
   expect(plays).toContain("`week` must be given. Make a call for each week.");
 });
 
-test("a season that has begun in the sample world is accepted, whatever the client's clock says", async () => {
+test("the tools accept a season that has begun in the sample world, even if the client's clock is earlier", async () => {
   const clock = { ...systemClock, now: () => Date.UTC(2024, 0) };
   const [, , , get] = tools(createClient({ apiKey: "sample", fetch: service, clock }));
   const result = await get?.execute({ path: "/games", query: { year: 2025, team: "Iowa" } });
@@ -130,7 +130,7 @@ test("maxCalls limits calls to the sample service", async () => {
   expect((await Promise.all(results)).map((result) => result?.failed)).toEqual([false, true]);
 });
 
-test("a result without rows says so first, and then what the sample service contains", async () => {
+test("an empty result first says that there are no rows, then lists what the sample world contains", async () => {
   const all = tools(createClient({ apiKey: "sample", fetch: service }));
   const get = all.find(({ name }) => name === "get_data");
   const result = await get?.execute({ path: "/records", query: { year: 2025, team: "Alabama" } });

@@ -21,13 +21,13 @@ interface Task {
 }
 
 const tasks: Task[] = JSON.parse(readFileSync(join(__dirname, "tasks.json"), "utf8"));
-/** A tool whose sample service is at the given time. */
+/** Returns a tool with a sample service set to the given time. */
 function toolAt(now: string | undefined, tool: string) {
   const fetch = createSampleService(now === undefined ? {} : { now: new Date(now) });
   return tools(createClient({ apiKey: "sample", fetch }), { sample: true }).find(({ name }) => name === tool);
 }
 
-test("there are sixty tasks about at least fifty operations", () => {
+test("the sixty tasks use at least fifty operations", () => {
   expect(tasks).toHaveLength(60);
   expect(new Set(tasks.map(({ path }) => path)).size).toBeGreaterThanOrEqual(50);
 });

@@ -4,7 +4,7 @@ import { clientWithFetch } from "../support/client-with-fetch.js";
 const { cfb, requests } = clientWithFetch(() => Response.json([{ id: 1 }, { id: 2 }]));
 const all = tools(cfb);
 
-/** Calls a tool with an input in the form in which a host sends it. Only JSON creates an own member named `__proto__`. */
+/** Calls a tool with JSON input, as a host does. Only parsed JSON can contain an own property named `__proto__`. */
 async function call(name: string, json: string) {
   const result = await all.find((tool) => tool.name === name)?.execute(JSON.parse(json));
   if (result === undefined) throw new Error(`there is no tool ${name}`);
@@ -27,7 +27,7 @@ describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
       },
     );
 
-    test("is refused as an unknown parameter of plan_calls, whose plan shows the invalid call", async () => {
+    test("is refused as an unknown parameter in plan_calls, and the plan marks the call as invalid", async () => {
       const result = await call("plan_calls", `{"calls":[{"path":"/games","query":{"year":2024,"${name}":1}}]}`);
       expect(result).toMatchObject({ failed: true, text: expect.stringContaining(`Unknown parameter \`${name}\``) });
       expect(result.text).toContain(`{"year":2024,"${name}":1}: invalid.`);
@@ -66,7 +66,7 @@ describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
       expect(requests).toEqual([]);
     });
 
-    test("is refused as a parameter beside a cursor", async () => {
+    test("is refused as a parameter together with a cursor", async () => {
       const { data } = await call("get_data", '{"path":"/venues","limit":1}');
       const result = await call("get_data", `{"cursor":"${data.cursor}","query":{"${name}":1}}`);
       expect(result).toMatchObject({ failed: true, text: expect.stringContaining("The cursor belongs to /venues {}") });
@@ -81,7 +81,7 @@ describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
   },
 );
 
-test("if a list of names fails, the tools request it once, not again for each name and call", async () => {
+test("after a list of names fails, the tools do not request it again for each name and call", async () => {
   const lists: string[] = [];
   const { cfb: degraded } = clientWithFetch(({ url }) => {
     if (!url.includes("/teams")) return Response.json([{ id: 1 }]);
@@ -94,7 +94,7 @@ test("if a list of names fails, the tools request it once, not again for each na
   expect(lists).toHaveLength(1);
 });
 
-test("after an aborted call, the tools still check names before they send the next one", async () => {
+test("after an aborted call, the tools still check names before they send the next call", async () => {
   const paths: string[] = [];
   const { cfb: service } = clientWithFetch(({ url }) => {
     paths.push(new URL(url).pathname);

@@ -5,7 +5,7 @@ import { clientWithFetch } from "../support/client-with-fetch.js";
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** `get_data` over a client whose service responds to every request with these rows, and the list of requests. */
+/** Creates `get_data` with a client whose service responds to every request with these rows. `requests` lists the requests. */
 function toolOver(rows: readonly object[]) {
   const { cfb, requests } = clientWithFetch(() => Response.json(rows));
   return { run: runner(tools(cfb)), requests };
@@ -57,7 +57,7 @@ describe("sort", () => {
     expect(data.rows).toEqual([["1751"], ["836"], ["391"]]);
   });
 
-  test("adds the sorted column to the default ones, and sorts all rows before `limit` cuts them", async () => {
+  test("adds its column to the default columns, and sorts all rows before `limit` applies", async () => {
     const { text, data } = await sample({
       path: "/games",
       query: { year: 2025, conference: "B1G" },
@@ -68,7 +68,7 @@ describe("sort", () => {
     expect(text).toContain("Rows 1 to 1 of 151; 150 are left out. get_data with cursor");
   });
 
-  test("says so if no row has a value in the column", async () => {
+  test("adds a notice if no row has a value in the column", async () => {
     const { text } = await toolOver(venues).run({ path: "/venues", sort: "state" });
     expect(text).toContain("Notice: No row has a value in state, so the rows are not sorted.");
   });
@@ -77,11 +77,11 @@ describe("sort", () => {
 test.each<[what: string, input: Input, remedy: string]>([
   ["an unknown column", { sort: "-pionts" }, "/games has no column pionts. Its columns are id, season, week,"],
   ["a misspelled column", { sort: "homePoint" }, "Did you mean homePoints? Its columns are id, season, week,"],
-  ["only a minus", { sort: "-" }, "Its columns are id, season, week,"],
+  ["a sort of only a minus sign", { sort: "-" }, "Its columns are id, season, week,"],
   ["a sort by a list", { sort: "homeLineScores" }, 'also give explode "home_line_scores"'],
   ["a sort by an object", { sort: "playoff" }, "name one of playoff.competition, playoff.format,"],
   [
-    "a column that exists only if wide",
+    "a column that exists only in the wide table",
     { path: "/stats/season", sort: "total_yards" },
     "It is a column if wide is true.",
   ],
@@ -97,12 +97,15 @@ test.each<[what: string, input: Input, remedy: string]>([
     { path: "/stats/season", wide: true, sort: "yards" },
     "Its columns are season, team, conference, ",
   ],
-])("%s is refused before a request is sent, and the message says what to do", async (_, input, remedy) => {
-  const { run, requests } = toolOver([]);
-  const { text, failed } = await run({ path: "/games", query: { year: 2025 }, ...input });
-  expect({ text, failed }).toEqual({ text: expect.stringContaining(remedy), failed: true });
-  expect(requests).toEqual([]);
-});
+])(
+  "get_data refuses %s before it sends a request, and the message says how to correct it",
+  async (_, input, remedy) => {
+    const { run, requests } = toolOver([]);
+    const { text, failed } = await run({ path: "/games", query: { year: 2025 }, ...input });
+    expect({ text, failed }).toEqual({ text: expect.stringContaining(remedy), failed: true });
+    expect(requests).toEqual([]);
+  },
+);
 
 describe("get_data", () => {
   const ofGame = { id: 7, season: 2025, homeTeam: "Iowa", awayTeam: "Ohio State" };
@@ -112,7 +115,7 @@ describe("get_data", () => {
     { ...ofGame, id: 9, lines: [] },
   ];
 
-  test("explodes a list into one row per element beside its parent's columns, and accepts any spelling of the column names", async () => {
+  test("explodes a list into one row per element, and accepts any spelling of the column names", async () => {
     const { run } = toolOver(lines);
     const columns = ["homeTeam", "lines.provider", "lines[].spread", "lines_number"];
     const { data } = await run({ path: "/lines", query: { year: 2025 }, explode: "lines", columns });
@@ -126,7 +129,7 @@ describe("get_data", () => {
     });
   });
 
-  test("keeps the rows whose value matches `where`, without regard to case", async () => {
+  test("keeps the rows whose values match `where`, and ignores case", async () => {
     const { run } = toolOver(lines);
     const view = { explode: "lines", where: { provider: "draftkings" }, columns: ["id"] };
     expect((await run({ path: "/lines", query: { year: 2025 }, ...view })).data.rows).toEqual([[8]]);
@@ -138,13 +141,13 @@ describe("get_data", () => {
     ["< 7", [[1], [2]]],
     ["<=-3.5", [[1]]],
     ["7", [[3]]],
-  ])("keeps the rows within a limit such as %s, and treats numeric strings as numbers", async (capacity, rows) => {
+  ])("keeps the rows that satisfy %s, and compares numeric strings as numbers", async (capacity, rows) => {
     const venues = [-3.5, "-3", 7, "8.5", null, "many"].map((capacity, index) => ({ id: index + 1, capacity }));
     const { data } = await toolOver(venues).run({ path: "/venues", columns: ["id"], where: { capacity } });
     expect(data.rows).toEqual(rows);
   });
 
-  test("lists the values that rows have if no row matches `where`", async () => {
+  test("lists the column's values if no row matches `where`", async () => {
     const { text, failed } = await toolOver(lines).run({
       path: "/lines",
       query: { year: 2025 },
@@ -158,7 +161,7 @@ describe("get_data", () => {
     expect(failed).toBe(false);
   });
 
-  test("can use the cursor of a response whose rows `where` removed, without another call", async () => {
+  test("can reuse a response's cursor without another call after `where` has removed all rows", async () => {
     const { run, requests } = toolOver(lines);
     const missed = { explode: "lines", where: { provider: "Caesars" } };
     const { data } = await run({ path: "/lines", query: { year: 2025 }, ...missed });
@@ -178,12 +181,12 @@ describe("get_data", () => {
     expect(refused.text).toContain("`where` takes a string, number, boolean or null for week.");
   });
 
-  test("says if the exploded lists are empty", async () => {
+  test("adds a notice if every exploded list is empty", async () => {
     const { text } = await toolOver(lines.slice(2)).run({ path: "/lines", query: { year: 2025 }, explode: "lines" });
     expect(text).toBe("Notice: No rows: the list lines of every row is empty.");
   });
 
-  test("can sort, select and explode a response again with its cursor, without another call", async () => {
+  test("can use a cursor to sort, select and explode a response again without another call", async () => {
     const { run, requests } = toolOver(lines);
     const { data } = await run({ path: "/lines", query: { year: 2025 }, limit: 1, columns: ["id"] });
     const sorted = await run({ cursor: data.cursor, sort: "-id" });
