@@ -18,29 +18,29 @@ export interface RunOptions {
   env?: Record<string, string>;
   stdin?: string | Uint8Array;
   cwd?: string;
-  /** The width of a terminal that shows both stdout and stderr. Without it, they are pipes. For runs inside the test's process. */
+  /** The width of the terminal that shows stdout and stderr. Without a width, both are pipes. `start` ignores this option. */
   columns?: number;
 }
 
 export interface ProcessOptions extends RunOptions {
-  /** The user to run as. For tests that run as root, which may write anywhere. */
+  /** The id of the user who runs the command. Tests that run as root need another user, because root can write anywhere. */
   uid?: number;
-  /** Receives the started process, to send it signals. */
+  /** Receives the started process, so that a test can send it signals. */
   onStart?: (child: ChildProcess) => void;
 }
 
 export interface Cfb {
-  /** Runs the command inside the test's process. Concurrent runs have the same working folder. */
+  /** Runs the command inside the test's process. Concurrent runs share a working folder. */
   (args: string[], options?: RunOptions): Promise<Ended>;
   /** Starts the built command, for tests that need a real process: signals, users, environment and memory. */
   start(args: string[], options?: ProcessOptions): Promise<Ended>;
-  /** A folder for the test's files, removed after them. */
+  /** A folder for the tests' files. It is removed after the tests. */
   readonly folder: string;
   /** The file of the built command. */
   readonly cli: string;
 }
 
-/** The command, built by `setup.mjs` for all test files, and a folder for the files of this one. Call it at the top of a test file. */
+/** Returns the command that `setup.mjs` has built, with a folder for this test file. Call this function at the top of a test file. */
 export function builtCfb(): Cfb {
   const { CFB_TEST_COMMAND: cli } = process.env;
   if (cli === undefined) throw new Error("a test of the command belongs to a project with test/cli/setup.mjs");
@@ -50,7 +50,7 @@ export function builtCfb(): Cfb {
     process.chdir(before);
     rmSync(folder, { recursive: true });
   });
-  // A separate home folder, so that tests do not use the cache of the person who runs them.
+  // A separate home folder keeps the tests away from the developer's cache.
   const environment = { PATH: process.env.PATH ?? "", HOME: folder };
 
   const runHere = async (
@@ -78,7 +78,7 @@ export function builtCfb(): Cfb {
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [cli, ...args], {
         cwd,
-        // Without a compile cache, the command does the same on every version of Node.
+        // Without a compile cache, the command behaves the same on every version of Node.
         env: { ...environment, NODE_DISABLE_COMPILE_CACHE: "1", ...env },
         ...(uid !== undefined && { uid, gid: uid }),
       });
@@ -96,7 +96,7 @@ export function builtCfb(): Cfb {
   return Object.assign(runHere, { start, folder, cli });
 }
 
-/** The text that a command has written to a pipe or a terminal. */
+/** Collects the text that a command writes to a pipe or a terminal. */
 class Collected extends Writable {
   readonly #chunks: Buffer[] = [];
   readonly isTTY: boolean;

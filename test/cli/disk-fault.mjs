@@ -1,13 +1,13 @@
 // `node --import` loads this file before the command's code. At write number CFB_TEST_AT, the process is killed, the write never ends, or the disk is
-// full from then on. With CFB_TEST_FAULT=small, every write above 1 MB fails as if the disk were full. With CFB_TEST_FILE, the fault happens at the
-// rename to the file with that name instead.
+// full from then on. With CFB_TEST_FAULT=small, every write above 1 MB fails as if the disk were full. With CFB_TEST_FILE, the fault instead happens
+// when a file is renamed to that name.
 
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 
 const { CFB_TEST_AT = "0", CFB_TEST_FAULT, CFB_TEST_FILE } = process.env;
 let writes = 0;
-/** How many bytes still fit on the full disk: 0, or the reserved bytes once the file that reserves them is removed. */
+/** How many bytes still fit on the full disk. The number is 0 until the file that reserves bytes is removed. */
 let room = 0;
 let reserved = 0;
 
@@ -39,7 +39,7 @@ fs.rm = async (path, ...options) => {
 for (const name of ["writeFile", "link", "rename", "mkdir"]) {
   const original = fs[name];
   fs[name] = async (...args) => {
-    // On a full disk, only writes fail, because a rename needs no space. A kill can also happen between a write and the rename.
+    // On a full disk, only writes fail, because a rename does not need space. A kill can also happen between a write and the rename.
     const counts = name === "writeFile" || CFB_TEST_FAULT === "kill";
     if (counts && isDue(name, args)) {
       if (name === "writeFile" && CFB_TEST_FAULT === "kill") await original(args[0], "half");

@@ -12,15 +12,15 @@ const cfb = builtCfb();
 const key = "abcdefgh/ijklmnop+qrstuvwx=12345678";
 const env = { CFB_API_KEY: key };
 
-/** The key as a response may repeat it in JSON. */
+/** How a response can repeat the key in JSON. */
 const echoes: readonly (readonly [string, string])[] = [
-  ["as it is", key],
-  ["in a URL", encodeURIComponent(key)],
+  ["unchanged", key],
+  ["URL-encoded", encodeURIComponent(key)],
 ];
 
 const newFolder = () => mkdtempSync(join(cfb.folder, "key-"));
 
-/** Opens a FIFO that a process reads. Without a reader, the system refuses to open it. */
+/** Opens a FIFO as soon as a process reads it. Until then, the system refuses to open the FIFO. */
 async function writerOf(fifo: string): Promise<FileHandle> {
   for (;;) {
     const writer = await open(fifo, constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);
@@ -29,14 +29,14 @@ async function writerOf(fifo: string): Promise<FileHandle> {
   }
 }
 
-/** The files below a folder, including hidden ones, that contain the key in any form. */
+/** Returns the files below a folder that contain the key in any form. Includes hidden files. */
 function filesWithKey(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return paths.filter((path) => echoes.some(([, form]) => readFileSync(path, "latin1").includes(form)));
 }
 
-/** Runs the command against a service with a body for each path. */
+/** Runs the command against a service whose response depends on the path. */
 function against(body: (path: string) => string, args: readonly string[], options = { env }): Promise<Ended> {
   return withServer(
     ({ url = "" }, response) => response.end(body(url)),
@@ -51,11 +51,11 @@ const refused = "the response contains your key, and was not written";
 
 test.each([
   ...echoes.map(([name, form]) => [name, `"notes":"${form}"`] as const),
-  ["as the name of a field", `"${key}":true`] as const,
-])("if a response repeats the key %s, neither an export's files nor .cfb-calls contain it", async (_, field) => {
+  ["as a field name", `"${key}":true`] as const,
+])("an export does not store or print the key if a response repeats it %s", async (_, field) => {
   const folder = newFolder();
   const body = `[{"id":1,"season":2024,"week":1,${field}}]`;
-  // The limit ends the run, which stores its responses in .cfb-calls for the next run.
+  // --max-calls ends the run, which leaves its responses in .cfb-calls for the next run.
   const args = ["export", "/games", "/lines", "--years", "2023..2024", "--output", folder, "--max-calls", "3"];
   const ended = await against(() => body, args);
   expect([ended.code, ended.stderr]).toEqual([5, expect.stringContaining(refused)]);
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(["json", "ndjson", "csv", "table", "parquet"])(
-  "if a response repeats the key in any form, `cfb get` writes `[key]` to %s",
+  "if a response repeats the key, unchanged or URL-encoded, `cfb get` writes `[key]` to %s",
   async (format) => {
     const folder = newFolder();
     const rows = echoes.map(
@@ -79,7 +79,7 @@ test.each(["json", "ndjson", "csv", "table", "parquet"])(
   },
 );
 
-test("`cfb get` explains that `[key]` stands for the key, and leaves a number empty if it equals the key", async () => {
+test("`cfb get` warns that the response contains the key, and replaces a number that equals the key with null", async () => {
   const options = { env: { CFB_API_KEY: "401628374" } };
   const ended = await against(() => '[{"id":401628374,"notes":"x401628374"}]', ["get", "/games", "year=2024"], options);
   expect(JSON.parse(ended.stdout)).toEqual([{ id: null, notes: "x[key]" }]);
@@ -113,7 +113,7 @@ describe("a key in an argument", () => {
   test.each([
     ["a valid value", `team=${key}`],
     ["a wrong value", `year=${key}`],
-  ])("is refused if the key comes from the file in CFB_API_KEY_FILE: %s", async (_, pair) => {
+  ])("is refused even if the key comes from a file: %s", async (_, pair) => {
     const folder = newFolder();
     const file = join(folder, "key");
     writeFileSync(file, `Bearer ${key}\n`);
@@ -145,7 +145,7 @@ test.each([
   ["get", "/venues"],
   ["plan", "FIFO"],
   ["check", "FIFO"],
-])("Ctrl+C ends cfb %s %s while a FIFO that the command reads has no writer", async (...args) => {
+])("Ctrl+C ends cfb %s %s while the command waits for data from a FIFO", async (...args) => {
   const fifo = join(newFolder(), "fifo");
   execFileSync("mkfifo", [fifo]);
   let writer: FileHandle | undefined;
@@ -166,15 +166,18 @@ test.each([
 test.each([
   ["UTF-16", Buffer.from(`\ufeff${key}`, "utf16le"), "UTF-16, not UTF-8"],
   ["Latin-1", Buffer.from(`${key}é`, "latin1"), "not UTF-8"],
-])("a key file in %s is refused with advice, and its content is not shown", async (_, bytes, reason) => {
-  const file = join(newFolder(), "key");
-  writeFileSync(file, bytes);
-  const ended = await cfb(["get", "/venues"], { env: { CFB_API_KEY_FILE: file } });
-  expect(ended).toMatchObject({ code: 2, stdout: "", stderr: `cfb: ${file} is ${reason}: save it as UTF-8\n` });
-});
+])(
+  "the command refuses a key file in %s with advice, and does not show the file's content",
+  async (_, bytes, reason) => {
+    const file = join(newFolder(), "key");
+    writeFileSync(file, bytes);
+    const ended = await cfb(["get", "/venues"], { env: { CFB_API_KEY_FILE: file } });
+    expect(ended).toMatchObject({ code: 2, stdout: "", stderr: `cfb: ${file} is ${reason}: save it as UTF-8\n` });
+  },
+);
 
 test.each(["plan", "record"])(
-  "if a call file contains the key, %s refuses it and does not repeat the key",
+  "%s refuses a call file that contains the key, and does not repeat the key",
   async (command) => {
     const folder = newFolder();
     const file = join(folder, "calls.txt");

@@ -6,21 +6,21 @@ import { key, runAgainst } from "./services.js";
 
 const cfb = builtCfb();
 
-// Each test uses 300 KB. If the time grew with the square of the length, a test would take a minute or more, which exceeds this limit.
+// Each test uses 300 KB. If the time grew with the square of the size, a test would take a minute or more and exceed this limit.
 const size = 300_000;
 jest.setTimeout(20_000);
 const repeated = (text: string) => text.repeat(size / text.length);
 const newFolder = () => mkdtempSync(join(cfb.folder, "linear-"));
-/** 300 KB of different names with 32 characters. */
+/** 300 KB of different names, each with 32 characters. */
 const names = Array.from({ length: size / 32 }, (_, index) => `a${index}`.padEnd(32, "b"));
 
 test.each([
   ["wide letters", repeated("鍵")],
   ["wide words", repeated("鍵 ")],
   ["accents on one letter", `a${repeated("\u0301\u0323")}`],
-  ["controls", repeated("\u001b[")],
+  ["control characters", repeated("\u001b[")],
   ["capitals", repeated("aA")],
-])("a table can show 300 KB of %s in a response, both as values and as names", async (_, text) => {
+])("a table shows 300 KB of %s in values and in field names", async (_, text) => {
   for (const rows of [
     [
       { id: 1, name: text },
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["table", "csv", "parquet"])(
-  "if each of many rows has its own field name, the %s has the first columns and says that it left out the rest",
+  "if each row has a different field name, the %s contains the first columns, and the command says so",
   async (format) => {
     const rows = names.map((name) => ({ [name]: 1 }));
     const args = ["get", "/venues", "--format", format, "--output", join(newFolder(), "rows")];
@@ -46,7 +46,7 @@ test.each(["table", "csv", "parquet"])(
 );
 
 test.each(["table", "json", "csv"])(
-  "with --format %s, a response with 100,000 nested brackets is refused",
+  "`get --format %s` refuses a response with 100,000 nested brackets",
   async (format) => {
     const nested = respondWith(200, "[".repeat(100_000) + "]".repeat(100_000));
     const args = (url: string) => ["get", "/venues", "--format", format, "--no-cache", "--base-url", url];
@@ -60,7 +60,7 @@ test.each(["table", "json", "csv"])(
 test.each([
   ["a table", 3_000, ["get", "/venues", "--format", "table", "--no-cache"]],
   ["an export", 6_000, ["export", "/venues", "--yes", "--format", "csv", "--output", "deep"]],
-  ["a shape", 3_000, ["record", "deep.txt", "--without-values", "--output", "shapes"]],
+  ["a recording without values", 3_000, ["record", "deep.txt", "--without-values", "--output", "shapes"]],
   ["a recording", 6_000, ["record", "deep.txt", "--output", "recordings"]],
 ])("%s refuses a list nested inside %d lists", async (_, depth, args) => {
   writeFileSync(join(cfb.folder, "deep.txt"), "/venues\n");
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test("a parameter of thousands of nested lists is a mismatch in its recording", async () => {
+test("`check` reports a recorded parameter of thousands of nested lists as drift", async () => {
   const query = `{"year":${"[".repeat(6_000)}${"]".repeat(6_000)}}`;
   const response = { status: 200, headers: {}, body: [] };
   const text = JSON.stringify({ request: { path: "/games", query: 0 }, response });
@@ -83,7 +83,7 @@ test("a parameter of thousands of nested lists is a mismatch in its recording", 
   });
 });
 
-test("a row with 300 KB of names is shown field by field", async () => {
+test("a table shows a row with 300 KB of field names field by field", async () => {
   const row = Object.fromEntries(names.map((name) => [name, [{ b: 1 }]]));
   const { code, stdout } = await runAgainst(cfb, [row], ["get", "/venues", "--format", "table"]);
   expect([code, stdout.length > 0]).toEqual([0, true]);

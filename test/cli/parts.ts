@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** The name of an incomplete file of a process that has ended. */
+/** Returns a name for an incomplete file of a process that has ended. */
 export function partOfKilledRun(): string {
   return `.cfb-${spawnSync("true").pid}-0f8fad5bd9cb.part`;
 }

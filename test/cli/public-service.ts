@@ -7,8 +7,8 @@ import { key } from "./services.js";
 export const publicUrl = "https://api.collegefootballdata.com";
 
 /**
- * Runs a local server behind the service's public URL until `use` ends. `env` is for a Node process, in which a preloaded module redirects the
- * requests.
+ * Runs a local server behind the service's public URL until `use` ends. In a Node process with `env`, a preloaded module redirects the requests to
+ * that server.
  */
 export function behindPublicUrl<T>(
   listener: RequestListener,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { RedisError, redisConnection } from "../../src/cli/session/redis-connection.js";
 
-/** Runs a server on a free port until `use` ends. `respond` gets the data that arrives. */
+/** Runs a server on a free port until `use` ends. `respond` receives the data that arrives. */
 async function withRedis<T>(
   respond: (text: string, socket: Socket) => void,
   use: (url: URL) => Promise<T>,
@@ -30,7 +30,7 @@ async function sendInBytes(text: string, socket: Socket): Promise<void> {
   }
 }
 
-test("a reply may arrive byte by byte and contain strings, numbers, null and nested lists", async () => {
+test("a reply can arrive byte by byte and can contain strings, numbers, null and nested lists", async () => {
   const reply = "*5\r\n$2\r\ngo\r\n:1700000000000001\r\n$-1\r\n$4\r\né\r\n\r\n*1\r\n+OK\r\n";
   const value = await withRedis(
     (_, socket) => void sendInBytes(reply, socket),
@@ -64,7 +64,7 @@ test("commands sent together each get their own reply", async () => {
   expect(replies).toEqual(["a", "b", "c"]);
 });
 
-test("user, password and database are decoded and sent first, and never appear in an error", async () => {
+test("the connection first sends the decoded user, password and database, and an error does not contain them", async () => {
   const received: string[] = [];
   const error = await withRedis(
     (text, socket) => {
@@ -92,7 +92,7 @@ test("an error does not contain the password, even if the server repeats it", as
 });
 
 test.each(["$x\r\n", "*1e9\r\n", "$99999999999\r\n", "*Infinity\r\n"])(
-  "a reply with an impossible length fails immediately: %j",
+  "a command fails if its reply has an impossible length: %j",
   async (reply) => {
     const error = await withRedis(
       (_, socket) => void socket.write(reply),

@@ -54,7 +54,7 @@ describe("run(argv, io)", () => {
     expect(readdirSync(cwd).sort()).toEqual(["recordings", "venues.json", "venues.json.source"]);
   });
 
-  test("ends with 130 if its signal aborts, even while nobody reads stdout", async () => {
+  test("returns 130 if its signal aborts, even while nobody reads stdout", async () => {
     const controller = new AbortController();
     const stdout = new PassThrough({ highWaterMark: 1 });
     const ended = inProcess(["get", "/venues", "--sample"], { stdout, signal: controller.signal });
@@ -86,7 +86,10 @@ describe("Ctrl+C immediately ends the command", () => {
     return response.end('{"message":"Too many concurrent requests"}');
   };
 
-  /** Runs the command, interrupts it at its first request or `ready`, and returns its code and how long it took to end, in ms. */
+  /**
+   * Runs the command and interrupts it soon after its first request or, with `onLine`, at its first output. Returns the exit code and whether the
+   * command ended within 20 s.
+   */
   async function interrupted(args: string[], listener: RequestListener, onLine = false) {
     let child: import("node:child_process").ChildProcess | undefined;
     let at = 0;

@@ -14,7 +14,7 @@ interface ReceivedRequest {
   authorization: string | undefined;
 }
 
-/** Runs a command against a service that sends the same response to every request. Returns the requests with the outcome. */
+/** Runs a command against a service that sends the same response to every request. Returns the outcome and the requests. */
 export async function runAgainst(
   cfb: Cfb,
   body: unknown,
@@ -34,7 +34,7 @@ export async function runAgainst(
   return { ...ended, requests };
 }
 
-/** The sample service, and a list of its requests except /info, which is free. */
+/** Creates a sample service. `requests` lists its requests, except the free ones to /info. */
 export function counting(options: Parameters<typeof createSampleService>[0] = {}): {
   requests: string[];
   listener: RequestListener;
@@ -48,7 +48,7 @@ export function counting(options: Parameters<typeof createSampleService>[0] = {}
   return { requests, listener: counted };
 }
 
-/** All files below a folder, each with a hash of its bytes. */
+/** Returns all files below a folder, each with a hash of its bytes. */
 export function bytesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());

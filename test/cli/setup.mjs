@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Builds the command once, before all test files. They find it by this variable: see cfb.ts. */
+/** Builds the command once before all tests. `builtCfb` finds it through the variable CFB_TEST_COMMAND. */
 export default function setup() {
   // Another Jest project of this run has already built the command.
   if (process.env.CFB_TEST_COMMAND !== undefined) return;

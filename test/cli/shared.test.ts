@@ -17,35 +17,32 @@ const cfb = builtCfb();
 const noRedis = "redis://127.0.0.1:1";
 const venues = ["export", "/venues", "--yes", "--quiet"];
 
-withRedis(
-  "two exports at once share one floor, make only the calls above it together, and each mentions it",
-  async () => {
-    const redis = await startRedis("--requirepass", "a-password");
-    const { requests, listener } = counting({ quota: 112, latencyMs: 20 });
-    try {
-      const url = redis.url.replace("//", "//:a-password@").concat("/3");
-      const ended = await withServer(listener, (baseUrl) =>
-        Promise.all(
-          ["one", "two"].map((folder) => {
-            const flags = ["--yes", "--output", folder, "--quota-floor", "100", "--shared", url, "--base-url", baseUrl];
-            return cfb(["export", "/teams/fbs", "--years", "2010..2025", ...flags], { env: key });
-          }),
-        ),
-      );
-      expect(requests).toHaveLength(12);
-      for (const { code, stderr } of ended) {
-        expect({ code, stderr }).toEqual({ code: 5, stderr: expect.stringContaining("--quota-floor keeps 100") });
-        expect(stderr).not.toMatch(/--shared|a-password/);
-      }
-      const files = ["one", "two"].flatMap((folder) => readdirSync(join(cfb.folder, folder, "teams_fbs")));
-      expect(files.filter((name) => name.startsWith("season="))).toHaveLength(12);
-    } finally {
-      redis.stop();
+withRedis("two parallel exports share one --quota-floor, and together make only the calls above it", async () => {
+  const redis = await startRedis("--requirepass", "a-password");
+  const { requests, listener } = counting({ quota: 112, latencyMs: 20 });
+  try {
+    const url = redis.url.replace("//", "//:a-password@").concat("/3");
+    const ended = await withServer(listener, (baseUrl) =>
+      Promise.all(
+        ["one", "two"].map((folder) => {
+          const flags = ["--yes", "--output", folder, "--quota-floor", "100", "--shared", url, "--base-url", baseUrl];
+          return cfb(["export", "/teams/fbs", "--years", "2010..2025", ...flags], { env: key });
+        }),
+      ),
+    );
+    expect(requests).toHaveLength(12);
+    for (const { code, stderr } of ended) {
+      expect({ code, stderr }).toEqual({ code: 5, stderr: expect.stringContaining("--quota-floor keeps 100") });
+      expect(stderr).not.toMatch(/--shared|a-password/);
     }
-  },
-);
+    const files = ["one", "two"].flatMap((folder) => readdirSync(join(cfb.folder, folder, "teams_fbs")));
+    expect(files.filter((name) => name.startsWith("season="))).toHaveLength(12);
+  } finally {
+    redis.stop();
+  }
+});
 
-withRedis("export and mcp share their turns: Redis sees the path of each call, and not the key", async () => {
+withRedis("export and mcp tell Redis the path of each call, but not the key", async () => {
   const redis = await startRedis();
   const { listener } = counting();
   const reader = await createClient({ url: redis.url }).connect();
@@ -67,7 +64,7 @@ withRedis("export and mcp share their turns: Redis sees the path of each call, a
   }
 });
 
-test("without Redis, the command continues alone after one warning without the password, or none with --quiet", async () => {
+test("if Redis is unreachable, the command continues alone after one warning, or silently with --quiet", async () => {
   const { listener } = counting();
   const url = noRedis.replace("//", "//me:a-password@");
   await withServer(listener, async (baseUrl) => {
@@ -107,7 +104,7 @@ test.each([
   "redis://h/a-password",
   "redis://:a-password@h?x=1",
   "redis://",
-])("--shared %s is refused before any request, and the message does not repeat the URL", async (url) => {
+])("the command refuses --shared %s, and the message does not repeat the URL", async (url) => {
   const { code, stderr } = await cfb([...venues, "--shared", url], { env: key });
   expect(code).toBe(2);
   expect(stderr).toContain("--shared: not a URL such as redis://127.0.0.1:6379");

@@ -11,7 +11,7 @@ export async function onTerminal(
   return { code, lines: stdout.replaceAll("\r", "").split("\n") };
 }
 
-/** A line without escape sequences. */
+/** Returns a line without its escape sequences. */
 export function visible(line: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that switch bold and underline on and off.
   return line.replace(/\x1b\[\d+m/g, "");

@@ -18,7 +18,7 @@ import { counting, key } from "../services.js";
 
 const cfb = builtCfb();
 
-/** A cache folder for one test, and the environment that selects it. */
+/** Creates a cache folder for one test. Returns the folder and the environment that selects it. */
 function newCache(): { folder: string; env: Record<string, string> } {
   const home = mkdtempSync(join(cfb.folder, "cache-"));
   return { folder: join(home, "cfb-openapi"), env: { XDG_CACHE_HOME: home } };
@@ -27,7 +27,7 @@ function newCache(): { folder: string; env: Record<string, string> } {
 describe("cfb get", () => {
   const args = ["get", "/plays/types"];
 
-  test("does not spend a call on a rerun, and prints the same rows", async () => {
+  test("prints the same rows on a rerun without spending another call", async () => {
     const { folder, env } = newCache();
     const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
@@ -39,14 +39,14 @@ describe("cfb get", () => {
       expect((await at([...args, "--limit", "1", "--format", "csv"], { env })).stderr).toContain("From the cache");
     });
     expect(requests).toHaveLength(1);
-    // Only the user can read it.
+    // Only the user can read the stored response.
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const [file = ""] = readdirSync(folder);
     expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, file), "utf8")).not.toContain(key.CFB_API_KEY);
   });
 
-  test("--refresh makes the call again and stores the response, and --no-cache neither reads nor stores", async () => {
+  test("sends the call again with --refresh, and does not use the cache with --no-cache", async () => {
     const { folder, env } = newCache();
     const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
@@ -64,7 +64,7 @@ describe("cfb get", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("sample data, live data and responses from a service on this machine are not stored", async () => {
+  test("does not store sample data, live data or responses from a service on this machine", async () => {
     const { folder, env } = newCache();
     await cfb([...args, "--sample"], { env });
     await withServer(counting().listener, (url) => cfb([...args, "--base-url", url], { env: { ...env, ...key } }));
@@ -72,7 +72,7 @@ describe("cfb get", () => {
     expect(await entriesOf(folder)).toEqual([]);
   });
 
-  test("a damaged entry is requested again, and the command works uncached if it cannot use the folder", async () => {
+  test("sends the call again if its entry is damaged, and works without a cache if it cannot use the folder", async () => {
     const { folder, env } = newCache();
     const { requests, listener } = counting();
     await withPublicService(cfb, listener, async (at) => {
@@ -96,14 +96,14 @@ describe("cfb get", () => {
     expect(requests).toHaveLength(7);
   });
 
-  test("above 256 MB, the cache removes the least recently used entries", async () => {
+  test("removes the least recently used entries if the cache exceeds 256 MB", async () => {
     const { folder, env } = newCache();
     await withPublicService(cfb, counting().listener, async (at) => {
       await at(args, { env });
       const large = [1, 2, 3].map((digit) => join(folder, `${digit}`.repeat(64)));
       for (const [index, file] of large.entries()) {
         writeFileSync(file, "");
-        // A sparse file takes no space on the disk.
+        // A sparse file takes up hardly any disk space.
         truncateSync(file, 120 * 2 ** 20);
         utimesSync(file, index + 1, index + 1);
       }
@@ -135,7 +135,7 @@ describe("cfb cache", () => {
   });
 });
 
-test("`cfb cache clear` does not count a folder that has the name of an entry", async () => {
+test("`cfb cache clear` does not count a folder with an entry's name", async () => {
   const cwd = mkdtempSync(join(cfb.folder, "entry-"));
   const entry = join(cwd, "cfb-openapi", "0".repeat(64));
   mkdirSync(entry, { recursive: true });
@@ -147,7 +147,7 @@ test("`cfb cache clear` does not count a folder that has the name of an entry", 
 });
 
 describe("the file store", () => {
-  test("entries expire, and every key has a separate entry", async () => {
+  test("has a separate entry for every key, and removes expired entries", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
     let nowMs = Date.UTC(2025, 0, 1);
     const store = fileStore(process, folder, { now: () => nowMs });
@@ -163,11 +163,11 @@ describe("the file store", () => {
   });
 
   test.each([Number.POSITIVE_INFINITY, undefined])(
-    "with a limit of %p bytes, the store lists its folder once for many writes",
+    "lists its folder only once for many writes (size limit: %p)",
     async (maxBytes) => {
       const folder = mkdtempSync(join(cfb.folder, "store-"));
       const store = fileStore(process, folder, { maxBytes });
-      // The first write also removes the parts of killed runs.
+      // The first write also removes incomplete files that killed runs left.
       await store.set("0", "[0]", 9e9);
       const list = jest.spyOn(promises, "readdir");
       for (let index = 1; index < 20; index++) await store.set(`${index}`, `[${index}]`, 9e9);
@@ -179,7 +179,7 @@ describe("the file store", () => {
     },
   );
 
-  test("two stores in one folder exceed the size limit by at most an eighth, entry headers included", async () => {
+  test("exceeds its size limit by at most an eighth, even if two stores share the folder", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
     const stores = [1, 2].map(() => fileStore(process, folder, { maxBytes: 10_000 }));
     for (let index = 0; index < 300; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
@@ -188,9 +188,9 @@ describe("the file store", () => {
     expect(bytes).toBeGreaterThan(5_000);
   });
 
-  test("reading an entry marks it as recently used", async () => {
+  test("marks an entry as recently used when it reads the entry", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
-    // Later than any file that this test writes.
+    // This time is later than any file that the test writes.
     let nowMs = Date.UTC(2100, 0, 1);
     const value = JSON.stringify("x".repeat(1_000));
     const store = fileStore(process, folder, { now: () => nowMs, maxBytes: 2_500 });

@@ -10,7 +10,7 @@ const get = ["get", "/games", "year=2025", "team=Ohio State", "--sample"];
 const preload = `import module from "node:module"; module.enableCompileCache = (folder) => console.error("code in " + folder);`;
 const withCode = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` };
 
-test("compiled code is stored in a cache folder that only the user can read, and `cfb cache clear` removes it", async () => {
+test("the command stores compiled code in a folder that only the user can read, and `cfb cache clear` removes this code", async () => {
   const home = mkdtempSync(join(cfb.folder, "home-"));
   const env = { ...withCode, HOME: home };
   const folder = join(home, ".cache/cfb-openapi");
@@ -38,7 +38,7 @@ test.each(["/proc/nope", "/nonexistent/home", "/dev/null"])(
   },
 );
 
-test("the cache folder is the platform's usual one, and a relative path in XDG_CACHE_HOME is ignored", () => {
+test("the cache folder follows the platform's convention, and the command ignores a relative XDG_CACHE_HOME", () => {
   const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) => cacheFolder(env, platform);
   expect(on("linux", { XDG_CACHE_HOME: "/there" })).toBe("/there/cfb-openapi");
   expect(on("linux", { XDG_CACHE_HOME: "there" })).toMatch(/^\/.*\/\.cache\/cfb-openapi$/);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [game = {}] = await rowsOf("getGames/playoff-2024", 1);
 });
 
-/** Writes a file into the command's working folder. Returns its name. */
+/** Writes a file to the command's working folder. Returns the file's name. */
 function write(name: string, content: unknown): string {
   const text = typeof content === "string" || Buffer.isBuffer(content) ? content : JSON.stringify(content);
   writeFileSync(join(cfb.folder, name), text);
@@ -32,7 +32,7 @@ const broken = () => [
   { ...game, week: null },
 ];
 
-test("each mismatch is described in one line, drift is marked, and the summary comes last", async () => {
+test("the text report has one line per mismatch, marks drift, and ends with the summary", async () => {
   const { code, stdout, stderr } = await cfb(["check", write("broken.json", recording(broken()))]);
   expect(stdout).toBe(
     [
@@ -74,7 +74,7 @@ test("the JSON report is one object that ends with the summary", async () => {
   expect(code).toBe(1);
 });
 
-test("the GitHub report writes annotations, which hostile names or values cannot end or extend", async () => {
+test("hostile names and values cannot end or extend an annotation in the GitHub report", async () => {
   const hostile = { ...game, season: "a%0A\n::error::b", "k\n::warning file=x::y,z:": 1 };
   const file = write("git,hub:%.json", recording([hostile]));
   const { code, stdout } = await cfb(["check", file, "--format", "github"]);
@@ -89,7 +89,7 @@ test("the GitHub report writes annotations, which hostile names or values cannot
   expect(code).toBe(1);
 });
 
-test("if there is only drift, the exit code is 0, or 1 with --strict", async () => {
+test("drift alone leaves the exit code at 0, or sets it to 1 with --strict", async () => {
   const file = write("drift.json", recording([{ ...game, homeClassification: "iv" }]));
   const { code, stdout } = await cfb(["check", file]);
   expect(stdout).toContain("drift: getGames /0/homeClassification enumeration: expected");
@@ -97,7 +97,7 @@ test("if there is only drift, the exit code is 0, or 1 with --strict", async () 
   expect((await cfb(["check", file, "--strict"])).code).toBe(1);
 });
 
-test("a response without its query is checked against --operation, and refused without that option", async () => {
+test("the command checks a response without its query only if --operation names the operation", async () => {
   const file = write("bare.json", broken());
   const named = await cfb(["check", file, "--operation", "getGames"]);
   expect(named.stdout).toContain("bare.json: breakage: getGames /2/week null");
@@ -113,7 +113,7 @@ test("a response without its query is checked against --operation, and refused w
   expect(object.stdout).toContain("getAdvancedBoxScore /gameInfo missing: expected object, got nothing");
 });
 
-test("an unreadable file is reported with advice, and the other files are checked", async () => {
+test("the report gives advice about each unreadable file, and the command still checks the other files", async () => {
   const whole = JSON.stringify(recording(broken()));
   const files = [
     write("cut.json", whole.slice(0, -20)),
@@ -140,7 +140,7 @@ test("an unreadable file is reported with advice, and the other files are checke
   expect(code).toBe(2);
 });
 
-test("if a file is a browser's archive (HAR), the message names the command that reads it", async () => {
+test("for a browser's HAR archive, the message contains the command that can read the file", async () => {
   const { code, stdout } = await cfb(["check", write("my page.har", { log: { entries: [] } })]);
   const line = 'npx @redocly/cli drift "my page.har" --api node_modules/cfb-openapi/openapi.yaml';
   expect([code, stdout]).toEqual([
@@ -149,7 +149,7 @@ test("if a file is a browser's archive (HAR), the message names the command that
   ]);
 });
 
-test("a recording may have its keys in any order and may begin with a byte order mark", async () => {
+test("the command accepts a recording with a byte order mark and with keys in any order", async () => {
   const many = [...new Array(2000).fill(game), { ...game, id: null }];
   const { request, response } = recording(many) as { request: object; response: object };
   const text = JSON.stringify({ response, request });
@@ -157,7 +157,7 @@ test("a recording may have its keys in any order and may begin with a byte order
   expect(stdout).toContain("breakage: getGames /2000/id null");
 });
 
-test("a success for a query that the document refuses is drift, and so is an unknown status", async () => {
+test("a successful response to a query that the document refuses counts as drift, and so does an unknown status", async () => {
   const files = [
     write("query.json", recording([game], { query: { yaer: 2024 } })),
     write("refused.json", recording({ message: "Validation Failed" }, { status: 400, query: { year: 0 } })),
@@ -172,7 +172,7 @@ test("a success for a query that the document refuses is drift, and so is an unk
   expect(code).toBe(0);
 });
 
-test("the command checks a large response in steps, and a signal ends the check after the current step", async () => {
+test("the command checks a large response in steps, and the check can stop after each step", async () => {
   const bytes = Buffer.from(JSON.stringify(new Array(5000).fill({ ...game, id: null })));
   let pauses = 0;
   const pause = async () => {
@@ -194,7 +194,7 @@ test("control characters in a response do not reach the terminal", async () => {
   expect(stdout.replaceAll("\n", "")).not.toMatch(/[\x00-\x1f\x7f-\x9f]/);
 });
 
-test("the help has an example, and an unknown format is refused", async () => {
+test("the help contains an example, and the command refuses an unknown format", async () => {
   const help = await cfb(["check", "--help"]);
   expect(help.stdout).toContain("cfb check recordings/");
   expect(help.code).toBe(0);
@@ -203,7 +203,7 @@ test("the help has an example, and an unknown format is refused", async () => {
   expect(code).toBe(2);
 });
 
-test("a terminal shows a progress bar for large files, and colors mismatches", async () => {
+test("in a terminal, the command shows a progress bar for large files and colors mismatches", async () => {
   const large = write("bar.json", recording(new Array(4000).fill(game)));
   const clean = await onTerminal(cfb, 100, ["check", join(cfb.folder, large)]);
   expect(clean.lines.join("\n")).toMatch(/0\/\d MB/);
@@ -216,7 +216,7 @@ test("a terminal shows a progress bar for large files, and colors mismatches", a
 test("Ctrl+C ends a long check with exit code 130", async () => {
   const folder = join(cfb.folder, "long");
   mkdirSync(folder);
-  // Only the first file has a mismatch. Otherwise, Node could handle the signal while the command waits for the reader.
+  // Only the first file has a mismatch. With more output, the command could be waiting for its reader when the signal arrives.
   const fine = JSON.stringify(recording([game, game]));
   writeFileSync(join(folder, "0.json"), JSON.stringify(recording(broken())));
   for (let index = 1; index < 3000; index++) writeFileSync(join(folder, `${index}.json`), fine);

@@ -20,18 +20,18 @@ async function checked(path: string): Promise<Report & { code: number | null }> 
   return { code, ...(JSON.parse(stdout) as Report) };
 }
 
-/** Returns the pointer pattern that the report has for a damage. */
+/** Returns the pointer pattern with which the report describes this damage. */
 function patternOf({ pattern, kind }: Damage): string {
   return kind === "added key" ? `${pattern}/unheardOf` : pattern.replace(" (fraction)", "");
 }
 
 const recordings = async () => (await recordingsOf()).filter(hasBody);
 
-/** A recording's text with a different body. */
+/** Returns a recording as JSON text, with a different body. */
 const textOf = ({ request, response }: NamedRecording, body: unknown, indent = 0): string =>
   JSON.stringify({ request, response: { ...response, body } }, null, indent);
 
-/** A recording with one of its damages, by number. After the last damage, the numbers start again. */
+/** Applies the damage with this number to a recording. After the last damage, the numbers start over. */
 function damagedAt(recording: NamedRecording, number: number, indent: number) {
   const { request, response } = recording;
   const damages = () => damagesOf(request.path, response.status, response.body);
@@ -65,7 +65,7 @@ test("the check reports exactly the damaged files in a folder", async () => {
   expect(damaged.size).toBeGreaterThan(100);
 });
 
-test("a recording of 200 MB is checked to its last row, and a larger file or stream is refused with advice", async () => {
+test("the command checks a recording of 200 MB to its last row, and refuses a file or stream above 256 MB with advice", async () => {
   const [row] = await rowsOf("getGames/playoff-2024", 1);
   const file = join(cfb.folder, "large.json");
   const block = Buffer.from(`${JSON.stringify(row)},`.repeat(1000));
@@ -89,25 +89,25 @@ test("a recording of 200 MB is checked to its last row, and a larger file or str
   expect([stream.code, stream.stdout]).toEqual([2, expect.stringContaining(`stdin: ${remedy}`)]);
 });
 
-/** Runs the command in a shell script, with its arguments in "$@". */
+/** Runs a shell script in which `"$0" "$@"` is the command with the given arguments. */
 function inShell(script: string, ...args: string[]) {
   return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
 
-describe("cfb check reads streams", () => {
+describe("cfb check", () => {
   const check = `exec "$0" "$1" check --operation getGames`;
 
   test.each([
     ["-", `"$0" "$@" | "$0" "$1" check - --operation getGames`],
     ["/dev/stdin", `"$0" "$@" | "$0" "$1" check /dev/stdin --operation getGames`],
     ["<(...)", `${check} <("$0" "$@")`],
-  ])("%s", async (_, script) => {
+  ])("reads a stream given as %s", async (_, script) => {
     const { code, stdout, stderr } = await inShell(script, "get", "/games", "year=2025", "conference=B1G", "--sample");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toBe("1 response of 1 operation in 1 file: no mismatch.\n");
   });
 
-  test('a mismatch in standard input is reported as "stdin"', async () => {
+  test('reports a mismatch in standard input as "stdin"', async () => {
     const { code, stdout } = await cfb(["check", "-", "--operation", "getGames"], { stdin: '[{"id":"one"}]' });
     expect(code).toBe(1);
     expect(stdout).toContain("stdin");

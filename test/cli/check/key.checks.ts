@@ -19,7 +19,7 @@ const recording = (status: number, query: object, body: unknown) => ({
   response: { status, headers: {}, body },
 });
 
-test.each(["text", "json", "github"])("in the format %s, no line shows any part of the key", async (format) => {
+test.each(["text", "json", "github"])("the %s report does not show any part of the key", async (format) => {
   const files = [
     write("value.json", recording(200, {}, [{ id: key, [key]: 1 }])),
     write("query.json", recording(200, { [key]: 1, year: key }, [])),

@@ -2,7 +2,7 @@ import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
 
-/** The words that can complete a line. */
+/** Returns the words that can complete a line. */
 async function candidates(line: string): Promise<string[]> {
   const { code, stdout } = await cfb(["complete", "--", line]);
   expect(code).toBe(0);
@@ -12,7 +12,7 @@ async function candidates(line: string): Promise<string[]> {
     .map((each) => each.replace(/\t.*/, ""));
 }
 
-describe("the words that complete a line", () => {
+describe("cfb complete", () => {
   test.each([
     ["cfb g", ["get"]],
     ["cfb get /scor", ["/scoreboard"]],
@@ -47,11 +47,11 @@ describe("the words that complete a line", () => {
     ['cfb get "/scor', ["/scoreboard"]],
     ["cfb --ver", ["--version"]],
     ["cfb nope /games ye", []],
-  ])("%s", async (line, expected) => {
+  ])("prints what can complete `%s`", async (line, expected) => {
     expect(await candidates(line)).toEqual(expected);
   });
 
-  test("the hidden command is never suggested", async () => {
+  test("never suggests itself, because it is hidden", async () => {
     const offered = await candidates("cfb ");
     expect(offered).toContain("get");
     expect(offered).not.toContain("complete");

@@ -8,7 +8,7 @@ const folder = (name: string) => join(cfb.folder, name);
 
 const path = `${folder("bin")}:${process.env.PATH}`;
 
-/** Installs the command into a folder. Instead of getting data, it prints its arguments. */
+/** Installs the command into a folder. Its `get` prints the arguments instead of getting data. */
 function install(bin: string): void {
   mkdirSync(bin, { recursive: true });
   const script = `if [ "$1" = get ]; then printf '<%s>' "$@"; echo; else exec "${process.execPath}" "${cfb.cli}" "$@"; fi`;
@@ -20,7 +20,7 @@ function install(bin: string): void {
 
 beforeAll(() => install(folder("bin")));
 
-// The shell completes the typed line.
+// The tests type these lines. At each tab, the shell completes the line.
 const typed = [
   "cfb get /scoreb\t",
   "cfb get /games seasonT\tpost\t year=2024 --form\tcs\t",
@@ -34,7 +34,7 @@ const shown = [
   "<get></games><--output><calls.txt>",
   "<get></talent><--columns><team,talent>",
 ];
-/** The command as users type it if only a project has it installed. */
+/** How users type the command if only a project has it installed. */
 const ofProject = ["./node_modules/.bin/cfb", "./node_modules/.bin/cfb-openapi", "~/node_modules/.bin/cfb-openapi"];
 
 const interactive = {
@@ -48,7 +48,7 @@ function has(shell: string): boolean {
   return there;
 }
 
-/** The output of a shell on a pseudo-terminal for typed lines. */
+/** Types lines into a shell on a pseudo-terminal. Returns the shell's output. */
 function type(command: string, lines: readonly string[], cwd: string, PATH = path): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = { PATH, HOME: cwd, TERM: "xterm", HISTFILE: "" };
@@ -66,14 +66,14 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
   const testHere = has(shell) ? test : test.skip;
   const gotten = (output: string) => output.split(/\r?\n/).flatMap((line) => /<get>\S*/.exec(line)?.[0] ?? []);
 
-  testHere("completes what is typed without evaluating it", async () => {
+  testHere("completes typed words without evaluating them", async () => {
     const home = folder(shell);
     mkdirSync(home);
     writeFileSync(join(home, "calls.txt"), "");
     const load = `${setup}source <(cfb completion ${shell})`;
     const output = await type(command, [load, ...typed.filter((line) => !line.includes("touch"))], home);
     expect(gotten(output)).toEqual(shown);
-    // The terminal shows the completed line.
+    // The terminal shows the completed line, in which a comma must not be escaped.
     expect(output).not.toContain("\\,");
     // Ctrl+U discards the line, so only completion could have run its command.
     await type(command, [load, `${typed[2]}\x15`], home);
@@ -89,23 +89,20 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
     expect(gotten(output)).toEqual(ofProject.map(() => "<get></scoreboard>"));
   });
 
-  testHere(
-    "completes an alias or a function with the command in PATH, and does not run the alias or function",
-    async () => {
-      const home = folder(`${shell}-alias`);
-      mkdirSync(home);
-      const register = shell === "zsh" ? "compdef _cfb football" : "complete -F _cfb football";
-      const wrapper = 'football() { if [ "$1" = get ]; then cfb "$@"; else touch run; fi; }';
-      const lines = [`${setup}source <(cfb completion ${shell})`, wrapper, register, "football get /scoreb\t"];
-      const more = ["unset -f football", "alias football=cfb", "football get /scoreb\t"];
-      const output = await type(command, [...lines, ...more], home);
-      expect(gotten(output)).toEqual(["<get></scoreboard>", "<get></scoreboard>"]);
-      expect(existsSync(join(home, "run"))).toBe(false);
-    },
-  );
+  testHere("completes an alias or a function by running the command in PATH, not the alias or function", async () => {
+    const home = folder(`${shell}-alias`);
+    mkdirSync(home);
+    const register = shell === "zsh" ? "compdef _cfb football" : "complete -F _cfb football";
+    const wrapper = 'football() { if [ "$1" = get ]; then cfb "$@"; else touch run; fi; }';
+    const lines = [`${setup}source <(cfb completion ${shell})`, wrapper, register, "football get /scoreb\t"];
+    const more = ["unset -f football", "alias football=cfb", "football get /scoreb\t"];
+    const output = await type(command, [...lines, ...more], home);
+    expect(gotten(output)).toEqual(["<get></scoreboard>", "<get></scoreboard>"]);
+    expect(existsSync(join(home, "run"))).toBe(false);
+  });
 });
 
-(has("fish") ? test : test.skip)("fish completes what is typed", () => {
+(has("fish") ? test : test.skip)("fish completes typed words without evaluating them", () => {
   const home = folder("fish");
   mkdirSync(home);
   writeFileSync(join(home, "calls.txt"), "");

@@ -16,7 +16,7 @@ describe("an export that is killed at any moment and started again", () => {
   ];
   const partitions = [2023, 2024].flatMap((season) => [1, 2, 3].map((week) => `plays/season=${season}/week=${week}`));
 
-  /** The partitions with each season's list of games, which is not divided into weeks. */
+  /** The partitions of the requests for each season's list of games. That list is not divided into weeks. */
   const lists = ["plays/season=2023/week=null", "plays/season=2024/week=null"];
 
   /** When a run is killed: before its first response, some ms after its second, or when a file appears in a partition's folder. */
@@ -36,7 +36,7 @@ describe("an export that is killed at any moment and started again", () => {
     const requests: string[] = [];
     const inFlight: string[] = [];
     const stored = new Set<string>();
-    /** Partitions that were complete on disk when a run ended. */
+    /** Requests for partitions that were already complete on disk when an earlier run ended. */
     const needless: string[] = [];
     const moment = () => (kills < 18 ? moments[kills % moments.length] : undefined);
     const kill = () => {
@@ -47,7 +47,7 @@ describe("an export that is killed at any moment and started again", () => {
       child?.kill("SIGKILL");
     };
     for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
-    // Leaves out the list of files, which differs between runs.
+    // Writes the manifest without its list of files, because that list differs between runs.
     writeFileSync(join(folder, "plays/_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
     const watchers = partitions.map((partition) =>
       watch(join(folder, partition), () => {
@@ -89,7 +89,7 @@ describe("an export that is killed at any moment and started again", () => {
 
   let manifest = "";
 
-  /** The data files, with a hash of their bytes. */
+  /** Returns the data files, each with its bytes' hash. */
   function dataOf(folder: string): Record<string, string> {
     return Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => name.endsWith("data.parquet")));
   }
@@ -113,7 +113,7 @@ describe("an export that is killed at any moment and started again", () => {
         expect(dataOf(folder)).toEqual(dataOf(whole));
         expect(new Set(run.requests)).toEqual(new Set([...partitions, ...lists]));
         expect(run.needless).toEqual([]);
-        // A run repeats only a call that was in flight when the run before it was killed.
+        // A run repeats a call only if the call was in flight when an earlier run was killed.
         const again = run.requests.filter((each, index) => run.requests.indexOf(each) !== index);
         expect(again.filter((each) => !run.inFlight.includes(each))).toEqual([]);
         // The list includes files of runs that were killed before they could list them.

@@ -15,12 +15,12 @@ const args = (folder: string, url: string) => [
 
 const lockOf = (folder: string) => join(folder, ".cfb-lock");
 
-/** An export's files without the manifests, which contain the times of the requests. */
+/** Returns an export's files without the manifests, because those contain the times of the requests. */
 function dataOf(folder: string): Record<string, string> {
   return Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => !name.endsWith("_export.json")));
 }
 
-/** Runs an export whose disk fails at a numbered write, then the same command without the fault. */
+/** Runs an export that is killed or finds a full disk at the given write, and then runs it again without the fault. */
 async function interrupted(fault: "kill" | "full", at: number) {
   const { requests, listener } = counting();
   const folder = join(cfb.folder, `${fault}-${at}`);
@@ -33,7 +33,7 @@ async function interrupted(fault: "kill" | "full", at: number) {
   });
 }
 
-describe("an export that stops at any write, and is then repeated,", () => {
+describe("an export that stops at any write and then runs again", () => {
   let whole: Record<string, string> = {};
   let calls = 0;
 
@@ -47,7 +47,7 @@ describe("an export that stops at any write, and is then repeated,", () => {
 
   const points = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  test("has the same bytes as an undisturbed run, and repeats at most the call whose response was being stored", async () => {
+  test("writes the same bytes as an uninterrupted run, and repeats at most one call", async () => {
     let killed = 0;
     for (const at of points(50)) {
       const { first, second, requests, data } = await interrupted("kill", at);
@@ -58,7 +58,7 @@ describe("an export that stops at any write, and is then repeated,", () => {
     expect(killed).toBe(50);
   });
 
-  test("ends with exit code 74 on a full disk before it pays for another call, and gives the reason", async () => {
+  test("reports a full disk with exit code 74, and does not pay for any call twice", async () => {
     for (const at of points(20)) {
       const { first, second, requests, data } = await interrupted("full", at);
       expect({ at, code: first.code, stderr: first.stderr }).toEqual({
@@ -87,7 +87,7 @@ test("every run notices a full disk before it pays for a call", async () => {
   expect(requests).toEqual([]);
 });
 
-test("an export sends one call at a time within a season, so that a kill loses at most one response", async () => {
+test("within a season, an export never has more than one call in flight", async () => {
   const { listener } = counting();
   let [current, most] = [0, 0];
   const folder = join(cfb.folder, "in-flight");
@@ -96,7 +96,7 @@ test("an export sends one call at a time within a season, so that a kill loses a
       current++;
       most = Math.max(most, current);
       response.on("close", () => current--);
-      // The delay gives the client time to send a second call, in case it does not wait for this response.
+      // The delay gives the client time to send a second call if it does not wait for this response.
       setTimeout(() => listener(request, response), 10);
     },
     (url) => {
@@ -107,8 +107,8 @@ test("an export sends one call at a time within a season, so that a kill loses a
   expect([code, most]).toEqual([0, 1]);
 });
 
-describe("an export locks its folder", () => {
-  test("a second export is refused immediately while the first runs, and the first one's files are complete", async () => {
+describe("an export", () => {
+  test("refuses to start while another export uses its folder, and the other export finishes", async () => {
     const { requests, listener } = counting();
     const folder = join(cfb.folder, "two");
     let second: Promise<unknown> | undefined;
@@ -131,7 +131,7 @@ describe("an export locks its folder", () => {
     expect([code, requests.length, existsSync(lockOf(folder))]).toEqual([0, 6, false]);
   });
 
-  test("Ctrl+C does not leave a lock, even while the disk hangs", async () => {
+  test("removes its lock on Ctrl+C, even while the disk hangs", async () => {
     const folder = join(cfb.folder, "hangs");
     const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
     // The first write creates the lock.
@@ -145,7 +145,7 @@ describe("an export locks its folder", () => {
 
   const venues = (folder: string) => ["export", "/venues", "--sample", "--output", folder];
 
-  test("another machine's lock is respected until --take-over", async () => {
+  test("respects another machine's lock unless --take-over is given", async () => {
     const folder = join(cfb.folder, "elsewhere");
     mkdirSync(folder);
     writeFileSync(lockOf(folder), JSON.stringify({ pid: 7, host: "another-machine" }));
@@ -155,7 +155,7 @@ describe("an export locks its folder", () => {
     expect(existsSync(lockOf(folder))).toBe(false);
   });
 
-  test("--take-over does not take a folder from a running process on the same machine", async () => {
+  test("does not take over the folder of a process that still runs on this machine", async () => {
     const folder = join(cfb.folder, "alive");
     mkdirSync(folder);
     // This test's process is running.
@@ -167,14 +167,14 @@ describe("an export locks its folder", () => {
     expect(existsSync(lockOf(folder))).toBe(true);
   });
 
-  test.each(["", "/venues/_export.json"])("a FIFO in the folder (%j) does not hang the command", async (file) => {
+  test.each(["", "/venues/_export.json"])("does not hang if the lock or a manifest is a FIFO (%j)", async (file) => {
     const folder = join(cfb.folder, `fifo-${file.length}`);
     mkdirSync(join(folder, "venues"), { recursive: true });
     execFileSync("mkfifo", [file === "" ? lockOf(folder) : `${folder}${file}`]);
     expect((await cfb.start(venues(folder))).code).toBe(2);
   });
 
-  test.each(["/", "/."])("a link is refused as the folder, even if its path ends with %j", async (end) => {
+  test.each(["/", "/."])("refuses a link as its folder, even if the path ends with %j", async (end) => {
     const folder = join(cfb.folder, `target-${end.length}`);
     mkdirSync(folder);
     symlinkSync(folder, `${folder}-link`);
@@ -184,15 +184,15 @@ describe("an export locks its folder", () => {
     });
   });
 
-  test("a lock left by a process that has ended is ignored", async () => {
+  test("ignores the lock of a process that has ended", async () => {
     const folder = join(cfb.folder, "ended");
     mkdirSync(folder);
-    // No system has a process with so large an id.
+    // Process ids are never this large.
     writeFileSync(lockOf(folder), JSON.stringify({ pid: 2 ** 30, host: hostname() }));
     expect((await cfb.start(venues(folder))).code).toBe(0);
   });
 
-  test("a folder with the lock's name is refused immediately", async () => {
+  test("immediately refuses a folder in which the lock's name belongs to another folder", async () => {
     const folder = join(cfb.folder, "blocked");
     mkdirSync(lockOf(folder), { recursive: true });
     writeFileSync(join(lockOf(folder), "file"), "mine");

@@ -10,12 +10,12 @@ import { bytesOf } from "../services.js";
 
 const cfb = builtCfb();
 
-/** How often the export is killed. */
+/** How many times the export is killed. */
 const kills = 50;
 /** The maximum number of calls that a run has in flight. */
 const concurrency = 4;
 
-/** The URLs of the responses that a killed run has stored. */
+/** Returns the URLs whose responses a killed run has stored. */
 function storedIn(folder: string): string[] {
   const calls = join(folder, ".cfb-calls");
   if (!existsSync(calls)) return [];
@@ -24,9 +24,9 @@ function storedIn(folder: string): string[] {
   return heads.map((head) => /http:\/\/[^/]+(\/[^"\\\s]*)/.exec(head)?.[1] ?? head);
 }
 
-test("an export killed at 50 random moments ends with the same bytes as an uninterrupted one, and repeats no stored call", async () => {
+test("an export killed at 50 random moments writes the same bytes as an uninterrupted one, and does not repeat a stored call", async () => {
   const service = toNodeListener(createSampleService());
-  // Each run has a separate key, because a killed run's request may arrive after the next run has begun.
+  // Each run has a separate key, because a killed run's request can arrive after the next run has begun.
   let runs: string[][] = [[]];
   let onRequest = (_run: number) => {};
   const listener: RequestListener = (request, response) => {
@@ -58,7 +58,7 @@ test("an export killed at 50 random moments ends with the same bytes as an unint
     while (killed < kills) {
       rmSync(folder, { recursive: true, force: true });
       runs = [];
-      /** The files that were stored when each run began. */
+      /** For each run, the responses that were stored when it began. */
       const stored: ReadonlySet<string>[] = [];
       for (let ended = false; !ended; ) {
         const run = runs.push([]) - 1;
@@ -82,7 +82,7 @@ test("an export killed at 50 random moments ends with the same bytes as an unint
         killed++;
       }
       expect(dataOf(folder)).toEqual(expected);
-      // Every stored response belongs to a request.
+      // Every stored response belongs to a request of the uninterrupted run.
       expect([...(stored.at(-1) ?? [])].filter((each) => !all.includes(each))).toEqual([]);
       expect(runs.map((own, run) => own.filter((each) => stored[run]?.has(each)))).toEqual(runs.map(() => []));
       const requested = runs.flat();

@@ -66,7 +66,7 @@ test("three failures in a row end the export, and the output gives the cause of 
   );
 });
 
-test("Ctrl+C ends an export with exit code 130 and a summary, and leaves no incomplete files", async () => {
+test("Ctrl+C ends an export with exit code 130 and a summary, and does not leave incomplete files", async () => {
   const { listener } = counting();
   const folder = join(cfb.folder, "interrupted");
   let child: ChildProcess | undefined;
@@ -99,7 +99,7 @@ test("Ctrl+C ends an export with exit code 130 and a summary, and leaves no inco
   ]);
 });
 
-test("a terminal shows a progress bar, and --quiet prints nothing", async () => {
+test("an export shows a progress bar in a terminal, and does not print anything with --quiet", async () => {
   const args = ["export", "/plays", "--years", "2024", "--weeks", "1..9", "--sample"];
   const { lines } = await onTerminal(cfb, 100, [...args, "--output", join(cfb.folder, "bar")]);
   expect(lines.join("\n")).toMatch(/0\/9 calls/);
@@ -112,18 +112,15 @@ test("a terminal shows a progress bar, and --quiet prints nothing", async () => 
 test.each([
   ["a message", { message: "Service degraded" }],
   ["null", null],
-])(
-  "if the service sends %s instead of rows, the export fails and does not mark the season as finished",
-  async (name, body) => {
-    const folder = join(cfb.folder, `degraded ${name}`);
-    const args = ["export", "/games", "--years", "2023..2024", "--output", folder, "--yes", "--format", "ndjson"];
-    expect(await runAgainst(cfb, body, args)).toMatchObject({ code: 4, stderr: expect.stringContaining("/games") });
-    const files = existsSync(folder) ? Object.keys(bytesOf(folder)) : [];
-    expect(files.filter((file) => file.endsWith("data.ndjson"))).toEqual([]);
-  },
-);
+])("if the service sends %s instead of rows, the export fails and does not write data files", async (name, body) => {
+  const folder = join(cfb.folder, `degraded ${name}`);
+  const args = ["export", "/games", "--years", "2023..2024", "--output", folder, "--yes", "--format", "ndjson"];
+  expect(await runAgainst(cfb, body, args)).toMatchObject({ code: 4, stderr: expect.stringContaining("/games") });
+  const files = existsSync(folder) ? Object.keys(bytesOf(folder)) : [];
+  expect(files.filter((file) => file.endsWith("data.ndjson"))).toEqual([]);
+});
 
-test("a season whose rows do not match the document is requested again later, until it is correct", async () => {
+test("a later export requests a season again until its rows match the document", async () => {
   const folder = join(cfb.folder, "misfits");
   const args = ["export", "/games", "--years", "2023", "--output", folder, "--yes", "--format", "ndjson"];
   const manifest = join(folder, "games/_export.json");
@@ -152,11 +149,11 @@ test("a season whose rows do not match the document is requested again later, un
 
 const prompt = "This costs 1 call. Continue? [y/N] ";
 
-/** Runs the command on a pseudo-terminal, and types `keys` when the prompt is there. */
+/** Runs the command on a pseudo-terminal, and types `keys` when the prompt appears. */
 function typing(keys: string, args: string[]): Promise<{ code: number | null; screen: string }> {
   return new Promise((resolve, reject) => {
     const command = ["exec", process.execPath, cfb.cli, ...args].join(" ");
-    // `script` from util-linux gives the command a terminal, and passes on its own stdin.
+    // `script` from util-linux gives the command a terminal and forwards stdin.
     const env = { ...process.env, ...key, CI: "", NO_COLOR: "1", TERM: "xterm" };
     const child = spawn("script", ["-qec", command, "/dev/null"], { env, stdio: ["pipe", "pipe", "inherit"] });
     let screen = "";
@@ -169,14 +166,14 @@ function typing(keys: string, args: string[]): Promise<{ code: number | null; sc
   });
 }
 
-describe("in a terminal, an export that costs calls waits for a confirmation", () => {
+describe("in a terminal, an export that costs calls", () => {
   test.each([
-    ["y and Enter start it", "y\r", 0, ["/games?year=2024"], ""],
-    ["yes in capitals starts it", "YES\r", 0, ["/games?year=2024"], ""],
-    ["n ends it", "n\r", 0, [], "Nothing was sent."],
-    ["Enter alone ends it", "\r", 0, [], "Nothing was sent."],
-    ["the end of input ends it", "\x04", 0, [], "Nothing was sent."],
-    ["Ctrl+C ends it as interrupted", "\x03", 130, [], ""],
+    ["starts after y and Enter", "y\r", 0, ["/games?year=2024"], ""],
+    ["starts after YES and Enter", "YES\r", 0, ["/games?year=2024"], ""],
+    ["does not start after n and Enter", "n\r", 0, [], "Nothing was sent."],
+    ["does not start after Enter alone", "\r", 0, [], "Nothing was sent."],
+    ["does not start if the input ends", "\x04", 0, [], "Nothing was sent."],
+    ["ends with exit code 130 after Ctrl+C", "\x03", 130, [], ""],
   ])("%s", async (_, keys, code, sent, line) => {
     const { requests, listener } = counting();
     const output = join(cfb.folder, `typed-${Buffer.from(keys).toString("hex")}`);
@@ -192,7 +189,7 @@ describe("in a terminal, an export that costs calls waits for a confirmation", (
   });
 });
 
-/** The URL of a local server that the command treats as a public one. */
+/** Returns a local server's URL in a form that the command treats as public. */
 const publicly = (url: string) => url.replace("127.0.0.1", "0.0.0.0");
 
 /** Runs a command against a server, and counts its requests. */
@@ -209,7 +206,7 @@ async function counted(args: string[], env: Record<string, string> = {}) {
 describe("cfb export --dry-run", () => {
   const args = ["export", "/games/weather", "/games", "--years", "2024", "--dry-run"];
 
-  test("without a key does not send requests or write files, and says what it cannot know", async () => {
+  test("does not send requests or write files without a key, and says what it cannot know", async () => {
     const { code, stdout, stderr, requests } = await counted(args);
     expect({ code, stdout, requests }).toEqual({ code: 0, stdout: "", requests: 0 });
     expect(stderr).toContain(": 2 calls. games_weather: Needs supporter tier 1 or higher.");
@@ -224,18 +221,18 @@ describe("cfb export --dry-run", () => {
     });
   });
 
-  test("with a key says how many calls are left", async () => {
+  test("shows how many calls are left if there is a key", async () => {
     const { stderr, requests } = await counted(args, key);
     expect(requests).toBe(1);
     expect(stderr).toContain(": 2 calls of the 77 left this month.");
     expect(stderr).not.toContain("Without a key");
   });
+});
 
-  test("does not need a key, but an export that requests data does", async () => {
-    const { code, stderr, requests } = await counted(["export", "/games", "--years", "2024", "--yes"]);
-    expect({ code, requests }).toEqual({ code: 3, requests: 0 });
-    expect(stderr).toMatch(/^cfb: 0\.0\.0\.0:\d+ needs a key/);
-  });
+test("an export that requests data needs a key", async () => {
+  const { code, stderr, requests } = await counted(["export", "/games", "--years", "2024", "--yes"]);
+  expect({ code, requests }).toEqual({ code: 3, requests: 0 });
+  expect(stderr).toMatch(/^cfb: 0\.0\.0\.0:\d+ needs a key/);
 });
 
 test("cfb plan does not need a key", async () => {
@@ -257,7 +254,7 @@ describe("an export from the sample service that finds no rows", () => {
     expect(stderr.split(coverage)).toHaveLength(2);
   });
 
-  test("says so even if the season has no week with games", async () => {
+  test("says what the sample service lacks even if the season has no weeks with games", async () => {
     const { code, stderr } = await exported("weeks", ["/plays"]);
     expect({ code, stderr }).toEqual({
       code: 0,
@@ -276,7 +273,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const lockOf = (pid: number) => JSON.stringify({ pid, host: hostname(), startedAt: "2025-10-04T12:00:00.000Z" });
 const crashed = lockOf(2 ** 30);
 
-/** Takes the folder. `meanwhile` runs after the lock is read and before it is removed. */
+/** Locks the folder. `meanwhile` runs after the old lock is read and before it is removed. */
 function taken(meanwhile: () => void) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const host = {

@@ -17,39 +17,40 @@ const newFolder = () => join(mkdtempSync(join(cfb.folder, "runs-")), "out");
 const running = seasonAt(Date.now());
 
 /**
- * What runs send, write and print. Each story has a title, a service, and lines. A line is an export into the story's folder:
+ * Stories about what runs send, write and print. Each story has a title, a service, and lines. A line runs an export into the story's folder:
  * `arguments → exit code, requests, texts`.
  *
- * Requests: `games:2020` is a request to /games for 2020, and `plays:2020.1` one to /plays for its week 1. `2 requests` is their number. `6 in all` is
- * the number of different requests in the story so far, none of which was sent twice.
+ * Requests: `games:2020` is a request to /games for 2020. `plays:2020.1` is a request to /plays for week 1 of 2020. `2 requests` gives only their
+ * number. `6 in all` means that the story has sent six requests so far, all of them different.
  *
- * Texts: a text in quotes is in stderr. `no folder` and `no rows` say what is not written, and `file.ext` says what is.
+ * Texts: stderr contains each text in quotes, or does not contain it after `not`. `no folder`, `no rows` and `no .cfb-calls` name what does not exist
+ * after the run, and `file.ext` names a file that does.
  *
- * Services: `sample` is the sample service, with its `quota` or `keys`. Any other service is made of these words: `weeks=1,3` are the weeks of each
+ * Services: `sample` is the sample service, with its `quota` or `keys`. These words describe any other service: `weeks=1,3` lists the weeks of each
  * season that have games, with one play each. `left=3` is the number of calls that /info reports. `status=503` is the status of all responses except
  * that of /info. `fails=/games` sends a 400 for that path. `noInfo` means that there is no /info.
  *
- * Lines without an arrow change the files. `age 2` moves the times of the requests back by two hours. `forget` empties the manifests. `age refresh`
- * makes the refresh look as if it began a month ago.
+ * Lines without an arrow change the files. `age 2` moves the times of the requests back by two hours. `forget` empties the manifests' lists of files.
+ * `age refresh` makes the refresh look as if it began a month ago.
  */
 const table = `
-An export prints its plan first, and with --dry-run does not request or write anything
+With --dry-run, an export prints its plan and does not request or write anything
   sample
   /games --years 2014..2024 --yes --dry-run → 0 "11 files for 2014..2024.\\nTo request from http://127.0.0.1:" ": 11 calls of the " no folder
 
---max-calls is never exceeded, and the next run continues
+An export never exceeds --max-calls, and the next run continues it
   sample
   /games --years 2020..2024 --max-calls 2 → 5 games:2020 games:2021 "3 of 5 files are missing: run the same command again to continue.\\ncfb: --max-calls is used up"
   /games --years 2020..2024 --yes → 0 games:2022 games:2023 games:2024
 
-The last lines of a run that ended early count the missing files of all its tables, including tables that it did not begin
+A run that ends early counts the missing files of all its tables, including tables that it did not begin
   sample
   /games /drives /lines --years 2023..2024 --max-calls 0 → 5 0 requests "6 of 6 files are missing: run the same command again to continue.\\ncfb: --max-calls is used up" not "2 of 2 files"
   /games /drives /lines --years 2023..2024 --max-calls 3 → 5 drives:2023 games:2023 games:2024 "3 of 6 files are missing: run the same" not "1 of 2 files"
   /games /drives /lines --years 2023..2024 --max-calls 2 → 5 drives:2024 lines:2023 "1 of 6 files is missing: run the same"
   /games /drives /lines --years 2023..2024 --yes → 0 lines:2024 not "missing"
 
-A retry counts as a call
+A retry counts toward --max-calls
   noInfo status=503
   /games --years 2020..2024 --max-calls 2 → 5 2 requests
 
@@ -69,28 +70,28 @@ If no call is left, an export names the command that shows when the quota resets
   sample quota=0
   /games --years 2025 → 5 0 requests "this month's quota is not enough: 'cfb get /info' shows when it resets"
 
-The monthly 429 ends an export with exit code 5, and finished files stay
+A 429 for the monthly quota ends an export with exit code 5, and the finished files remain
   sample quota=2 noInfo
   /games --years 2022..2024 --yes → 5 3 requests "2 files with" "1 of 3 files is missing: run the same command again to continue." games/season=2023/data.ndjson
 
-A refused key ends an export before any other request
+If the service refuses the key, an export ends before it requests data
   sample keys=another
   /games --years 2024 --yes → 3 0 requests
 
-If the rules require a week, an export without --weeks requests the weeks that have games, and a second run does not request anything
+If an operation requires a week, an export without --weeks requests every week that has games
   weeks=3,1,3
   /plays --years 2020,2021 --yes → 0 games:2020 games:2021 plays:2020.1 plays:2020.3 plays:2021.1 plays:2021.3 "plays: 2 files for 2020..2021.\\n" "at most 52 calls of the 100 left this month" plays/season=2021/data.ndjson
   /plays --years 2020,2021 → 0 0 requests "nothing was sent"
 
-With --dry-run, an export does not request the list of games, and says what the weeks may cost
+With --dry-run, an export says how many calls the weeks cost at most, and does not request the list of games
   weeks=1
   /plays --years 2020,2021 --dry-run → 0 0 requests "at most 52 calls"
 
-If the list of games fails, an export ends with that failure and does not write rows
+If the request for the list of games fails, an export ends with exit code 3 and does not write rows
   weeks=1 fails=/games
   /plays --years 2020,2021 --yes → 3 games:2020 games:2021 no rows
 
-For a season that is still running, a later export requests the list of games again
+If a season is not over, an export on a later day requests the list of games again
   weeks=1
   /plays --years 2099 --yes → 0 games:2099 plays:2099.1
   /plays --years 2099 --yes → 0 0 requests
@@ -105,21 +106,21 @@ An export requests a running season again after an hour, and a finished one only
   /calendar --years 2020,${running} --yes → 0 calendar:${running} "2 files for 2020,${running}. 2 are there already; 1 to request again.\\n" "1 call of the 100 left this month"
   /calendar --years 2020,${running} --yes --refresh → 0 calendar:2020 calendar:${running}
 
-Missing files are requested before outdated ones, so that repeated runs with --max-calls finish
+An export requests missing files before outdated ones
   left=100
   /games --years 2099 --weeks 1..4 --max-calls 2 → 5 games:2099.1 games:2099.2
   /games --years 2099 --weeks 1..4 --max-calls 2 → 0 games:2099.3 games:2099.4
   age 2
   /games --years 2099 --weeks 1..4 --max-calls 2 → 5 games:2099.1 games:2099.2
 
-A file of a killed run that is missing in the manifest is written again, without a call
+An export writes a file again without a call if a killed run did not add the file to the manifest
   left=100
   /calendar --years 2020,2099 --max-calls 1 → 5 calendar:2020
   forget
   /calendar --years 2020,2099 --max-calls 2 → 0 calendar:2099 calendar/season=2020/data.ndjson
   /calendar --years 2020,2099 → 0 0 requests "nothing was sent"
 
-A refresh that --max-calls divides into several runs requests each response once, and the --refresh after it starts over
+A refresh in several runs requests each response once, and the --refresh after it starts over
   left=100
   /calendar --years 2018..2020 --yes → 0 calendar:2018 calendar:2019 calendar:2020
   /calendar --years 2018..2020 --refresh --max-calls 2 → 5 calendar:2018 calendar:2019
@@ -140,14 +141,14 @@ A refresh that began more than 30 days ago starts over
   age refresh
   /calendar --years 2019..2020 --refresh --yes → 0 calendar:2019 calendar:2020
 
-The plan names operations whose seasons have no data, before anything is sent
+An export's plan counts the calls for seasons without data
   sample
   /games /passing/teams/season --years 2022..2024 --dry-run → 0 0 requests "Calls for seasons without data, which return no rows: passing_teams_season (3). Leave them out of --years."
   /games --years 2022..2024 --dry-run → 0 0 requests not "without data"
 ${[0, 1, 2, 3, 5]
   .map(
     (most) => `
-With --max-calls ${most}, an export of weeks sends at most that many calls, and the next run does not repeat any
+With --max-calls ${most}, an export of weeks sends exactly that many calls, and the next run does not repeat them
   weeks=1,3
   /plays --years 2020,2021 --yes --max-calls ${most} → 5 ${most} requests "--max-calls is used up"
   /plays --years 2020,2021 --yes → 0 6 in all`,
@@ -155,7 +156,7 @@ With --max-calls ${most}, an export of weeks sends at most that many calls, and 
   .join("\n")}
 `;
 
-/** The service of a story, and the requests that it got, except for /info. */
+/** Creates a story's service. `requests` lists the requests that it receives, except those to /info. */
 function serviceOf(text: string) {
   const {
     weeks,
@@ -188,7 +189,7 @@ function serviceOf(text: string) {
   return { requests, listener };
 }
 
-/** Changes the files of an export. */
+/** Changes an export's files as a line without an arrow says. */
 function change(folder: string, [what, of = ""]: readonly string[]): void {
   if (of === "refresh") {
     const monthAgo = new Date(Date.now() - 31 * 86_400_000).toISOString();
@@ -253,12 +254,12 @@ test("the plan says which tier the calls need", async () => {
   });
 });
 
-test("the plan for several tables says which of them need a tier", async () => {
+test("the plan for several tables names the ones that need a tier", async () => {
   const { stderr } = await cfb(["export", "/games", "/games/weather", "--years", "2024", "--sample", "--dry-run"]);
   expect(stderr).toContain(`at no cost. games_weather: ${tierSentence(1)}\n`);
 });
 
-test("the manifest has the time of each file's request, and a file that is requested again gets the same bytes", async () => {
+test("the manifest records when each file was requested, and another request writes the same bytes", async () => {
   const folder = newFolder();
   const { listener } = serviceOf("weeks=3,1");
   const manifestOf = () => JSON.parse(readFileSync(join(folder, "plays/_export.json"), "utf8"));
@@ -289,7 +290,7 @@ test("the manifest has the time of each file's request, and a file that is reque
   });
 });
 
-test("an operation whose responses are cut at a row cap is exported whole", async () => {
+test("an export contains all rows even if the service cuts responses at a row cap", async () => {
   const { requests, listener } = counting();
   const folder = newFolder();
   const { code, stderr } = await withServer(listener, (url) =>
@@ -312,7 +313,7 @@ test("an operation whose responses are cut at a row cap is exported whole", asyn
 
 const paths = ["/plays", "/drives", "/games", "/lines", "/stats/season"] as const;
 
-test("a season takes exactly as many calls as the plan says, and exporting it again takes none", async () => {
+test("an export of a season sends exactly the planned calls, and a second export does not send any", async () => {
   const service = createSampleService();
   const client = createClient({ apiKey: "sample", fetch: service, cache: true });
   const games = await client.get("/games", { year: 2024 });
@@ -342,7 +343,7 @@ test("a season takes exactly as many calls as the plan says, and exporting it ag
   });
 });
 
-test("a group name exports its operations, and the output names the ones left out", async () => {
+test("a group name exports the group's operations, and the output names those that it leaves out", async () => {
   const folder = join(cfb.folder, "group");
   const args = ["export", "plays", "betting", "--years", "2024", "--output", folder, "--sample", "--dry-run"];
   const { code, stderr } = await cfb(args);
@@ -352,7 +353,7 @@ test("a group name exports its operations, and the output names the ones left ou
   expect(stderr).toContain("live_plays (/live/plays) is left out: it is about the present moment\n");
 });
 
-test("an operation that takes a game's id is requested for every game of a season", async () => {
+test("an export requests an operation with a `gameId` for every game of a season", async () => {
   const { requests, listener } = counting();
   await withServer(listener, async (url) => {
     const args = ["export", "/metrics/wp", "--years", "2024", "--output", join(cfb.folder, "wp"), "--base-url", url];
@@ -454,7 +455,7 @@ test.each([
   },
 );
 
-test("a second run with --keep on the same day does not send anything, and a run without --keep is refused", async () => {
+test("after a run with --keep, a second one on the same day does not send anything, and one without --keep is refused", async () => {
   const folder = join(cfb.folder, "same-day");
   const args = [...argsFor(folder), "--sample"];
   await cfb([...args, "--keep"]);
@@ -464,13 +465,13 @@ test("a second run with --keep on the same day does not send anything, and a run
   expect([without.code, without.stderr]).toEqual([2, expect.stringContaining("by taken and season there")]);
 });
 
-test("a response that an earlier, stopped run stored does not end up in today's files", async () => {
+test("today's files do not contain a response that a stopped run stored on an earlier day", async () => {
   const folder = join(cfb.folder, "other-day");
   const { next, listener } = changing();
   await withServer(listener, async (url) => {
     const args = [...argsFor(folder, "--format", "ndjson", "--keep", "--base-url", url, "--yes")];
     mkdirSync(join(folder, "games"), { recursive: true });
-    // The file can't be written, so the stored response is kept.
+    // The run is killed before it writes the file, so the stored response remains.
     await cfb.start(args, {
       env: { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "kill", CFB_TEST_FILE: "data.ndjson" },
     });

@@ -15,8 +15,8 @@ const games = [
 const explode = ["get", "/lines", "year=2024", "--explode", "lines"];
 const chosen = [...explode, "--columns", "homeTeam,provider,spread"];
 
-describe("--explode puts the parent's columns beside the element's columns", () => {
-  // What each format writes, with one row per line.
+describe("--explode", () => {
+  // The expected output in each format, with one row per betting line.
   const outputs: Readonly<Record<string, string>> = {
     csv: "home_team,lines_provider,lines_spread\r\nTexas,A,-3\r\nTexas,B,\r\nRice,A,2.5\r\n",
     ndjson: [
@@ -32,18 +32,21 @@ Rice      A                        2.5
 `,
   };
 
-  test.each(Object.entries(outputs))("in %s", async (format, output) => {
-    expect(await runAgainst(cfb, games, [...chosen, "--format", format])).toMatchObject({ stdout: output });
-  });
+  test.each(Object.entries(outputs))(
+    "puts the parent's columns beside the element's columns in %s",
+    async (format, output) => {
+      expect(await runAgainst(cfb, games, [...chosen, "--format", format])).toMatchObject({ stdout: output });
+    },
+  );
 
-  test("in JSON, with each element in its list's place", async () => {
+  test("replaces a list with one of its elements in each JSON row", async () => {
     const { stdout } = await runAgainst(cfb, games, [...chosen, "--format", "json"]);
     expect(JSON.parse(stdout)[2]).toEqual({ homeTeam: "Rice", lines: { provider: "A", spread: 2.5 } });
     const [first] = games;
     expect(JSON.parse((await runAgainst(cfb, games, explode)).stdout)[0]).toEqual({ ...first, lines: first?.lines[0] });
   });
 
-  test("in Parquet, and the command prints the number of rows", async () => {
+  test("writes one row per element to Parquet, and the command prints the number of rows", async () => {
     const file = join(cfb.folder, "lines.parquet");
     const { stderr } = await runAgainst(cfb, games, [...chosen, "--output", file, "--limit", "2"]);
     expect(stderr).toContain(`The first 2 of 3 rows (--limit).`);
@@ -52,25 +55,25 @@ Rice      A                        2.5
     expect(row).toEqual({ home_team: "Texas", lines_provider: "A", lines_spread: -3 });
   });
 
-  test("a CSV without --columns has the parent's key, the element's number and the element's columns", async () => {
+  test("begins a CSV without --columns with the parent's key, the element's number and the element's columns", async () => {
     const { stdout } = await runAgainst(cfb, games, [...explode, "--format", "csv"]);
     expect(stdout).toMatch(/^id,lines_number,lines_provider,lines_spread,/);
   });
 
-  test.each(["csv", "ndjson", "json", "table"])("--limit counts list elements in %s", async (format) => {
+  test.each(["csv", "ndjson", "json", "table"])("makes --limit count list elements in %s", async (format) => {
     const { stdout, stderr } = await runAgainst(cfb, games, [...chosen, "--format", format, "--limit", "1"]);
     expect(stdout).toMatch(/Texas[\s\S]*A[\s\S]*-3/);
     expect(stdout).not.toMatch(/B|Rice/);
     expect(stderr).toContain("The first 1 of 3 rows (--limit).");
   });
 
-  test("--limit counts list elements in a table that explodes by default", async () => {
+  test("applies to the table of /lines by default, so --limit counts list elements there", async () => {
     const { stdout, stderr } = await runAgainst(cfb, games, ["get", "/lines", "year=2024", "-f", "table", "-n", "3"]);
     expect(stdout.trimEnd().split("\n")).toHaveLength(5);
     expect(stderr).toContain("The first 3 of 4 rows (--limit).");
   });
 
-  test("a list inside a list keeps the columns of all rows around it", async () => {
+  test("keeps the columns of all enclosing rows for a list inside a list", async () => {
     const args = ["get", "/games/teams", "year=2025", "week=1", "--sample", "--explode", "teams_stats", "--limit", "2"];
     const columns = ["--columns", "id,team,category,stat,teams_stats_number"];
     const [table, json] = await Promise.all(
@@ -107,7 +110,7 @@ test.each(["homeLineScores", "home_line_scores", "homeLineScores[]"])(
   },
 );
 
-test("with --limit 1, the row is shown field by field, even if its table would explode by default", async () => {
+test("with --limit 1, the command shows the row field by field, even if its table would explode by default", async () => {
   const args = ["get", "/lines", "year=2025", "week=1", "team=Iowa", "--sample", "--format", "table", "--limit", "1"];
   expect((await cfb(args)).stdout).toMatch(/^id +\d+$/m);
 });
@@ -122,12 +125,12 @@ describe("column names", () => {
     expect({ code, header: stdout.split("\r\n")[0] }).toEqual({ code: 0, header });
   });
 
-  test("may be the list's name, which stands for all its columns", async () => {
+  test("can be a list's name, which selects all of the list's columns", async () => {
     const { stdout } = await runAgainst(cfb, games, [...explode, "--columns", "id,lines", "--format", "csv"]);
     expect(stdout).toMatch(/^id,lines_provider,(lines_\w+,)+lines_\w+\r\n7,A,-3,/);
   });
 
-  test("are refused if unknown, with the choices and without a request", async () => {
+  test("are refused before a request if they are unknown, and the message lists the known names", async () => {
     for (const format of ["table", "json", "csv"]) {
       const args = [...explode, "--columns", "homeTeam,providr", "--format", format];
       const { code, stderr, requests } = await runAgainst(cfb, games, args);
@@ -136,7 +139,7 @@ describe("column names", () => {
     }
   });
 
-  test("are refused if several lists have such a column, and the message names these columns", async () => {
+  test("are refused if they are ambiguous, and the message lists the choices", async () => {
     const athletes = "teams_categories_types_athletes";
     const args = ["get", "/games/players", "year=2024", "week=1", "--explode", athletes, "--columns", "id,name"];
     const { code, stderr } = await cfb([...args, "--sample"]);

@@ -13,7 +13,7 @@ const cfb = builtCfb();
 describe("cfb get", () => {
   const args = ["get", "/games", "year=2024", "team=Ohio State", "--sample", "--quiet"];
 
-  test("writes CSV according to RFC 4180: snake_case columns, CRLF, lists as JSON, empty fields for null", async () => {
+  test("writes RFC 4180 CSV with snake_case columns, lists as JSON and empty fields for null", async () => {
     const columns = "id,homeTeam,homeLineScores,playoff.round,highlights";
     const { stdout } = await cfb([...args, "--format", "csv", "--columns", columns]);
     const lines = stdout.split("\r\n");
@@ -23,8 +23,8 @@ describe("cfb get", () => {
     expect(lines.at(-1)).toBe("");
   });
 
-  test("writes CSV that is safe to open: formulas are escaped, but negative numbers are not, even in strings", async () => {
-    // A formula may follow spaces or characters that fonts leave out, and may have a full-width sign.
+  test("escapes formulas in CSV, but not negative numbers, even if they are strings", async () => {
+    // Spaces or invisible characters can precede a formula, and its sign can be full-width.
     const formulas =
       "=1+1|+1+1|-1-1|@SUM(A1)|\t=1|\u200b=1+1|\u00a0@cmd| \u2066-2|\u2800=1|\u3164=1|\u034f=1|\u180b=1| \uff1d1";
     const escaped = formulas.split("|").map((text) => [text, `'${text}`]);
@@ -36,7 +36,7 @@ describe("cfb get", () => {
     expect(stdout.split("\r\n")).toEqual(["notes,home_points", ...cells.map(([, cell]) => `${cell},-3`), ""]);
   });
 
-  test("writes Parquet with the response's rows", async () => {
+  test("writes all rows of a response to Parquet", async () => {
     const folder = join(cfb.folder, "parquet");
     const service = createSampleService();
     /** Writes an operation's file. Returns its name and the expected number of rows. */
@@ -68,7 +68,7 @@ describe("cfb get", () => {
     expect(row).toMatch(/^1,.*,true$/);
   });
 
-  test("writes NDJSON with one flat row per line, and takes either column name in --columns", async () => {
+  test("writes NDJSON with one flat row per line, and accepts both spellings of a column name in --columns", async () => {
     const { stdout } = await cfb([
       ...args,
       "--format",
@@ -89,7 +89,7 @@ describe("cfb get", () => {
     ]);
   });
 
-  test("takes the format from the --output extension and writes the complete file", async () => {
+  test("infers the format from the --output extension and writes the complete file", async () => {
     const file = join(cfb.folder, "new/folder/games.csv");
     const { code, stdout, stderr } = await cfb(["get", "/games", "year=2024", "--sample", "--output", file]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });

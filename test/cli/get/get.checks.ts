@@ -15,7 +15,7 @@ import { onTerminal, visible } from "../terminal.js";
 const cfb = builtCfb();
 
 describe("a call", () => {
-  test("with --sample goes to the sample service, without a key", async () => {
+  test("with --sample goes to the sample service and does not need a key", async () => {
     const { code, stdout } = await cfb(["get", "/games", "year=2024", "team=Ohio State", "--sample"]);
     const games = JSON.parse(stdout) as { homeTeam: string; awayTeam: string }[];
     expect(code).toBe(0);
@@ -23,7 +23,7 @@ describe("a call", () => {
     expect(games.every(({ homeTeam, awayTeam }) => [homeTeam, awayTeam].includes("Ohio State"))).toBe(true);
   });
 
-  test("takes an operationId, or a path without its leading slash", async () => {
+  test("accepts an operationId, or a path without its leading slash", async () => {
     const [first, second] = await Promise.all([
       cfb(["get", "getGames", "year=2024", "--sample", "--quiet"]),
       cfb(["get", "games", "year=2024", "--sample", "--quiet"]),
@@ -56,7 +56,7 @@ describe("a call", () => {
   });
 });
 
-describe("a response that differs from the document", () => {
+describe("a difference between a response and the document", () => {
   const venue = { id: 1, name: "Ohio Stadium", city: "Columbus", state: "OH", zip: "43210", countryCode: "US" };
   const rest = {
     timezone: null,
@@ -68,7 +68,7 @@ describe("a response that differs from the document", () => {
   };
   const rows = [1, 2].map((id) => ({ ...venue, ...rest, id, grass: false, dome: false }));
 
-  test("is reported in one line on stderr, and printed unchanged", async () => {
+  test("is reported in one line on stderr, and the response is printed unchanged", async () => {
     const [first, second] = rows;
     const body = [
       { ...first, roof: "open" },
@@ -85,13 +85,13 @@ describe("a response that differs from the document", () => {
     expect(quiet.stderr).toBe("");
   });
 
-  test("is reported without the key that it contains", async () => {
+  test("is reported without the key", async () => {
     const body = [{ ...rows[0], capacity: `Bearer ${key.CFB_API_KEY}` }];
     const { stderr } = await runAgainst(cfb, body, ["get", "/venues"]);
     expect(stderr).toContain('/*/capacity is "Bearer [key]", not 32-bit integer or null');
   });
 
-  test("is not reported if it fits the document", async () => {
+  test("is not reported for a response that fits the document", async () => {
     const { stderr } = await runAgainst(cfb, rows, ["get", "/venues"]);
     expect(stderr).not.toContain("differs");
   });
@@ -135,7 +135,7 @@ describe("the exit code", () => {
   });
 });
 
-/** A service with these weeks in every season's calendar, and the URLs that it receives. */
+/** Runs the command against a service whose calendar has these weeks in every season. Returns the URLs that the service receives. */
 async function against(weeks: readonly object[], args: readonly string[]) {
   const urls: string[] = [];
   const service = async ({ url }: Request) => {
@@ -163,7 +163,7 @@ const weeks = [
 ];
 const get = ["get", "/games", "year=current", "week=current"];
 
-test("year=current and week=current come from the calendar, together with the season type", async () => {
+test("year=current and week=current select the calendar's current week and its season type", async () => {
   const { code, urls } = await against(weeks, get);
   const season = /year=(\d{4})/.exec(urls[0] ?? "")?.[1];
   expect({ code, urls }).toEqual({
@@ -176,15 +176,18 @@ test("year=current and week=current come from the calendar, together with the se
   expect(other.urls[1]).toBe(`/stats/season?team=Iowa&year=${season}`);
 });
 
-test("a wrong call is refused before the calendar is requested, and a season without weeks has no current week", async () => {
+test("the command refuses a wrong call before it requests the calendar", async () => {
   const wrong = await against(weeks, [...get, "teem=Iowa"]);
   expect({ code: wrong.code, urls: wrong.urls }).toEqual({ code: 2, urls: [] });
+});
+
+test("week=current is refused if the calendar has no weeks", async () => {
   const none = await against([], get);
   expect(none.urls.every((url) => url.startsWith("/calendar"))).toBe(true);
   expect(none).toMatchObject({ code: 3, stderr: expect.stringContaining("the calendar has no week of ") });
 });
 
-test("week=current is refused for any other season, even if the current season has no weeks yet", async () => {
+test("week=current is refused for an earlier season, even if the current season has no weeks yet", async () => {
   for (const calendar of [weeks, []]) {
     const { code, stderr } = await against(calendar, ["get", "/games", "year=2019", "week=current"]);
     expect(code).toBe(3);
@@ -192,7 +195,7 @@ test("week=current is refused for any other season, even if the current season h
   }
 });
 
-test("year=last selects the season before the current one, without a call to the calendar", async () => {
+test("year=last selects the season before the current one without requesting the calendar", async () => {
   const { code, urls } = await against(weeks, ["get", "/games", "year=last"]);
   expect({ code, urls }).toEqual({ code: 0, urls: [`/games?year=${seasonAt(Date.now()) - 1}`] });
   expect((await against(weeks, ["get", "/games?year=last"])).urls).toEqual(urls);
@@ -211,9 +214,9 @@ test.each([120, 80, 40])(
   },
 );
 
-test("the built command finds out the width of a real terminal", async () => {
+test("the built command detects the width of a real terminal", async () => {
   const command = `stty cols 40 rows 30; exec ${process.execPath} ${cfb.cli} get /games year=2024 --sample --quiet`;
-  // `script` of util-linux gives the command a terminal, returns its exit code, and writes its output to stdout.
+  // `script` from util-linux gives the command a terminal, returns its exit code, and writes its output to stdout.
   const { code, stdout } = await run("script", ["-qec", command, "/dev/null"], {
     env: { NO_COLOR: "1", TERM: "xterm" },
   });
@@ -221,7 +224,7 @@ test("the built command finds out the width of a real terminal", async () => {
   expect(stdout.split("\r\n").filter((line) => line.length > 40)).toEqual([]);
 });
 
-test("a single row is shown one field per line, and its lists as tables", async () => {
+test("a terminal shows a single row with one field per line and a table for each list", async () => {
   const { lines } = await onTerminal(cfb, 80, ["get", "/game/box/advanced", "id=401677192", "--sample"]);
   const text = lines.map(visible);
   expect(text).toContain("gameInfo");
@@ -257,7 +260,7 @@ const stats = [
 const wide = ["get", "/stats/season", "year=2024", "--wide"];
 const rowsOf = (json: string): unknown[] => JSON.parse(json);
 
-test("--wide has one row per team and one column per statistic, in every format", async () => {
+test("--wide writes one row per team and one column per statistic in every format", async () => {
   const chosen = [...wide, "--columns", "team,games,possession_time,as_sent", "--format"];
   const [csv, json, ndjson, table] = await Promise.all(
     ["csv", "json", "ndjson", "table"].map((format) => runAgainst(cfb, stats, [...chosen, format])),
@@ -279,7 +282,7 @@ test("--wide has one row per team and one column per statistic, in every format"
   expect(rowsOf(all.stdout)).toMatchObject([{ season: 2024, total_yards: null, brand_new: null }]);
 });
 
-test("with --wide, --columns accepts the service's names of fields and statistics, and those of the files", async () => {
+test("with --wide, --columns accepts both the service's names and the names in files", async () => {
   const columns = (...names: string[]) =>
     cfb([
       "get",
@@ -305,7 +308,7 @@ test("with --wide, --columns accepts the service's names of fields and statistic
       expect([name, chosenTable(path, { wide: true }, [name]).columns]).toEqual([name, columns]);
 });
 
-test("a wide export has the same sums as the long one, names statistics without a column, and describes each column", async () => {
+test("a wide export has the same sums as the long one, and its dictionary describes the wide columns", async () => {
   const folder = join(cfb.folder, "wide");
   const args = ["export", "/stats/season", "/games", "--years", "2025", "--sample", "--output", folder];
   const [first, second] = [await cfb([...args, "--wide"]), await cfb(args)];
@@ -324,7 +327,7 @@ test("a wide export has the same sums as the long one, names statistics without 
   expect(dictionary).toContain("\ngames,id,");
 });
 
-test("a wide table shows the columns that fit and says how many more there are, and --columns shows every chosen one", async () => {
+test("a wide table shows the columns that fit and counts the others, and --columns shows every chosen column", async () => {
   const call = ["get", "/stats/season", "year=2025", "conference=B1G", "--wide", "--sample", "--format", "table"];
   const { stdout, stderr } = await cfb([...call, "--limit", "3"]);
   expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);

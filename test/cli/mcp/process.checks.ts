@@ -70,7 +70,7 @@ test("the server survives lines that are not messages, and writes only messages 
 const venues = message("tools/call", { name: "get_data", arguments: { path: "/venues" } }, 2);
 const linesOf = (messages: readonly object[]) => messages.map((one) => `${JSON.stringify(one)}\n`).join("");
 
-/** Starts a call that gets no response, ends it with `end`, and returns how the server ends. */
+/** Starts a call that does not get a response, and then runs `end`. Returns how the server ended. */
 async function endedDuringCall(end: (child: ReturnType<typeof start>["child"]) => void) {
   const { promise: called, resolve } = signalled();
   let how: unknown;
@@ -91,7 +91,7 @@ test("the server ends immediately when the host sends a signal, even during a ca
   expect(await endedDuringCall((child) => child.kill("SIGTERM"))).toEqual([0, null]);
 });
 
-test("when the host closes its input, the server finishes the running calls and writes their results", async () => {
+test("after the host has closed stdin, the server finishes the running calls and writes their results", async () => {
   const { promise: called, resolve } = signalled();
   let respond = () => {};
   const service: Parameters<typeof withServer>[0] = (_, response) => {
@@ -111,12 +111,12 @@ test("when the host closes its input, the server finishes the running calls and 
   });
 });
 
-test("if the only running call was cancelled, the server ends immediately when the host closes its input", async () => {
+test("if the host has canceled the only running call, the server ends as soon as stdin closes", async () => {
   const cancelled = linesOf([message("notifications/cancelled", { requestId: 2 })]);
   expect(await endedDuringCall((child) => child.stdin.end(cancelled))).toEqual([0, null]);
 });
 
-test("a host that reads late still gets every response, and stderr stays empty", async () => {
+test("a host that reads stdout late still gets every response", async () => {
   const coaches = Array.from({ length: 60 }, () => ({ firstName: "x".repeat(200) }));
   const ids = Array.from({ length: 40 }, (_, index) => index + 2);
   const { promise: requested, resolve } = signalled();
@@ -145,7 +145,7 @@ test("a host that reads late still gets every response, and stderr stays empty",
   });
 });
 
-test("a call that the host cancels ends its request and is not retried", async () => {
+test("if the host cancels a call, the server ends the call's request and does not retry it", async () => {
   const requests: unknown[] = [];
   const { promise: called, resolve: arrived } = signalled();
   const { promise: closed, resolve: close } = signalled();
@@ -189,7 +189,7 @@ test("the key does not appear in protocol errors or in results for a name that c
   });
 });
 
-test("a notice never contains part of a key that the service repeats, wherever the notice is cut", async () => {
+test("a notice that is cut off never contains part of a key that the service repeats", async () => {
   let row = {};
   const service: Parameters<typeof withServer>[0] = (_, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify([row]));
@@ -208,7 +208,7 @@ test("a notice never contains part of a key that the service repeats, wherever t
   );
 });
 
-test("a search for names that every JavaScript object inherits, such as `constructor`, finds nothing", async () => {
+test("a search for names that every JavaScript object inherits, such as `constructor`, does not find any operation", async () => {
   await withHost(cfb, ["--sample"], {}, async ({ call }) => {
     expect((await call("find_operations", { words: "constructor __proto__" })).text).toMatch(
       /^No operation matches these/,

@@ -13,7 +13,7 @@ const ping = (id: number, text = "") => line({ id, method: "ping", params: { tex
 const list = line({ id: 2, method: "tools/list" });
 const wrongCall = line({ id: 4, method: "tools/call", params: { name: "none" } });
 
-/** Starts the command, writes to it, and returns the process with its messages so far. */
+/** Starts the command, writes the text to its stdin, and returns the process. */
 function start(text: string) {
   const child = spawn(process.execPath, [cfb.cli, "mcp", "--sample"], {
     env: { PATH: process.env.PATH ?? "", HOME: cfb.folder },
@@ -34,9 +34,13 @@ const idsOf = (stdout: string) =>
     .map((each) => JSON.parse(each).id);
 
 test.each([
-  ["an opening in one piece", initialize + line({ method: "notifications/initialized" }) + list, [1, 2]],
+  [
+    "the three opening messages in one write",
+    initialize + line({ method: "notifications/initialized" }) + list,
+    [1, 2],
+  ],
   ["initialize twice", initialize + initialize, [1, 1]],
-  ["initialize, and then a request with the same id", initialize + ping(1) + ping(1), [1, 1, 1]],
+  ["initialize, and then two requests with the same id", initialize + ping(1) + ping(1), [1, 1, 1]],
   ["another request first", ping(5) + initialize, [5, 1]],
   ["a message of 5 MB first", ping(5, "é".repeat(2_500_000)) + initialize, [5, 1]],
   ["a line that is not JSON first", `not JSON\n${initialize}`, [1]],
@@ -47,20 +51,20 @@ test.each([
   expect({ code, ids: stdout === "" ? [] : idsOf(stdout).sort() }).toEqual({ code: 0, ids: ids.sort() });
 });
 
-test("a message of more than 9 MB ends the server with an error, after the calls before it have their responses", async () => {
+test("the server responds to earlier requests before a message of more than 9 MB ends it with an error", async () => {
   const stdin = initialize + list + ping(5, "x".repeat(11_000_000)) + ping(6);
   const { code, stdout, stderr } = await cfb.start(["mcp", "--sample"], { stdin });
   expect([code, idsOf(stdout).sort()]).toEqual([2, [1, 2]]);
   expect(stderr).toContain("cfb: a message on stdin has more than 9 MB. Send a shorter one.");
 });
 
-test("if the last message has no line break, stderr says that the message got no response", async () => {
+test("if the last message does not end with a line break, stderr says that it got no response", async () => {
   const { code, stdout, stderr } = await cfb.start(["mcp", "--sample"], { stdin: initialize + list.trimEnd() });
   expect([code, idsOf(stdout)]).toEqual([0, [1]]);
   expect(stderr).toContain("The last message did not end with a line break, so it got no response.");
 });
 
-test("requests that arrive after the first response are answered, even if stdin then ends", async () => {
+test("the server responds to requests that arrive after its first response, even if stdin then ends", async () => {
   const child = start(initialize);
   const [first] = await once(child.stdout, "data");
   child.stdin.write(ping(2));
@@ -71,15 +75,15 @@ test("requests that arrive after the first response are answered, even if stdin 
   expect(idsOf(String(first) + rest)).toEqual([1, 2, 3]);
 });
 
-test("a key that cannot be sent in a header is refused before `initialize` is answered", async () => {
+test("the command refuses a key that a header can't contain before it responds to `initialize`", async () => {
   const refused = { code: 3, stdout: "", stderr: expect.stringContaining("a header can't contain") };
   expect(await cfb.start(["mcp"], { stdin: initialize, env: { CFB_API_KEY: "a b" } })).toMatchObject(refused);
 });
 
 test.each([
-  ["tools/list", false],
-  ["resources/list", true],
-])("whether %s loads the operations' descriptions: %s", async (method, loads) => {
+  ["tools/list", "does not load"],
+  ["resources/list", "loads"],
+])("%s %s the operations' descriptions", async (method, loads) => {
   const folder = mkdtempSync(join(cfb.folder, "coverage-"));
   const stdin = initialize + line({ id: 2, method });
   expect(await cfb.start(["mcp", "--sample"], { stdin, env: { NODE_V8_COVERAGE: folder } })).toMatchObject({ code: 0 });
@@ -87,7 +91,7 @@ test.each([
   const { result } = JSON.parse(readFileSync(join(folder, name), "utf8")) as { result: { url: string }[] };
   const files = result.map(({ url }) => basename(url));
   expect(files).toContain("cli.js");
-  expect(files.some((file) => file.startsWith("prose"))).toBe(loads);
+  expect(files.some((file) => file.startsWith("prose"))).toBe(loads === "loads");
 });
 
 test("the command ends without a stack trace if the host has closed stdout", async () => {
@@ -106,7 +110,7 @@ test("the command ends without a stack trace if the host has closed stdout", asy
   expect(stderr).toBe("");
 });
 
-test("a user without a home folder can use the tools, without the cache", async () => {
+test("for a user without a home folder, the tools work without the cache", async () => {
   const module = `import { syncBuiltinESMExports } from "node:module";
     import os from "node:os";
     os.homedir = () => { throw new Error("no home folder"); };

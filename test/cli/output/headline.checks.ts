@@ -12,7 +12,7 @@ import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
 
-/** A table in a terminal: the words of its header by column, and its rows. */
+/** Runs a call in a terminal. Returns its table's header and rows, and all lines. */
 async function table(columns: number, args: string[]): Promise<{ header: string; rows: string[]; lines: string[] }> {
   const { code, lines } = await onTerminal(cfb, columns, ["get", ...args, "--sample", "--quiet"]);
   expect(code).toBe(0);
@@ -66,7 +66,7 @@ test("every operation's example fits 40 columns, and its table begins with an x-
     const rows = rowsOf(path, await response.json()).slice(0, 2);
     const { text } = tablesOf(rows, screenColumns(path), rowShapeOf(path), { width: 40, color: false });
     const [first = "", second = "", ...rest] = text.split("\n");
-    // A longer name is not cut, and stands alone on its line.
+    // A name of more than 40 characters is not cut. It stands alone on its line.
     const wide = [first, second, ...rest].find((line) => line.length > 40 && /\s/.test(line));
     if (first === "") wrong.push(`${path}: nothing`);
     if (wide !== undefined) wrong.push(`${path}: ${wide}`);
@@ -85,7 +85,7 @@ test("a single row is followed by a table for each of its lists, with all elemen
   expect(stdout.split("\n").slice(-3)).toEqual(["Bovada        -7.5", "DraftKings    -7.5", ""]);
 });
 
-test("a list inside a row is shortened, and the cell says how many elements are hidden", async () => {
+test("a cell shortens a list and says how many elements it hides", async () => {
   const lines = Array.from({ length: 6 }, (_, index) => ({ provider: `Book ${index}`, spread: -7.5 - index }));
   const { stdout } = await runAgainst(
     cfb,

@@ -13,13 +13,13 @@ const beforeData = "notice: The data of /games begin in 1869: `year` 1850 has no
 test.each([
   ["to a service", () => runAgainst(cfb, [], ["get", "/games", "year=1850"])],
   ["to the sample service", () => cfb(["get", "/games", "year=1850", "--sample"])],
-])("get prints each notice for a call %s once, on stderr", async (_, run) => {
+])("`get` prints each notice about a call %s only once, on stderr", async (_, run) => {
   const { code, stdout, stderr } = await run();
   expect({ code, stdout }).toEqual({ code: 0, stdout: "[]\n" });
   expect(stderr.split(beforeData)).toHaveLength(2);
 });
 
-test("a season without rows causes one notice, even if the calendar was requested for it", async () => {
+test("a season without rows causes only one notice, even if the command requests the calendar twice", async () => {
   const { stderr } = await cfb(["get", "/calendar", "year=current", "--sample", "--limit", "1"]);
   expect(stderr.match(/^notice: .*$/gm)).toEqual([
     expect.stringContaining("The sample world has no season after 2025 here."),
@@ -31,7 +31,7 @@ test("--quiet hides notices", async () => {
   expect(stderr).toBe("");
 });
 
-test("an operation's drift is reported once, even if the next response differs in more rows", async () => {
+test("`record` reports an operation's drift once, even if the next response differs in more rows", async () => {
   const file = join(cfb.folder, "drift.txt");
   writeFileSync(file, "/teams year=2023\n/teams year=2024\n");
   let requests = 0;
@@ -60,19 +60,19 @@ test("plan prints each call's notices with the call's line number", async () => 
   });
 });
 
-describe("messages in a narrow terminal", () => {
+describe("messages", () => {
   const shown = async (args: string[]) => (await onTerminal(cfb, 60, args)).lines;
 
   test.each([
     [["get", "/games", "season=2025"], "Did you mean `year`?"],
     [["get", "/games", "year=1850", "--sample"], "notice: The data of /games begin in 1869:"],
-  ])("are wrapped between words: cfb %j", async (args, text) => {
+  ])("are wrapped between words in a narrow terminal: cfb %j", async (args, text) => {
     const lines = await shown(args);
     expect(lines.map((line) => line.trim()).join(" ")).toContain(text);
     expect(lines.filter((line) => line.length > 60)).toEqual([]);
   });
 
-  test("keep a suggested command on one line, so that it can be copied", async () => {
+  test("keep a suggested command on one line in a narrow terminal, so that you can copy it", async () => {
     const lines = await shown(["games", "2025", "--team", "Ohio State", "--columns", "homeTeam,awayTeam"]);
     expect(lines).toContain('Type: cfb get /games year=2025 "team=Ohio State" --columns homeTeam,awayTeam');
   });
@@ -87,10 +87,10 @@ const osu = ["get", "/games", "year=2025", "team=OSU"];
 const mismatch =
   "notice: `OSU` is an abbreviation. This operation compares schools: write `Ohio State`.\nnotice: No rows.\n";
 
-/** A separate cache folder for each test. */
+/** Returns an environment with a new, empty cache folder. */
 const emptyCache = () => ({ XDG_CACHE_HOME: mkdtempSync(join(cfb.folder, "cache-")) });
 
-test("with the sample service, the notice for an abbreviation names the school it stands for", async () => {
+test("with the sample service, the notice about an abbreviation names the school", async () => {
   expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
 });
 
@@ -98,13 +98,16 @@ test.each([
   ["/games week=6", "no row matches all parameters (change or leave out `week`)"],
   ["/drives week=6", "no row matches all parameters (change or leave out `week`)"],
   ["/recruiting/players position=XYZ", "`position` compares whole names, such as `QB`; check `XYZ`"],
-])("for a team's season that the sample service has in full, the notice is the client's: %s", async (words, reason) => {
-  const { stderr } = await cfb(["get", ...words.split(" "), "year=2025", "team=Iowa", "--sample"]);
-  expect(stderr).toMatch(/^notice: No rows\. Most likely: .*\n$/);
-  expect(stderr).toContain(reason);
-});
+])(
+  "if the sample service has a team's complete season, the notice gives the most likely cause of an empty result: %s",
+  async (words, reason) => {
+    const { stderr } = await cfb(["get", ...words.split(" "), "year=2025", "team=Iowa", "--sample"]);
+    expect(stderr).toMatch(/^notice: No rows\. Most likely: .*\n$/);
+    expect(stderr).toContain(reason);
+  },
+);
 
-test("without a list of names, the notice does not contain code, even for two names", async () => {
+test("without a list of names, the notice asks the user to check each name", async () => {
   const { listener } = counting({ quota: 1 });
   await withServer(listener, async (url) => {
     const words = ["get", "/games", "year=2025", "home=Iowa", "away=Ohio St", "--base-url", url];
@@ -130,13 +133,13 @@ test("the real service's list of teams costs one call, and later runs use the st
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
     const { stderr } = await at(["get", "/lines", "year=2025", "team=MICH"], { env });
     expect(stderr).toContain("`MICH` is an abbreviation. This operation compares schools: write `Michigan`.");
-    // If the call itself is stored, no request is sent.
+    // If the response itself is stored, the command does not send a request.
     await at(osu, { env });
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=MICH&year=2025"]);
   });
 });
 
-test("the command does not request a list with --no-cache or --quiet, if few calls are left, or for a call without a name", async () => {
+test("the command does not request a list of names with --no-cache or --quiet, if few calls are left, or for a call without a name", async () => {
   const env = emptyCache();
   const plenty = counting();
   await withPublicService(cfb, plenty.listener, async (at) => {
@@ -149,12 +152,12 @@ test("the command does not request a list with --no-cache or --quiet, if few cal
   await withPublicService(cfb, few.listener, async (at) => {
     const { stderr } = await at(osu, { env });
     expect(stderr).toContain("`OSU` may be an abbreviation.\n");
-    expect(stderr).not.toContain("Names are checked");
+    expect(stderr).not.toContain("Checking names takes");
   });
   expect(few.requests).toEqual(["/games?team=OSU&year=2025"]);
 });
 
-test("a service on this machine gets only the call itself, because it may forward calls to the real service", async () => {
+test("the command sends a local service only the call itself, because the service can forward calls to the real one", async () => {
   const { requests, listener } = counting({ quota: 1 });
   await withServer(listener, async (url) => {
     const { code, stderr } = await cfb([...osu, "--base-url", url]);
@@ -180,7 +183,7 @@ test("an empty list of names does not reject any name, and costs one call", asyn
   expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=OSU&year=2025"]);
 });
 
-test("with --max-calls, an export checks names only against a list that is already stored", async () => {
+test("with --max-calls, an export does not request a list of names", async () => {
   const { requests, listener } = counting();
   await withPublicService(cfb, listener, async (at) => {
     const args = ["export", "/games", "team=OSU", "--years", "2025", "--max-calls", "5"];

@@ -1,4 +1,4 @@
-// parquet.checks.ts runs this script, because Jest can't load the Parquet library, which is an ES module. The script writes the files that a JSON
+// Jest can't load the Parquet library, because the library is an ES module. So parquet.checks.ts runs this script, which writes the files that a JSON
 // list of jobs describes.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

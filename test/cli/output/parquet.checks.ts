@@ -24,7 +24,7 @@ const refuse = (name: string) => {
   throw new Error(`a value does not fit ${name}`);
 };
 
-/** The longest body of a path's recordings, or all of them if CFB_ALL_QUERIES is set. Includes the parameter that an export adds to rows that lack it. */
+/** Returns a path's longest recorded body, or all bodies if CFB_ALL_QUERIES is set. Adds the parameter that an export adds to rows without it. */
 async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   const parameter = parameterColumn(path)?.keys[0];
   const bodies = (await recordingsOf(operationIdOf(path))).flatMap(({ request, response }) => {
@@ -37,7 +37,7 @@ async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   return bodies.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1);
 }
 
-/** Writes a table file for each recording. */
+/** Returns a job for each recording. The job describes the table file to write. */
 async function jobsOf({ path, explode }: (typeof tables)[number]): Promise<Job[]> {
   const bodies = await bodiesOf(path);
   return bodies.map((body, index) => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
 });
 
-/** The type that DuckDB gives a column, computed only from the dictionary's entries. */
+/** Computes a column's DuckDB type from the dictionary's entries alone. */
 function duckType(entry: Entry, entries: readonly Entry[]): string {
   const [, item] = /^LIST<(.*)>$/.exec(entry.type) ?? [];
   if (item === undefined) return duckTypes[entry.type] ?? "";
@@ -103,7 +103,7 @@ test("DuckDB reads every table's Parquet file with the dictionary's types, and t
   expect(rows).toBeGreaterThan(4000);
 });
 
-/** Cells as DuckDB prints them: no `undefined`, and a date-time with its offset. */
+/** Returns the cells as the test gets them from DuckDB, with null instead of `undefined` and with date-times in ms. */
 const printed = (rows: unknown): unknown =>
   JSON.parse(
     JSON.stringify(rows, (_, value) => (value === undefined ? null : value)),
@@ -137,7 +137,7 @@ test("DuckDB reads every value of nested lists, including empty lists and nulls"
   expect(lists).toBeGreaterThan(150);
 });
 
-test("the same rows give the same bytes, and a table without rows keeps its column types", async () => {
+test("the same rows produce the same bytes, and a table without rows keeps its column types", async () => {
   expect(readFileSync(again)).toEqual(readFileSync(lines?.file ?? ""));
   const types = await query(`describe select * from '${empty}'`);
   expect(types.find((row) => row.column_name === "lines")?.column_type).toMatch(/^STRUCT\(provider VARCHAR, .*\)\[\]$/);
@@ -163,7 +163,7 @@ test("the dictionary describes every column of every table, in CSV and in Parque
   expect(new Set(parquet.map((row) => row.source))).toEqual(new Set(["specified", "observed"]));
 });
 
-test("a CSV has lists as JSON with snake_case names", async () => {
+test("a CSV contains lists as JSON with snake_case names", async () => {
   const csv = await toCsv(
     filledTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines"), refuse),
   );

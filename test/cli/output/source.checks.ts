@@ -29,8 +29,8 @@ function json(file: string): Record<string, unknown> {
 const noKey = "cfb: no API key: set CFB_API_KEY, or add --sample for made-up sample data\n";
 const sampleNotice = "this is sample data (teams, dates and final scores are real; treat everything else as made up)";
 
-describe("made-up data cannot be mistaken for real data", () => {
-  test("in a pipe without a key, every command requires --sample", async () => {
+describe("sample data", () => {
+  test("requires --sample in a pipe without a key", async () => {
     const folder = newFolder();
     for (const args of [
       ["get", "/games", "year=2024"],
@@ -43,19 +43,22 @@ describe("made-up data cannot be mistaken for real data", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test.each(["", "  ", "Bearer "])("in a pipe, %j does not count as a key, and no file is written", async (none) => {
-    const folder = newFolder();
-    const args = ["get", "/games", "year=2024", "--output", join(folder, "games.json")];
-    expect(await cfb(args, { env: { CFB_API_KEY: none } })).toEqual({
-      code: 3,
-      signal: null,
-      stdout: "",
-      stderr: noKey,
-    });
-    expect(readdirSync(folder)).toEqual([]);
-  });
+  test.each(["", "  ", "Bearer "])(
+    "requires --sample in a pipe if the key is %j, and no file is written without it",
+    async (none) => {
+      const folder = newFolder();
+      const args = ["get", "/games", "year=2024", "--output", join(folder, "games.json")];
+      expect(await cfb(args, { env: { CFB_API_KEY: none } })).toEqual({
+        code: 3,
+        signal: null,
+        stdout: "",
+        stderr: noKey,
+      });
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 
-  test("in a terminal, get uses sample data and says so, even with --quiet, but not in CI", async () => {
+  test("is the default for get in a terminal outside CI, and the output says so even with --quiet", async () => {
     const args = ["get", "/venues", "--limit", "1"];
     for (const more of [[], ["--quiet"]]) {
       const { code, lines } = await onTerminal(cfb, 120, [...args, ...more], { CI: "" });
@@ -67,7 +70,7 @@ describe("made-up data cannot be mistaken for real data", () => {
   });
 
   test.each([[["record", "--all"]], [["export", "/games", "--years", "2024"]], [["get", "/venues", "-f", "csv"]]])(
-    "even in a terminal, %j requires --sample",
+    "requires --sample for %j, even in a terminal",
     async (args) => {
       const folder = join(newFolder(), "out");
       const { code, lines } = await onTerminal(cfb, 120, [...args, "--output", folder], { CI: "" });
@@ -75,7 +78,7 @@ describe("made-up data cannot be mistaken for real data", () => {
     },
   );
 
-  test("a 404 from the sample service ends with exit code 3 and says how to list what the sample contains", async () => {
+  test("that does not exist ends get with exit code 3, and the message names the command that lists what exists", async () => {
     const args = ["get", "/teams/season/overview", "year=2024", "team=Nowhere State", "--sample"];
     const { code, stderr } = await cfb(args);
     expect({ code, stderr }).toEqual({
@@ -85,14 +88,14 @@ describe("made-up data cannot be mistaken for real data", () => {
     expect(stderr).not.toContain("--base-url");
   });
 
-  test("--sample works even if a key is set", async () => {
+  test("is used with --sample even if a key is set", async () => {
     const chosen = await cfb(["get", "/games", "year=2024", "--sample", "--format", "json"], { env: key });
     expect([chosen.code, JSON.parse(chosen.stdout).length]).toEqual([0, 11]);
   });
 });
 
-describe("written files state their source", () => {
-  test("get writes a .source file with source, call and time, and Parquet repeats them in its metadata", async () => {
+describe("the source of data", () => {
+  test("is in a .source file with call and time beside get's output, and also in Parquet metadata", async () => {
     const folder = newFolder();
     await withPublicService(cfb, respondWith(200, "[]"), async (at) => {
       expect((await at(["get", "/games", "year=2024", "--output", join(folder, "games.csv")])).code).toBe(0);
@@ -107,7 +110,7 @@ describe("written files state their source", () => {
     expect(metadata).toContainEqual({ key: "source", value: publicUrl });
   });
 
-  test("recordings and an export's manifest state their source", async () => {
+  test("is in recordings and in an export's manifest", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/calendar year=2024");
@@ -119,7 +122,7 @@ describe("written files state their source", () => {
     expect(json(join(folder, "export/calendar/_export.json")).source).toBe(publicUrl);
   });
 
-  test("data from a service on this machine states that service's URL", async () => {
+  test("is the service's URL for a service on this machine", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/calendar year=2024");
@@ -131,7 +134,7 @@ describe("written files state their source", () => {
   });
 });
 
-describe("a folder never mixes sources, and the refusal names both without sending a request", () => {
+describe("a folder with sample data", () => {
   test.each([
     ["record", ["record", "calls.txt", "--output", "out"], ["record", "calls.txt", "--output", "out"]],
     ["record of another call", ["record", "calls.txt", "--output", "out"], ["record", "other.txt", "--output", "out"]],
@@ -145,8 +148,8 @@ describe("a folder never mixes sources, and the refusal names both without sendi
       ["get", "/games", "year=2023", "--output", "out/a.csv"],
       ["get", "/games", "year=2024", "-o", "out/b.json"],
     ],
-    ["record over get", ["get", "/games", "year=2023", "--output", "out/a.csv"], ["record", "calls.txt", "-o", "out"]],
-  ])("cfb %s", async (_, first, second) => {
+    ["record after get", ["get", "/games", "year=2023", "--output", "out/a.csv"], ["record", "calls.txt", "-o", "out"]],
+  ])("refuses real data without a request, and the message names both sources: cfb %s", async (_, first, second) => {
     const folder = newFolder();
     writeFileSync(join(folder, "calls.txt"), "/games year=2024");
     writeFileSync(join(folder, "other.txt"), "/talent year=2024");
@@ -164,7 +167,7 @@ describe("a folder never mixes sources, and the refusal names both without sendi
     expect(requests).toEqual([]);
   });
 
-  test("get may replace a file with one from another source, and the source of a deleted file does not matter", async () => {
+  test("lets get replace a file with one from another source, and ignores the source of a deleted file", async () => {
     const folder = newFolder();
     const args = (name: string) => ["get", "/games", "year=2024", "--output", join(folder, name)];
     await withPublicService(cfb, respondWith(200, "[]"), async (at) => {
@@ -177,13 +180,13 @@ describe("a folder never mixes sources, and the refusal names both without sendi
   });
 });
 
-describe("a 404 that cannot come from the service ends with exit code 4 and mentions --base-url", () => {
+describe("a 404", () => {
   const page = "<!DOCTYPE html><title>Not Found</title>";
 
   test.each([
-    ["a page of HTML", "/coaches/profile", "coachId=1", page],
-    ["an operation without a 404 in the document", "/games", "year=2024", '{"message":"Not Found"}'],
-  ])("%s", async (_, path, query, body) => {
+    ["contains an HTML page", "/coaches/profile", "coachId=1", page],
+    ["the document does not declare", "/games", "year=2024", '{"message":"Not Found"}'],
+  ])("that %s ends with exit code 4 and mentions --base-url", async (_, path, query, body) => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, `${path} ${query}\n/talent year=2024\n`);
@@ -202,7 +205,7 @@ describe("a 404 that cannot come from the service ends with exit code 4 and ment
     });
   });
 
-  test("a 404 that the document declares ends with exit code 3", async () => {
+  test("that the document declares ends with exit code 3", async () => {
     const args = ["get", "/coaches/profile", "coachId=1"];
     expect(await runAgainst(cfb, { message: "Coach not found" }, args, { env: key }, 404)).toMatchObject({
       code: 3,
@@ -211,7 +214,7 @@ describe("a 404 that cannot come from the service ends with exit code 4 and ment
   });
 });
 
-/** A folder with an export in `ex` and recordings in `rec`, both of the public service. */
+/** Creates a folder with an export in `ex` and recordings in `rec`, both from the public service. */
 async function withRealData(use: (cwd: string, at: (args: string[]) => Promise<Ended>) => Promise<void>) {
   const cwd = mkdtempSync(join(cfb.folder, "source-"));
   writeFileSync(join(cwd, "calls.txt"), "/venues\n/games year=2024\n");
@@ -223,7 +226,7 @@ async function withRealData(use: (cwd: string, at: (args: string[]) => Promise<E
   });
 }
 
-test("get does not write into an export's folder or a folder of recordings, even if the data has the same source", async () => {
+test("get does not write to an export's folder or a folder of recordings, even if the data has the same source", async () => {
   await withRealData(async (cwd, at) => {
     symlinkSync(join(cwd, "ex/games/season=2024"), join(cwd, "link"));
     const before = bytesOf(cwd);
@@ -270,7 +273,7 @@ test("recordings from two sources never mix, even in subfolders", async () => {
   });
 });
 
-test("an export is not written inside another export", async () => {
+test("an export refuses a folder inside another export", async () => {
   await withRealData(async (cwd) => {
     expect(await cfb(["export", "venues", "--sample", "--output", "ex/games/inner"], { cwd })).toMatchObject({
       code: 2,
@@ -279,7 +282,7 @@ test("an export is not written inside another export", async () => {
   });
 });
 
-test("an export refuses a folder of recordings, even of the same source, and does not send anything", async () => {
+test("an export refuses a folder of recordings, even from the same source, and leaves it unchanged", async () => {
   await withRealData(async (cwd, at) => {
     const before = bytesOf(join(cwd, "rec"));
     expect(await at(["export", "/teams/fbs", "--years", "2024", "--yes", "--output", "rec"])).toMatchObject({
@@ -303,7 +306,7 @@ describe("a .source file", () => {
     expect(bytesOf(cwd)).toEqual({ "a.csv.source": expect.any(String) });
   });
 
-  test("is written before the data, and both files stay unchanged if either cannot be written", async () => {
+  test("leaves the data file unchanged if it cannot be written itself", async () => {
     const cwd = mkdtempSync(join(cfb.folder, "beside-"));
     const long = `${"x".repeat(249)}.csv`;
     for (const name of ["a.csv", long]) writeFileSync(join(cwd, name), "before");
@@ -322,7 +325,7 @@ const newLinks = () => mkdtempSync(join(cfb.folder, "links-"));
 const args = (output: string) => ["export", "/games", "--years", "2025", "-f", "csv", "--sample", "--output", output];
 
 test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/games", "out/games/season=2025"])(
-  "before any call, an export refuses %s if it is a link, and writes nothing through it",
+  "an export refuses %s if it is a link, and does not write anything through the link",
   async (link) => {
     const folder = newLinks();
     mkdirSync(join(folder, "elsewhere"));
@@ -342,7 +345,7 @@ test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/games", "out/games/se
   },
 );
 
-test("if .cfb-calls is a file, an export refuses it in one sentence", async () => {
+test("an export refuses a file named .cfb-calls in one sentence", async () => {
   const folder = newLinks();
   mkdirSync(join(folder, "out"));
   writeFileSync(join(folder, "out/.cfb-calls"), "mine");

@@ -6,7 +6,7 @@ import { onTerminal } from "../terminal.js";
 const cfb = builtCfb();
 
 test.each(["\u200b", "\u061c", "\u00ad", "\u{e0041}", "\x1b"])(
-  "the control or format character %j in a response is printed as an escape",
+  "the command prints the control or format character %j in a response as an escape",
   async (char) => {
     const args = ["get", "/venues", "--columns", "name", "--format", "table"];
     const shown = await runAgainst(cfb, [{ id: 1, name: `a${char}b` }], args);
@@ -18,7 +18,7 @@ test.each(["\u200b", "\u061c", "\u00ad", "\u{e0041}", "\x1b"])(
   },
 );
 
-test("a CSV cell with a carriage return or a tab can't cover the previous line in a terminal, and is unchanged in a pipe", async () => {
+test("a terminal shows the carriage returns and tabs of a CSV cell as escapes, and a pipe receives them unchanged", async () => {
   const venues = [{ id: 1, name: "a\rb\tc\r\nd" }];
   const args = ["get", "/venues", "--format", "csv", "--columns", "id,name", "--quiet"];
   const piped = await runAgainst(cfb, venues, args);
@@ -29,7 +29,7 @@ test("a CSV cell with a carriage return or a tab can't cover the previous line i
   expect(shown.lines.slice(0, 3)).toEqual(["id,name", '1,"a\\x0db\\x09c', 'd"']);
 });
 
-test("a service message is printed on one line, without control and format characters", async () => {
+test("the command prints a service message on one line, without control or format characters", async () => {
   const body = { message: "one\ntwo\u2028three\u200bfour\x1b[31m" };
   const { stderr } = await runAgainst(cfb, body, ["get", "/venues"], { env: key }, 400);
   expect(stderr.trim().split("\n")).toHaveLength(1);

@@ -21,12 +21,12 @@ import { partOfKilledRun } from "../parts.js";
 const cfb = builtCfb();
 const isRoot = process.getuid?.() === 0;
 
-/** A folder for one test. The test does not write files outside of it. */
+/** Creates a folder for one test's files. */
 function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "output-"));
 }
 
-/** One row with one column, for small files. */
+/** These arguments get one row with one column, so that files are small. */
 const get = ["get", "/games", "year=2024", "--sample", "--quiet", "--limit", "1", "--columns", "week"];
 const json = '[\n  {\n    "week": 1\n  }\n]\n';
 
@@ -81,13 +81,13 @@ describe("--output replaces a regular file", () => {
   });
 });
 
-/** Runs the command in a shell script, with its arguments in "$@". */
+/** Runs a shell script in which `"$0" "$@"` is the command with the given arguments. */
 function inShell(script: string, ...args: string[]) {
   return run("bash", ["-c", script, process.execPath, cfb.cli, ...args], { env: { CI: "" } });
 }
 
-describe("exit code 74 and the path as the user typed it are the result for", () => {
-  test("a folder that cannot be created, without a delay", async () => {
+describe("the command ends with exit code 74 and names the path as typed for", () => {
+  test("a folder that it cannot create", async () => {
     // Here, Node's recursive mkdir never returns.
     for (const args of [
       [...get, "--output", "/proc/nope/x.json"],
@@ -113,7 +113,7 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
     const calls = join(cfb.folder, "calls.txt");
     writeFileSync(calls, "/games year=2024\n");
     for (const args of [
-      // No server listens at this URL, so a request would end with 4.
+      // No server listens at this URL, so a request would end with exit code 4.
       ["get", "/games", "year=2024", "--output", join(folder, "games.json")],
       ["get", "/games", "year=2024", "--output", join(folder, "new/deep/games.json")],
       // The folder is writable, but the file is not.
@@ -140,7 +140,7 @@ describe("exit code 74 and the path as the user typed it are the result for", ()
       "out/.cfb-calls",
     ],
   ])(
-    "a full disk during cfb %s, which does not change any file or leave an incomplete one",
+    "a full disk during cfb %s, and does not change any file or leave an incomplete one",
     async (_, args, file, named = file) => {
       const folder = newFolder();
       writeFileSync(join(folder, "calls.txt"), "/venues\n");
@@ -208,8 +208,8 @@ describe("a folder without read permission", () => {
   });
 });
 
-describe("the format follows the extension", () => {
-  test.each(["json", "ndjson", "csv", "parquet"])(".%s", async (extension) => {
+describe("--output selects the format", () => {
+  test.each(["json", "ndjson", "csv", "parquet"])("for the extension .%s", async (extension) => {
     const file = join(newFolder(), `games.${extension.toUpperCase()}`);
     const chosen = join(newFolder(), "games.data");
     expect((await cfb([...get, "--output", file])).code).toBe(0);
@@ -220,7 +220,7 @@ describe("the format follows the extension", () => {
 
 const ofRunning = `.cfb-${process.ppid}-0f8fad5bd9cb.part`;
 
-/** A folder with an incomplete file of a killed run, an incomplete file of a running process, and a user's file. */
+/** Creates a folder with an incomplete file of a killed run, an incomplete file of a running process, and a user's file. */
 function newParts(name: string): { cwd: string; folder: string } {
   const cwd = mkdtempSync(join(cfb.folder, "parts-"));
   const folder = join(cwd, name);

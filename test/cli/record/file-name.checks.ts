@@ -47,7 +47,7 @@ test("a recording's name shows its query", () => {
   expect(recordingName({ query: { team: "x".repeat(300) } })).toMatch(/^team-x{75}-[0-9a-f]{8}$/);
 });
 
-test("the key is found in JSON, whatever characters the key contains", () => {
+test("the command finds the key in JSON, even if JSON escapes some of the key's characters", () => {
   const key = 'a"b\\c/d+e é';
   const keys = runKeys({ CFB_API_KEY: key });
   for (const echo of [key, `?key=${encodeURIComponent(key)}`]) {

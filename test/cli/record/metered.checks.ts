@@ -14,8 +14,8 @@ function newFolder(): string {
   return mkdtempSync(join(cfb.folder, "metered-"));
 }
 
-describe("--max-calls limits metered calls in record and export", () => {
-  test("and does not count free calls", async () => {
+describe("--max-calls", () => {
+  test("does not count free calls in record and export", async () => {
     const folder = newFolder();
     const calls = join(folder, "calls.txt");
     writeFileSync(calls, "/scoreboard\n/info\n");
@@ -35,14 +35,14 @@ describe("--max-calls limits metered calls in record and export", () => {
   });
 });
 
-test("record --all makes one call per operation, and a second run makes none", async () => {
+test("record --all makes one call per operation, and a second run does not make any", async () => {
   const folder = newFolder();
   const { requests, listener } = counting();
   await withServer(listener, async (url) => {
     const args = ["record", "--all", "--output", join(folder, "out"), "--max-calls", "100", "--base-url", url];
     const first = await cfb(args, { env: key });
     const requested = requests.map((target) => target.replace(/\?.*/, ""));
-    // The list leaves out /info and /info/usage, because they are free.
+    // `counting` does not list requests to /info and /info/usage.
     const listed = paths.filter((path) => !path.startsWith("/info")).map((path) => filledPath(path, examples[path]));
     expect([first.code, requested.sort()]).toEqual([0, listed.sort()]);
     expect(readdirSync(join(folder, "out"))).toHaveLength(operationCount);

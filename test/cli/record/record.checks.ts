@@ -50,7 +50,7 @@ test("recordings can replace the sample service's responses", async () => {
   expect(recordings).toHaveLength(4);
 });
 
-test("a recording contains the query, the response and harmless headers, and no file or message contains the key", async () => {
+test("a recording contains the query, the response and harmless headers, but not the key", async () => {
   const folder = newFolder(cfb);
   const { listener } = service();
   const { code, stdout, stderr } = await recorded(
@@ -86,10 +86,10 @@ test("a recording contains the query, the response and harmless headers, and no 
 });
 
 test.each([
-  ["as it is", key],
-  ["in a URL", `https://example.com/?key=${encodeURIComponent(key)}`],
+  ["unchanged", key],
+  ["URL-encoded", `https://example.com/?key=${encodeURIComponent(key)}`],
   ["with escapes", undefined],
-])("a response that contains the key %s is reported and not written, and the others are written", async (_, echo) => {
+])("record reports a response that contains the key %s, and writes only the other responses", async (_, echo) => {
   const folder = newFolder(cfb);
   const escaped = [...key].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
   const body = echo === undefined ? `[{"note":"${escaped}"}]` : JSON.stringify([{ note: echo }]);
@@ -106,7 +106,7 @@ test.each([
   expect(code).toBe(3);
 });
 
-test("the command records a truncated recording again, and with --max-calls 0 only says so", async () => {
+test("the command records a truncated recording again, and with --max-calls 0 counts it as missing", async () => {
   const folder = newFolder(cfb);
   const out = join(folder, "out");
   const args = [callsFile(folder, ...four), "--output", out];
@@ -186,14 +186,14 @@ test.each([1, 2, 3, 4, 5])("retries count toward --max-calls %d", async (most) =
   expect(code).toBe(5);
 });
 
-test("a single missing recording is reported in the singular", async () => {
+test("the command reports a single missing recording in the singular", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, "/venues"), "--output", join(folder, "out"), "--max-calls", "0"];
   const { stderr } = await recorded(cfb, service().listener, args);
   expect(stderr).toContain("1 of 1 recording is missing: run the same command again to continue.\n");
 });
 
-test("a free call is made even with --max-calls 0", async () => {
+test("the command makes a free call even with --max-calls 0", async () => {
   const folder = newFolder(cfb);
   const { requests, listener } = service();
   const args = [callsFile(folder, "/info"), "--output", join(folder, "out"), "--max-calls", "0"];
@@ -202,7 +202,7 @@ test("a free call is made even with --max-calls 0", async () => {
   expect([code, requests]).toEqual([0, ["/info"]]);
 });
 
-/** Starts a recording, and sends a signal at the third call, which never gets a response. */
+/** Starts a recording and sends it a signal at its third call. That call never gets a response. */
 async function stoppedBy(
   signal: NodeJS.Signals,
 ): Promise<{ ended: Ended; again: Ended; requests: string[]; out: string }> {
@@ -225,7 +225,7 @@ async function stoppedBy(
   });
 }
 
-test("Ctrl+C ends record with exit code 130, finished recordings stay, and the next run continues", async () => {
+test("after Ctrl+C, record ends with exit code 130 and keeps finished recordings, and the next run continues", async () => {
   const { ended, again, requests } = await stoppedBy("SIGINT");
   expect(ended.stderr).toContain("2 recordings written");
   expect(ended.stderr).toContain("cfb: interrupted");
@@ -242,7 +242,7 @@ test("a killed run leaves only complete files, and the next run continues", asyn
   expect(filesOf(out)).toHaveLength(4);
 });
 
-test("a terminal shows a progress bar, and --quiet prints nothing", async () => {
+test("record shows a progress bar in a terminal, and does not print anything with --quiet", async () => {
   const folder = newFolder(cfb);
   const args = ["record", callsFile(folder, ...four), "--sample", "--output"];
   const { lines } = await onTerminal(cfb, 100, [...args, join(folder, "bar")]);
@@ -252,7 +252,7 @@ test("a terminal shows a progress bar, and --quiet prints nothing", async () => 
   expect(filesOf(join(folder, "quiet"))).toHaveLength(4);
 });
 
-test("a call that the service refuses is reported, and the others are recorded", async () => {
+test("record reports a call that the service refuses, and records the others", async () => {
   const folder = newFolder(cfb);
   const { listener } = service((address) =>
     address.startsWith("/talent") ? failing(400, { message: "Validation Failed" }) : undefined,
@@ -265,7 +265,7 @@ test("a call that the service refuses is reported, and the others are recorded",
   expect(code).toBe(3);
 });
 
-test("a wrong key ends the run at the first call with exit code 3, and a spent quota with 5", async () => {
+test("a wrong key ends the run at the first call with exit code 3, and a spent quota ends it with exit code 5", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
   const wrong = service();
@@ -295,28 +295,25 @@ describe("a call file", () => {
   test.each([
     ["Latin-1", Buffer.from(line, "latin1"), "not UTF-8"],
     ["UTF-16", Buffer.from(`\ufeff${line}`, "utf16le"), "UTF-16, not UTF-8"],
-  ])(
-    "in %s is refused with advice before any request, by plan and record, from a file or stdin",
-    async (_, bytes, reason) => {
-      const folder = newFolder(cfb);
-      const file = join(folder, "calls.txt");
-      writeFileSync(file, bytes);
-      const { requests, listener } = service();
-      const output = ["--output", join(folder, "out")];
-      for (const [from, name] of [
-        [file, file],
-        ["-", "stdin"],
-      ] as const) {
-        const stderr = `cfb: ${name} is ${reason}: save it as UTF-8\n`;
-        const ended = await recorded(cfb, listener, [from, ...output], { stdin: bytes });
-        expect(ended).toMatchObject({ code: 2, stdout: "", stderr });
-        expect(await cfb(["plan", from], { stdin: bytes })).toMatchObject({ code: 2, stdout: "", stderr });
-      }
-      expect(requests).toEqual([]);
-    },
-  );
+  ])("in %s is refused with advice by plan and record, from a file or stdin", async (_, bytes, reason) => {
+    const folder = newFolder(cfb);
+    const file = join(folder, "calls.txt");
+    writeFileSync(file, bytes);
+    const { requests, listener } = service();
+    const output = ["--output", join(folder, "out")];
+    for (const [from, name] of [
+      [file, file],
+      ["-", "stdin"],
+    ] as const) {
+      const stderr = `cfb: ${name} is ${reason}: save it as UTF-8\n`;
+      const ended = await recorded(cfb, listener, [from, ...output], { stdin: bytes });
+      expect(ended).toMatchObject({ code: 2, stdout: "", stderr });
+      expect(await cfb(["plan", from], { stdin: bytes })).toMatchObject({ code: 2, stdout: "", stderr });
+    }
+    expect(requests).toEqual([]);
+  });
 
-  test("in UTF-8 may have a byte order mark, and its calls are sent as written", async () => {
+  test("in UTF-8 can begin with a byte order mark", async () => {
     const folder = newFolder(cfb);
     const { requests, listener } = service();
     const args = [callsFile(folder, `\ufeff${line}`), "--output", join(folder, "out")];
@@ -325,8 +322,8 @@ describe("a call file", () => {
   });
 });
 
-describe("cfb record locks its folder", () => {
-  test("a second run is refused immediately while the first runs, and the first records everything", async () => {
+describe("cfb record", () => {
+  test("refuses to start while another run uses its folder, and the other run records everything", async () => {
     const folder = newFolder(cfb);
     const out = join(folder, "out");
     const args = [callsFile(folder, ...four), "--output", out];
@@ -348,7 +345,7 @@ describe("cfb record locks its folder", () => {
     expect([first.code, requests.length, filesOf(out).length]).toEqual([0, 4, 4]);
   });
 
-  test("another machine's lock is respected until --take-over", async () => {
+  test("respects another machine's lock unless --take-over is given", async () => {
     const out = newFolder(cfb);
     writeFileSync(join(out, ".cfb-lock"), JSON.stringify({ pid: 7, host: `not-${hostname()}` }));
     const args = ["record", callsFile(newFolder(cfb), "/venues"), "--sample", "--output", out];
@@ -366,18 +363,15 @@ describe("before any request, cfb record refuses", () => {
     expect(requests).toEqual([]);
   }
 
-  test.each(["", "getVenues", "getVenues/all.json"])(
-    "a link in place of its folder or of a file in it: %j",
-    async (at) => {
-      const out = join(newFolder(cfb), "out");
-      const target = newFolder(cfb);
-      const link = join(out, at);
-      mkdirSync(join(link, ".."), { recursive: true });
-      symlinkSync(at.endsWith(".json") ? join(target, "file") : target, link.replace(/\/$/, ""));
-      await refused(out, `${link.replace(/\/$/, "")} is a link: remove it`);
-      expect(readdirSync(target)).toEqual([]);
-    },
-  );
+  test.each(["", "getVenues", "getVenues/all.json"])("a link as its folder or below it: %j", async (at) => {
+    const out = join(newFolder(cfb), "out");
+    const target = newFolder(cfb);
+    const link = join(out, at);
+    mkdirSync(join(link, ".."), { recursive: true });
+    symlinkSync(at.endsWith(".json") ? join(target, "file") : target, link.replace(/\/$/, ""));
+    await refused(out, `${link.replace(/\/$/, "")} is a link: remove it`);
+    expect(readdirSync(target)).toEqual([]);
+  });
 
   test("an export's folder, even if the export has the same source", async () => {
     const out = join(newFolder(cfb), "data");
@@ -414,7 +408,7 @@ test("--without-values writes each response's shape in the format of test/contra
   }
 });
 
-test("shape files have numbers as names, because a query may contain values, and each run adds files", async () => {
+test("shape files have numbers instead of queries in their names, and each run adds files", async () => {
   const folder = newFolder(cfb);
   const calls = callsFile(folder, "/talent year=2024", "/talent year=2023", '/games year=2024 team="Ohio State"');
   const record = ["record", calls, "--sample", "--without-values", "--output", join(folder, "out")];
@@ -467,7 +461,7 @@ test("`cfb check` finds mismatches in a shape", async () => {
   expect(unknown.code).toBe(2);
 });
 
-test("a shape from another server says so without its URL, and no file contains the key or the rows", async () => {
+test("a shape from another server has the source `other`, and does not contain the URL, the key or the rows", async () => {
   const folder = newFolder(cfb);
   const { listener } = service();
   const out = join(folder, "out");

@@ -13,14 +13,14 @@ beforeAll(async () => {
   responses = (await recordingsOf()).filter(({ response }) => response.status === 200);
 });
 
-/** The strings and numbers in a value, without its keys. */
+/** Yields the strings and numbers in a value, but not its keys. */
 function* leaves(value: unknown): Generator<string | number> {
   if (typeof value === "string" || typeof value === "number") yield value;
   else if (Array.isArray(value)) for (const each of value) yield* leaves(each);
   else if (isObject(value)) for (const each of Object.values(value)) yield* leaves(each);
 }
 
-/** The words and numbers in a value. */
+/** Returns the words and numbers in a value. */
 const wordsOf = (value: unknown): string[] =>
   [...leaves(value)].flatMap((leaf) => String(leaf).match(/\p{L}+|\p{N}+/gu) ?? []);
 
@@ -51,7 +51,7 @@ test.each(operationsOf(document))(
   },
 );
 
-/** A word or number that does not occur in any document or form. */
+/** A word or number that is neither in the document nor a placeholder. */
 const secret = fc.oneof(
   fc.stringMatching(/^[B-Zb-zé]{3,12}$/).map((word) => `${word}Q`),
   fc.integer({ min: 1_000_003, max: 2_000_000_000 }).map((number) => number * 2 + 1),
@@ -68,7 +68,7 @@ const anything = fc.letrec((tie) => ({
   map: fc.dictionary(fc.stringMatching(/^[B-Z][b-z]{4,9} [0-9]{3,5}$/), tie("value"), { maxKeys: 4 }),
 }));
 
-/** The words and numbers in a value's JSON, including keys but not JSON's keywords. */
+/** Returns the words and numbers in a value's JSON, including keys but not JSON's keywords. */
 const tokensOf = (value: unknown): ReadonlySet<string> =>
   new Set(
     JSON.stringify(value)
@@ -76,7 +76,7 @@ const tokensOf = (value: unknown): ReadonlySet<string> =>
       .match(/\p{L}+|\p{N}+/gu) ?? [],
   );
 
-test("a shape does not contain any word or number from the response, whatever data is in any field", () => {
+test("a shape does not contain any word or number from the response, no matter which data is in which field", () => {
   const paths = operationsOf(document).map(({ path }) => path);
   fc.assert(
     fc.property(
@@ -85,7 +85,7 @@ test("a shape does not contain any word or number from the response, whatever da
       fc.constantFrom(...responses),
       fc.nat(),
       (path, value, recording, at) => {
-        // Tests the generated value as the whole response, and in place of a field in a recorded row.
+        // Tests the generated value as a complete row, and as a field's value in a recorded row.
         const all = recording.response.body;
         const body = structuredClone(Array.isArray(all) ? all.slice(0, 3) : all);
         const row: unknown = Array.isArray(body) ? body[at % Math.max(body.length, 1)] : body;
@@ -118,7 +118,7 @@ test.each([
   expect(formOf(text)).toBe(form);
 });
 
-test("integers in a shape keep their sign and whether they exceed 32 bits, and other numbers become 0.5", () => {
+test("a shape replaces integers with 0, 1 or 2 ** 32 and other numbers with 0.5, and keeps their sign", () => {
   const form = (value: unknown) => withoutValues("/talent", 200, [value]);
   expect([7, -7, 0, -0, 2 ** 31, -(2 ** 40), 0.25, -3.5].map(form)).toEqual(
     [1, -1, 0, 0, 2 ** 32, -(2 ** 32), 0.5, -0.5].map((each) => [each]),
@@ -145,7 +145,7 @@ test("below a field that the service has added, a shape drops keys even if they 
   );
 });
 
-test("rows with the same shape are stored once, and their strings are cut at 40 characters", () => {
+test("a shape contains only one of several rows with the same shape, and cuts strings at 40 characters", () => {
   const row = { year: 2024, team: "#".repeat(60), talent: 9.5 };
   const other = { ...row, year: 2025, talent: 900.25 };
   expect(withoutValues("/talent", 200, [row, other, row])).toEqual([{ year: 1, team: "#".repeat(40), talent: 0.5 }]);
@@ -157,7 +157,7 @@ test.each(operationsOf(document))(
     const response = responses.find((each) => each.operationId === operationId)?.response;
     const seen = (body: unknown) =>
       [...new Set(check(path, 200, body).map(({ kind, pattern }) => `${kind} ${pattern}`))].sort().join();
-    // One expectation for all damages, because thousands of them would take longer than the checks.
+    // One expectation covers all damages, because thousands of expectations would take longer than the checks.
     const wrong: object[] = [];
     let count = 0;
     for (const { body } of damagesOf(path, 200, response?.body)) {

@@ -8,12 +8,12 @@ import type { Cfb, Ended, ProcessOptions } from "../cfb.js";
 /** A key with characters that are escaped in JSON and in URLs. */
 export const key = "Wk4+x/9sQ7-kJ2mB0vR5tY8uN1eA6cD3";
 
-/** A folder for one test. */
+/** Creates a folder for one test. */
 export function newFolder(cfb: Cfb): string {
   return mkdtempSync(join(cfb.folder, "test-"));
 }
 
-/** The paths of all files below a folder, sorted. */
+/** Returns the paths of all files below a folder, sorted. */
 export function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,7 +32,7 @@ export function callsFile(folder: string, ...lines: string[]): string {
   return file;
 }
 
-/** A sample service that stores its requests. */
+/** Creates a sample service that lists its requests. `first` can handle a request instead of the sample service. */
 export function service(first: (address: string, count: number) => RequestListener | undefined = () => undefined) {
   const sample = toNodeListener(createSampleService({ keys: [key] }));
   const requests: string[] = [];
@@ -50,7 +50,7 @@ export function failing(status: number, body: object, headers: Record<string, st
   };
 }
 
-/** Runs `cfb record` with the key, against a service or the URL of a running one. */
+/** Runs `cfb record` with the key, against a service or the URL of a running service. */
 export function recorded(
   cfb: Cfb["start"],
   service: RequestListener | string,

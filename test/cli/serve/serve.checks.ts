@@ -38,7 +38,7 @@ const statusesOf = async (url: string, paths: readonly string[]) => {
   return statuses;
 };
 
-test("serve prints its URL, responds only on this machine, needs no key from cfb get, and ends with 0 if interrupted", async () => {
+test("serve prints its URL, responds only on this machine, does not require a key from cfb get, and exits with 0 if interrupted", async () => {
   const ended = await serving([], async (url) => {
     // Another IP address of this machine. A server on all addresses would respond here.
     await expect(fetch(`${url.replace("127.0.0.1", "127.0.0.2")}/games?year=2024`, { headers })).rejects.toThrow();
@@ -57,7 +57,7 @@ test("--quota and --tier set the key's quota and tier", async () => {
   });
 });
 
-test("if a path allows two requests at once, further ones get a 429, and requests one after another never do", async () => {
+test("if a path allows two parallel requests, additional ones get a 429, and sequential requests never do", async () => {
   await serving(["--quiet"], async (url) => {
     const send = async () => {
       const response = await fetch(`${url}/plays/stats?year=2025&week=1&team=Ohio+State`, { headers });
@@ -65,7 +65,7 @@ test("if a path allows two requests at once, further ones get a 429, and request
       return response.status;
     };
     for (let i = 0; i < 4; i++) expect(await send()).toBe(200);
-    // On a busy machine, requests that are sent together may arrive one after the other.
+    // On a busy machine, requests that are sent together can arrive one after the other.
     const statuses = new Set<number>();
     while (!statuses.has(429))
       for (const each of await Promise.all(Array.from({ length: 8 }, send))) statuses.add(each);
@@ -88,7 +88,7 @@ test("serve logs each request's method, path, status and remaining calls in one 
   expect((await serving(["--quiet"], use)).stderr).toBe("");
 });
 
-test("a broken connection is logged as an incomplete response", async () => {
+test("serve logs a broken connection as an incomplete response", async () => {
   const { stderr } = await serving(["--fault", "truncate"], async (url) => {
     await expect(fetch(`${url}/venues`, { headers }).then((response) => response.text())).rejects.toThrow();
   });
@@ -122,7 +122,7 @@ test.each(["truncate", "reset"])("--fault %s breaks the connection", async (faul
   });
 });
 
-test("a request that is not valid HTTP gets a 400, and is logged in one line without control characters", async () => {
+test("serve responds to invalid HTTP with a 400, and logs it in one line without control characters", async () => {
   const { stderr } = await serving([], async (url) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     socket.end("GET /games \x1b[31m\r\n\r\n");
@@ -147,7 +147,7 @@ test("--now starts the sample world's clock at a given time", async () => {
   });
 });
 
-test("--speed advances the clock, so that a game goes on between two calls", async () => {
+test("--speed advances the clock, so that a game continues between two calls", async () => {
   // A second of real time is more than a day, so the championship ends within 200 ms.
   await serving(["--now", "2025-01-21T00:31Z", "--speed", "100000"], async (url) => {
     const statuses: string[] = [];

@@ -18,7 +18,7 @@ function writeCommand(file: string): void {
   chmodSync(file, 0o755);
 }
 
-/** A project with the package, and a folder in which `cfb` works as if it were installed globally. */
+/** Creates a project with the package. With `bin` in PATH, `cfb` works as if it were installed globally. */
 function newProject(): { folder: string; bin: string } {
   const folder = mkdtempSync(join(cfb.folder, "project-"));
   const installed = join(folder, "node_modules/cfb-openapi");
@@ -37,7 +37,7 @@ interface Printed {
   readonly text: string;
 }
 
-/** Runs a command line in a shell until it ends or has printed a certain text. Returns everything that a user sees, and the exit code. */
+/** Runs a command line in a shell until it ends or has printed `until`. Returns everything that a user sees, and the exit code. */
 function typed(line: string, cwd: string, env: Record<string, string>, until?: string): Promise<Printed> {
   return new Promise((resolve, reject) => {
     const child = spawn("bash", ["-c", `${line} 2>&1`], {
@@ -49,7 +49,7 @@ function typed(line: string, cwd: string, env: Record<string, string>, until?: s
     let text = "";
     child.stdout.setEncoding("utf8").on("data", (part: string) => {
       text += part;
-      // A script with a watch does not end.
+      // A script with a watch does not end by itself.
       if (until !== undefined && text.includes(until) && child.pid !== undefined) process.kill(-child.pid);
     });
     child.on("error", reject).on("close", (code) => resolve({ code, text }));

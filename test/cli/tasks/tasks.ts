@@ -1,11 +1,11 @@
 /**
- * A newcomer's task: the line that they type first, and what it prints. If the first line does not print the data yet, its output or README leads to
- * a second line, and `ends` is what that line prints.
+ * A newcomer's task, with the first line that the newcomer types and its output. If the first line does not print the data yet, its output or README
+ * leads to a second line.
  */
 export interface Task {
   readonly task: string;
   readonly types: string;
-  /** The line is typed before the installation, so the shell does not find `cfb`. */
+  /** The newcomer types the line before the installation, so the shell does not find `cfb`. */
   readonly without?: "cfb";
   /** The service's state, for a line without --sample. The service responds at its public URL. */
   readonly service?: { readonly quota?: number; readonly now?: string };
@@ -14,10 +14,10 @@ export interface Task {
   readonly code: number;
   /** The second line, if the first one does not print the data, and the text that leads to it. */
   readonly leads?: {
-    /** The text. Either the first line prints it, or it is in README. */
+    /** The text that leads to the second line. The first line prints it, or README contains it. */
     readonly to: string;
     readonly by?: "README.md";
-    /** The file to which the message asks the user to add the text, after an empty line. */
+    /** The file in which the message tells the user to save the script that it prints. */
     readonly saves?: string;
     readonly line: string;
     readonly ends: string;
@@ -39,7 +39,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    task: "a team's games, by its abbreviation",
+    task: "a team's games, with its abbreviation",
     types: "cfb get /games year=2025 team=OSU --sample",
     prints: "`OSU` is an abbreviation. This operation compares schools: write `Ohio State`.",
     code: 0,
@@ -56,13 +56,13 @@ export const tasks: readonly Task[] = [
     code: 0,
   },
   {
-    task: "what a measure means, and which operations have it",
+    task: "the meaning of a measure, and its operations",
     types: "cfb operations ppa",
     prints: "PPA, EPA\n  Predicted points added: the change of predicted points over a play, for the offense.",
     code: 0,
   },
   {
-    task: "what a call would cost, before there is a key",
+    task: "the cost of a call, without a key",
     types: "cfb plan /games year=2025",
     prints: "1 line: 1 call of the month's quota, 0 free.",
     code: 0,
@@ -98,7 +98,7 @@ export const tasks: readonly Task[] = [
     leads: { saves: "watch.mjs", to: "node watch.mjs", line: "node watch.mjs", ends: "type: 'added'" },
   },
   {
-    task: "ratings, by part of a name",
+    task: "ratings, with only part of the operation's name",
     types: "cfb get getSp year=2025 team=Indiana --sample",
     prints: "the document does not have getSp.",
     code: 2,

@@ -10,7 +10,7 @@ import { onTerminal, visible } from "../terminal.js";
 const cfb = builtCfb();
 const commands = ["get", "operations", "plan", "serve", "record", "check", "cache", "export", "completion"];
 
-/** The words of a help text, without the backslashes that fold a command. */
+/** Returns a help text's words, without the backslashes at line ends. */
 const wordsOf = (lines: readonly string[]) =>
   lines.flatMap((line) => line.replace(/ \\$/, "").trim().split(/\s+/)).filter(Boolean);
 
@@ -19,13 +19,13 @@ test("--version prints the package's version", async () => {
   expect(await cfb(["--version"])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: "" });
 });
 
-test("the entry file imports nothing before it has handled --version", () => {
+test("the entry file does not import anything before it has handled --version", () => {
   const entry = readFileSync(cfb.cli, "utf8");
   expect(entry.match(/^#!.*$|\bimport\b[^(;]*from *"([^"]*)"/gm)).toEqual(["#!/usr/bin/env node"]);
   expect(entry.length).toBeLessThan(1_000);
 });
 
-test("--help lists every command and exit code on stdout, and without a command the same list goes to stderr with exit code 2", async () => {
+test("--help prints the commands and exit codes to stdout, and `cfb` alone prints its usage to stderr with exit code 2", async () => {
   const { code, stdout, stderr } = await cfb(["--help"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^ {2}${command} +\\w`, "m"));
@@ -88,7 +88,7 @@ describe("messages name the command's flags instead of the client's options", ()
     expect(ended[2]?.stderr).toMatch(/Too many calls at once: try again in 90 s\.\n$/);
   });
 
-  test("the command mentions only once that it waits for a busy service", async () => {
+  test("and mention only once that the command waits for a busy service", async () => {
     let requests = 0;
     const { code, stderr } = await withServer(
       (request, response) => respondWith(requests++ < 2 ? 429 : 200, requests <= 2 ? busy : "[]")(request, response),
@@ -119,7 +119,7 @@ describe("messages name the command's flags instead of the client's options", ()
     ["Get one at example.org and pass it as `apiKey`.", "Get one at example.org and pass it as CFB_API_KEY."],
     ["`quotaFloor` keeps 5 (`maxCalls`).", "--quota-floor keeps 5 (--max-calls)."],
     ["Unknown parameter `yaer` (`constructor`).", "Unknown parameter `yaer` (`constructor`)."],
-  ])("%s", (message, words) => {
+  ])("in place of the options in %j", (message, words) => {
     expect(inFlags(message)).toBe(words);
   });
 });
@@ -143,14 +143,14 @@ test("a plan shows the cost of each call and the total", async () => {
   ]);
 });
 
-test("a call on the command line is planned like one in a file, without a key", async () => {
+test("`plan` accepts a call on the command line, and does not need a key", async () => {
   const { code, stdout, stderr } = await cfb(["plan", "/games", "year=2024", "team=Ohio State"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain('1 call  /games year=2024 team="Ohio State"\n');
   expect((await cfb(["plan", "getVenues"])).stdout).toContain("1 call  /venues\n");
 });
 
-test("a call file may be a JSON array", async () => {
+test("a call file can be a JSON array", async () => {
   const calls = [
     { path: "/games", query: { year: 2024 } },
     { path: "/venues" },
@@ -170,7 +170,7 @@ test("a call file may be a JSON array", async () => {
   ]);
 });
 
-test("for a path that contains values, a plan's error shows the call to write, even for a JSON file", async () => {
+test("for a path with a filled parameter, a plan's error shows the correct call, even in a JSON file", async () => {
   const stdin = JSON.stringify([{ path: "/games/401752788/preview" }, { path: "/new/path?x=1" }]);
   const { stdout } = await cfb(["plan", "-"], { stdin });
   expect(stdout.split("\n").slice(0, 2)).toEqual([
@@ -182,7 +182,7 @@ test("for a path that contains values, a plan's error shows the call to write, e
   expect(found).toEqual(named);
 });
 
-test("a call that breaks a rule is reported with its line and the nearest correct name, and the exit code is 2", async () => {
+test("a plan reports an invalid call with its line number and a correction, and the exit code is 2", async () => {
   const { code, stdout } = await cfb(["plan", "-"], {
     stdin: '/games yaer=2024\n/games\n/gmaes year=2024\n/games team="Ohio\n',
   });
@@ -205,7 +205,7 @@ test.each([
   });
 });
 
-test("a repeated call is counted once, whatever the order of its parameters", async () => {
+test("a plan counts a repeated call once, even if its parameters are in a different order", async () => {
   const stdin =
     "/games year=2024 team=Texas\ngetGames team=Texas year=2024\n/scoreboard\n/scoreboard\n/games year=2024\n";
   const { code, stdout } = await cfb(["plan", "-"], { stdin });
@@ -224,7 +224,7 @@ test("a repeated call is counted once, whatever the order of its parameters", as
   });
 });
 
-test("plan, get and export accept a call that is quoted as a whole", async () => {
+test("plan, get and export accept a complete call in one quoted argument", async () => {
   const { stdout } = await cfb(["plan", `/games year=2024 team='Ohio State'`]);
   expect(stdout).toContain('1 call  /games year=2024 team="Ohio State"\n');
   const got = await cfb(["get", "games year=2024 team=Texas", "--sample", "--limit", "1", "--columns", "season"]);

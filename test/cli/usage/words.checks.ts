@@ -23,7 +23,7 @@ test.each([
   ["team='Ohio", undefined],
   ["team=Ohio\\", undefined],
   ['team="Ohio\\', undefined],
-])("a shell splits %j into %j", (line, words) => {
+])("`wordsOf` splits %j like a shell into %j", (line, words) => {
   expect(wordsOf(line)).toEqual(words);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(lineAtCursor(line)).toEqual({ words, current });
 });
 
-test("a command line is split into words that keep their quotes", () => {
+test("`typedWordsOf` splits a command line into words that keep their quotes", () => {
   expect(typedWordsOf("  cfb get team=\"Ohio State\" 'a b'")).toEqual(["cfb", "get", 'team="Ohio State"', "'a b'"]);
 });
 
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(["/games", "Ohio State", 'say "hi"', "$HOME", "back\\slash", "`ls`", "a'b"])(
-  "%j stays one shell word when quoted",
+  "%j remains one shell word when quoted",
   (text) => {
     expect(wordsOf(quoted(text))).toEqual([text]);
   },
@@ -101,7 +101,7 @@ async function requestYears(years: number[], broken: number[]) {
   const sample = createSampleService();
   const client = createClient({
     apiKey: "any",
-    // Without random delays or waits, so that retries are sent immediately.
+    // With a random value of 0, retries are sent immediately.
     clock: { ...systemClock, random: () => 0 },
     fetch: async (request) => {
       const year = Number(new URL(request.url).searchParams.get("year"));
@@ -120,12 +120,12 @@ async function requestYears(years: number[], broken: number[]) {
   return { ...outcome, stored, requested };
 }
 
-test("three failed calls in a row end the run, and the remaining calls are not sent", async () => {
+test("after three failed calls in a row, the run ends without sending the remaining calls", async () => {
   const { stored, failed, stopped, requested } = await requestYears([2020, 2021, 2022, 2023, 2024], [2021, 2022, 2023]);
   expect(stored).toEqual([2020]);
   expect(failed).toHaveLength(2);
   expect(stopped).toMatchObject({ code: "connection", query: { year: 2023 } });
-  // Three attempts each.
+  // Each failed call takes three attempts.
   expect(requested).toHaveLength(10);
   expect(requested).not.toContain(2024);
 });

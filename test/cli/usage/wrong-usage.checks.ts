@@ -9,9 +9,9 @@ import { counting, key } from "../services.js";
 
 const cfb = builtCfb();
 
-// Each row is a line as users type it after `cfb`, and the message. If the message begins with …, more text may come before and after it.
+// Each row is a line that users type after `cfb`, and its message. If the message begins with …, other text can come before and after it.
 const table = `
-# A command, an option or an operation that is not there: the nearest one, or the whole line
+# Unknown commands, options and operations, with the nearest one or a corrected line
 gte /games                                        → gte is not a command. Did you mean get?
 exprot                                            → exprot is not a command. Did you mean export?
 recrod calls.txt                                  → recrod is not a command. Did you mean record?
@@ -141,7 +141,7 @@ get /venues --sample --base-url http://127.0.0.1:9 → option '--sample' cannot 
 plan 'a. b/baseUrl. txt'                          → a. b/baseUrl. txt: no such file or directory (ENOENT)
 operations --format csv                           → …Allowed choices are json.
 
-# What an export takes
+# The arguments of export
 export /games                                     → …Give the seasons with --years 2014..2024.
 export /plays                                     → …Give the seasons with --years 2014..2024.
 export /games --years 24                          → …--years 24: takes a range such as 2014..2024
@@ -159,7 +159,7 @@ export /games --years 2024 --format excel         → …ndjson, csv, parquet
 export /lines --years 2024 --sample --explode line → …no list line
 export /games --years 2024                        → …this costs 1 call: confirm it with --yes, or limit it with --max-calls
 
-# What the sample service and the agents' server take
+# The arguments of serve and mcp
 serve --now yesterday                             → --now yesterday: give a day, 2025-01-21, or a time with its zone, 2025-01-21T02:00Z
 serve --now 2025-01-21 --speed fast               → …--speed fast: takes a number from 0 to 100000
 serve --speed 60                                  → --speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z
@@ -229,7 +229,7 @@ test.each([
   ["games?year=2024", "team=Ohio State"],
   ["https://api.collegefootballdata.com/games?year=2024&team=Ohio+State"],
   ["/games", "year=2024", "team=Ohio State", "--quiet"],
-])("other spellings of a call and repeated switches are accepted: cfb get %j", async (...words) => {
+])("`get` accepts other spellings of a call and repeated switches: %j", async (...words) => {
   const plain = await cfb(["get", "/games", "year=2024", "team=Ohio State", "--sample", "--quiet"]);
   expect(JSON.parse(plain.stdout)).toHaveLength(4);
   expect(await cfb(["get", ...words, "--sample", "--quiet"])).toEqual(plain);
@@ -240,7 +240,7 @@ test.each([
   "http://127.0.0.1:9/?key=s3cret",
   "http://127.0.0.1:9/#s3cret",
   "http://u:s3cret@",
-])("--base-url %s is wrong usage, and no message repeats the secret in it", async (address) => {
+])("the command refuses --base-url %s, and the message does not repeat the secret", async (address) => {
   const folder = join(cfb.folder, "never");
   for (const args of [
     ["get", "/venues"],
@@ -265,15 +265,12 @@ test.each([
   ["--limit=5 -f json games year=2025 --quota-floor 5", '"/games", {"year":2025}'],
   ["/scoreboard --classification fbs", '"/scoreboard", {"classification":"fbs"}'],
   ["--season=2025 games --sample", '"/games", {"year":2025}'],
-])(
-  "cfb watch %s prints a script for watching, with the parameters but without the options of get",
-  async (line, call) => {
-    const { code, stderr } = await cfb(["watch", ...(wordsOf(line) ?? [])]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`cfb.watch(${call})`)]);
-    expect(stderr).toContain(line.includes("--sample") ? "a script watches. Save this" : "Save this as watch.mjs");
-    expect(stderr.includes('createClient({ apiKey: "sample", fetch: createSampleService() })')).toBe(
-      line.includes("--sample"),
-    );
-    expect(stderr.includes("CFB_API_KEY")).toBe(!line.includes("--sample"));
-  },
-);
+])("cfb watch %s prints a watch script with the parameters but without the options of `get`", async (line, call) => {
+  const { code, stderr } = await cfb(["watch", ...(wordsOf(line) ?? [])]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`cfb.watch(${call})`)]);
+  expect(stderr).toContain(line.includes("--sample") ? "a script watches. Save this" : "Save this as watch.mjs");
+  expect(stderr.includes('createClient({ apiKey: "sample", fetch: createSampleService() })')).toBe(
+    line.includes("--sample"),
+  );
+  expect(stderr.includes("CFB_API_KEY")).toBe(!line.includes("--sample"));
+});
