@@ -21,7 +21,7 @@ const examples = sources.flatMap((name) =>
   [...textOf(`src/${name}`).matchAll(/^ *\* @example (.+)$/gm)].map(([, code = ""]) => code),
 );
 
-/** An example as a module. It imports the names that it uses from the package, and has a client `cfb`. */
+/** Returns an example as a module that imports names from the package and has a client `cfb`. */
 function moduleOf(code: string): string {
   const names = Object.keys(api).filter((name) => examples.some((each) => each.includes(`${name}(`)));
   const imports = `import { type Args, createClient, ${names.filter((name) => name !== "createClient").join(", ")}, type Path } from "cfb-openapi";`;
@@ -45,23 +45,23 @@ beforeAll(async () => {
   errors = await typecheckGroups(groups);
 });
 
-test("every code block of README and MIGRATING compiles", () => {
+test("every code block in README and MIGRATING compiles", () => {
   expect(groups.readme.length).toBeGreaterThanOrEqual(4);
   expect(groups.migrating).toHaveLength(3);
   expect([errors.readme, errors.migrating]).toEqual([[], []]);
 });
 
-test("the code of AGENTS.md compiles", () => {
+test("every code block in AGENTS.md compiles", () => {
   expect(groups.guide).toHaveLength(2);
   expect(errors.guide).toEqual([]);
 });
 
-test("every code block of a guide compiles", () => {
+test("every code block in a guide compiles", () => {
   expect(groups.guides.length).toBeGreaterThanOrEqual(18);
   expect(errors.guides).toEqual([]);
 });
 
-test("every example of a docstring compiles", () => {
+test("every example in a docstring compiles", () => {
   expect(examples.length).toBeGreaterThan(5);
   expect(errors.docstrings).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   pairs.sort((a, b) => (a.name < b.name ? -1 : 1));
 });
 
-test("the migration table lists every function of cfbd beside the call with the same path", () => {
+test("the migration table lists every cfbd function with the call for the same path", () => {
   const wanted = pairs.map(({ name, path }) => {
     const takesQuery = Object.keys(parametersOf[path]?.parameters ?? {}).length > 0;
     return `| \`${name}\` | \`cfb.get("${path}"${takesQuery ? ", query" : ""})\` |`;
@@ -38,7 +38,7 @@ test("MIGRATING names the version of cfbd that the tests compare", () => {
   expect([...named]).toEqual([devDependencies.cfbd]);
 });
 
-/** Types that name each parameter, and each field at any depth, that an operation of cfbd has and the document lacks. */
+/** These types contain the names of the fields, at any depth, and parameters that cfbd has and this package lacks. */
 const lost = `
 import type * as cfbd from "cfbd";
 import type { Data, Query } from "cfb-openapi";
@@ -52,7 +52,7 @@ type Lost<A, B> = [A] extends [readonly (infer X)[]]
 type Row<F extends (...args: never[]) => unknown> = NonNullable<Extract<Awaited<ReturnType<F>>, { data: unknown; error: undefined }>["data"]>;
 `;
 
-/** A line that compiles only if a type is `never`. Otherwise, its error names the type. */
+/** Returns a line that compiles only if a type is `never`. Otherwise, the compiler's error names the type. */
 function empty(name: string, type: string): string {
   return `export const ${name}: [${type}] extends [never] ? true : ${type} = true;`;
 }
@@ -64,7 +64,7 @@ test("every field and parameter of cfbd exists here under the same name", async 
     const hasQuery = declared.includes(`export type ${query} = `);
     return [
       empty(`row${index}`, `Lost<Row<typeof cfbd.${name}<false>>, Data<"${path}">>`),
-      // The options of cfbd accept any name, so only the declared type shows the known ones.
+      // cfbd's options accept any parameter name, so only the declared type shows the known names.
       ...(hasQuery
         ? [empty(`query${index}`, `Exclude<keyof NonNullable<cfbd.${query}["query"]>, Known<Query<"${path}">>>`)]
         : []),
@@ -78,7 +78,7 @@ test("every field and parameter of cfbd exists here under the same name", async 
   expect(wrong).toEqual([expect.stringContaining("error TS2322"), expect.stringContaining("error TS2322")]);
 });
 
-test("cfbd returns a failure as an error beside the data, and this client throws it or returns a result", async () => {
+test("cfbd returns a failure beside the data, and this client throws the failure or returns it in a result", async () => {
   const service = createSampleService({ keys: [] });
   const headers = { Authorization: "Bearer any" };
   const fetch = ((request: Request) => service(request)) as typeof globalThis.fetch;
@@ -134,7 +134,6 @@ export const types: readonly string[] = [] as unknown as typeof seasonTypeValues
   expect(await typecheckGroups({ right: [code] })).toEqual({ right: [] });
 });
 
-/** The data types of both packages whose values can't always be assigned to the other package's type. */
 test("MIGRATING states how many data types can't be assigned between the packages", async () => {
   const [, count, all] = /for (\d+) of the (\d+) data types, /.exec(text) ?? [];
   const [, sentence = ""] = /Only (.*?) have no type of that name here/s.exec(text) ?? [];
@@ -146,6 +145,6 @@ test("MIGRATING states how many data types can't be assigned between the package
   const code = `import type * as there from "cfbd";\nimport type * as here from "cfb-openapi";\n${lines.join("\n")}\n`;
   const { types = [] } = await typecheckGroups({ types: [code] });
   expect([count, all]).toEqual([`${types.length}`, `${same.length}`]);
-  // Also those of the sentence
+  // DivisionClassification is one of these types.
   expect(types.join()).toContain(`block-0.ts(${3 + same.indexOf("DivisionClassification")},`);
 });

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { named } from "./workflow-files.js";
 
-// Runs the steps of docs.yml with git, in a temporary repository.
+// These tests run the steps of docs.yml with git, in a temporary repository.
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-pages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const origin = join(folder, "server/owner/name.git");
 
-/** Runs a job's only step with this name, in a folder. A `gh` that does nothing replaces the real one. */
+/** Runs a job's only step with this name, in a folder. An empty script replaces `gh`. */
 function runStep(job: string, step: string, cwd: string, server = join(folder, "server")): void {
   const found = named("docs.yml").jobs[job]?.steps?.find(({ name }) => name === step);
   if (found?.run === undefined) throw new Error(`the job ${job} has no step ${step}`);
@@ -23,7 +23,7 @@ function runStep(job: string, step: string, cwd: string, server = join(folder, "
 const git = (cwd: string, ...args: string[]) =>
   execFileSync("git", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** Publishes one file as a release does: fetch, add, publish from an artifact. */
+/** Publishes one file as a release does. Fetches the published pages, adds the file, and publishes all of them from an artifact. */
 function publish(file: string): void {
   const checkout = mkdtempSync(join(folder, "checkout-"));
   git(checkout, "clone", "--quiet", origin, ".");
@@ -43,14 +43,14 @@ beforeAll(() => {
   git(origin, "init", "--bare", "--quiet", "--initial-branch", "main");
 });
 
-test("the first release creates the pages branch, and later releases keep what is published", () => {
+test("the first release creates the pages branch, and later releases keep the published pages", () => {
   publish("1.html");
   publish("2.html");
   expect(git(origin, "ls-tree", "--name-only", "gh-pages").split("\n")).toEqual([".nojekyll", "1.html", "2.html"]);
   expect(git(origin, "log", "--format=%s", "gh-pages").split("\n")).toHaveLength(2);
 });
 
-test("if the server does not respond, publishing fails and keeps every version", () => {
+test("if the server does not respond, fetching and publishing both fail", () => {
   const checkout = mkdtempSync(join(folder, "checkout-"));
   git(checkout, "init", "--quiet");
   git(checkout, "remote", "add", "origin", join(folder, "nothing.git"));

@@ -11,7 +11,7 @@ import * as api from "../../src/index.js";
 import { settingsOf } from "../../src/request/settings.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-/** The guide with the long tables to which the README links. */
+/** The guide with the long tables. README links to it. */
 const guide = readFileSync(join(root, "docs/errors-and-limits.md"), "utf8");
 const both = `${readme}\n${guide}`;
 const document = readDocument();
@@ -19,7 +19,7 @@ const { version, engines, dependencies, devDependencies } = JSON.parse(
   readFileSync(join(root, "package.json"), "utf8"),
 );
 
-/** The cells of the table with this head, without their backticks. */
+/** Returns the cells of the table with this header row, without backticks. */
 function table(head: string): string[][] {
   const [, rows = ""] = both.split(`${head}\n`, 2);
   return [...rows.matchAll(/^\|(.+)\|$/gm)]
@@ -51,7 +51,7 @@ test("README has at most 150 lines and 1,100 words of prose", () => {
   expect(prose.split(/\s+/).length).toBeLessThanOrEqual(1_100);
 });
 
-test("README and the document state the right number of operations, and README the right number of recorded responses", () => {
+test("the numbers of operations and recorded responses in README and the document are right", () => {
   const operations = operationsOf(document);
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const others = operations.length - specified;
@@ -65,7 +65,7 @@ test("README and the document state the right number of operations, and README t
   expect(document.info.description).toContain(`The other ${others} are specified at most by path`);
 });
 
-test("the package contains every file that its pages link", () => {
+test("the package contains every file to which its pages link", () => {
   const { files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   // npm adds README to the files.
   const packed = pages.filter((page) => ["README.md", ...files].includes(page.split("/")[0]));
@@ -89,7 +89,7 @@ test("the table of errors lists every error class with its code", () => {
   expect(rows.filter((row) => row.length !== 4 || row.includes(""))).toEqual([]);
 });
 
-test("the options' defaults in README are correct", () => {
+test("README and the errors guide state the options' defaults correctly", () => {
   const { quotaFloor, shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, notices, ...defaults } = settingsOf(
     {},
   );
@@ -104,7 +104,7 @@ test("the table of exit codes is complete", () => {
   expect(codes).toEqual(Object.values(exitCodes).sort((a, b) => a - b));
 });
 
-test("the table of versions has the right versions of the package, the document and their requirements", () => {
+test("the table of versions states the right versions", () => {
   const [row = []] = table("| package | document | OpenAPI | Node | TypeScript | openapi-fetch |");
   const node = `${engines.node.replace(">=", "")} or newer`;
   const compilers = ["ts55", "typescript", "ts60", "ts7"].map((name) => /\d+\.\d+/.exec(devDependencies[name])?.[0]);
@@ -163,7 +163,7 @@ test.each([
   ["need tier 1", /^\| supporter tier 1 .*$/m, operations.filter((each) => each["x-tier"] === 1)],
   ["need tier 2", /^\| supporter tier 2 .*$/m, operations.filter((each) => each["x-tier"] === 2)],
   [
-    "take two requests at once",
+    "allow two requests at once",
     /^\| more than two requests at once .*$/m,
     operations.filter((each) => each["x-max-in-flight"] === 2),
   ],
@@ -174,20 +174,20 @@ test.each([
 
 const options = readFileSync(join(root, "src/options.ts"), "utf8");
 
-/** The docstring of a member of `ClientOptions`, on one line. */
+/** Returns the docstring of a client option on one line. */
 function docstring(name: string): string {
   const [, text = ""] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n {2}${name}\\?:`).exec(options) ?? [];
   return text.replace(/\s+(\* )?/g, " ").trim();
 }
 
-test("the docstring of every numeric option states its default", () => {
+test("the docstrings of the client's options state their defaults", () => {
   const { shareKey, cacheTtlMs, headers, fetchOptions, cache, validate, notices, ...numbers } = settingsOf({});
   expect(Object.keys(numbers).length).toBeGreaterThan(7);
   for (const [name, value] of Object.entries(numbers)) {
     expect(`${name}: ${docstring(name)}`).toContain(`Default: ${value.toLocaleString("en-US")}`);
   }
   expect(docstring("validate")).toContain(`Default: \`${validate}\``);
-  // Without a hook, `get` reads notices only if a response may have some.
+  // The default depends on other options, so the setting is undefined.
   expect(notices).toBeUndefined();
   expect(docstring("notices")).toContain("Default: `report` with `onNotice` or `names`");
 });

@@ -15,7 +15,7 @@ test("every promise in SECURITY.md names test files that exist", () => {
   }
 });
 
-test("a page may run only its own files, and connect only to the service", () => {
+test("a page can run only its own files, and can connect only to the service", () => {
   const directives = policyOf("https://service.example").split("; ");
   // `default-src` is the default for almost all directives. `form-action` and `base-uri` do not use it.
   expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "form-action 'none'", "base-uri 'none'"]));

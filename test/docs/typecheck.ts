@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { userOptions } from "../../scripts/lib/root.js";
 import { compile, type Run, root } from "../scripts/run.js";
 
-/** Where a user's project finds the package by name. Here, this is the package's source. */
+/** The source files that the compiler finds under the package's names, as a user's project finds the installed package. */
 const sourcePaths = {
   "cfb-openapi": [join(root, "src/index.ts")],
   "cfb-openapi/redis": [join(root, "src/redis/index.ts")],
@@ -13,7 +13,7 @@ const sourcePaths = {
   "cfb-openapi/tools": [join(root, "src/tools/index.ts")],
 };
 
-/** Type-checks files as a user's project does: each file is a module that imports the package by its name. */
+/** Type-checks files as a user's project does. Each file is a module that imports the package by its name. */
 async function typecheck(files: readonly string[]): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-typecheck-"));
   try {

@@ -18,7 +18,7 @@ function latest(): string {
   return readFileSync(join(folder, "latest/index.html"), "utf8");
 }
 
-test("every version has a folder, and `latest` is the highest release, whatever its date", () => {
+test("every version has a folder, and `latest` is the highest release, even if a lower one is published later", () => {
   publish("0.9.0");
   publish("0.10.0");
   expect(latest()).toBe("0.10.0");
@@ -62,6 +62,6 @@ test("`next` is published beside the versions and is never `latest`, even before
   }
 });
 
-test.each(["", "latest", "../1.0.0", "1.0"])("%j is refused as a version", (version) => {
+test.each(["", "latest", "../1.0.0", "1.0"])("publishing refuses %j as a version", (version) => {
   expect(() => publish(version)).toThrow(`"${version}" is not a version`);
 });

@@ -13,7 +13,7 @@ const routeIn = (file: string) =>
 /** The guide's function that watches the scoreboard. */
 type WatchGames = (show: (games: readonly object[]) => void, signal: AbortSignal) => Promise<void>;
 
-/** Runs a block as a module whose clients have these options, and returns what it exports. */
+/** Runs a block as a module and adds these options to its clients. Returns the module's exports. */
 function exportsOf(block: string, options: api.ClientOptions, env: NodeJS.ProcessEnv = {}) {
   const { code } = transformSync(block, { loader: "ts", format: "cjs" });
   const module: { exports: { GET?: Route; watchGames?: WatchGames } } = { exports: {} };
@@ -33,7 +33,7 @@ function routeOf(
   return GET;
 }
 
-/** The options of a page's client that calls a route. */
+/** Returns client options for a page that calls a route. */
 const pageOptions = (fetch: Route) => ({ baseUrl: "https://page.example/api/cfb", apiKey: null, fetch });
 
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
@@ -54,7 +54,7 @@ test("a page without a key gets data and errors through README's route, which ad
   expect(await page.result("/venues")).toMatchObject({ ok: false, error: { code: "not_found", status: 404 } });
 });
 
-test("the route logs each failure and describes it in its own words instead of the service's message", async () => {
+test("the route logs each failure, and responds with its own message instead of the service's", async () => {
   const answerOf = async (route: Route, query = "/games?year=2025") => {
     const response = await route(new Request(`https://page.example/api/cfb${query}`));
     return [response.status, await response.json()];
@@ -81,7 +81,7 @@ test("without a key, the route serves sample data in development, and does not c
   expect(await response.json()).toContainEqual(expect.objectContaining({ homeTeam: "Iowa" }));
 });
 
-test("if the site has no calls left, the page's client makes one request and says so, and a watch ends", async () => {
+test("if the site has no calls left, the page's client fails after one request, and a watch ends", async () => {
   let requests = 0;
   const spent = routeOf(createSampleService({ quota: 0 }));
   const fetch: Route = (request) => {
@@ -107,7 +107,7 @@ test.each([
   const { watchGames } = exportsOf(block, { ...pageOptions(routeOf(service)), clock: new ManualClock() });
   const controller = new AbortController();
   const games = await new Promise<readonly object[]>((resolve, reject) => {
-    // The first response may show an empty list before its games.
+    // The page can show an empty list before the games.
     const show = (games: readonly object[]) => shown.test(JSON.stringify(games)) && resolve(games);
     watchGames?.(show, controller.signal).catch(reject);
   });
@@ -115,7 +115,7 @@ test.each([
   expect(JSON.stringify(games)).toMatch(shown);
 });
 
-test("the route aborts its call when the visitor leaves, and does not log that", async () => {
+test("the route aborts its call when the visitor leaves, and does not log a failure", async () => {
   const visitor = new AbortController();
   const signals: AbortSignal[] = [];
   const hanging = routeOf((request) => {
@@ -139,7 +139,7 @@ test("the guide and the example contain the same route as README", () => {
   expect(words(readText("examples/scoreboard/app/handler.ts"))).toEqual(words(routeIn("README.md")));
 });
 
-test("the route forwards only the data, without cookies or headers that let a cache share it", async () => {
+test("the route forwards only the data, without the service's cookies and cache headers", async () => {
   const headers = { "set-cookie": "id=1", "cache-control": "public, max-age=3600", "x-calllimit-remaining": "7" };
   const response = await routeOf(async () => Response.json([{ id: 1 }], { headers }))(
     new Request("https://page.example/api/cfb/scoreboard"),

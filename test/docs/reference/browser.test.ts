@@ -17,7 +17,7 @@ import {
   textOf,
 } from "./site-browser.js";
 
-/** The impacts for which axe must not report anything. */
+/** The impact levels at which axe must not find problems. */
 const moderate = ["moderate", "serious", "critical"];
 
 const files = [
@@ -67,11 +67,11 @@ function coveredText(): string[] {
   });
 }
 
-/** The target of a link or a key: the file with its fragment. */
+/** Returns the file and fragment that the page shows. */
 const spot = () => page.url().slice(address("").length + 1);
 
-describeInBrowser("the pages in a browser", () => {
-  test.each(files)("%s opens from disk and loads only its style and one script", async (_, file) => {
+describeInBrowser("pages in a browser", () => {
+  test.each(files)("the %s page opens from disk and loads only its style and one script", async (_, file) => {
     await open(file);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const scripts = loaded.filter((url) => url !== address(file)).map((url) => url.slice(address("").length + 1));
@@ -82,7 +82,7 @@ describeInBrowser("the pages in a browser", () => {
   });
 
   test.each(windows)(
-    "at %i px in %s colors, everything fits and is readable, and axe finds no moderate problem",
+    "at %i px in %s colors, everything fits and is readable, and axe does not find moderate or worse problems",
     async (width, colors) => {
       for (const [name, file] of files) {
         await open(file, { width, colors });
@@ -94,7 +94,7 @@ describeInBrowser("the pages in a browser", () => {
   );
 
   test.each(windows)(
-    "at %i px in %s colors, axe finds no moderate problem in the search or in a form with a result or an error",
+    "at %i px in %s colors, axe does not find moderate or worse problems in the search or in a form with a result or an error",
     async (width, colors) => {
       await open("operations/getGames.html", { width, colors });
       const form = await openForm();
@@ -116,7 +116,7 @@ describeInBrowser("the pages in a browser", () => {
     },
   );
 
-  test("at 1,440 px, code in guides does not wrap, and the scroll bar does not cut it off", async () => {
+  test("at 1,440 px, code in guides does not wrap and is not cut off, even beside a scroll bar", async () => {
     const written = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
     const guides = ["start.html", ...written.map((file) => file.replace(/md$/, "html"))];
     expect(guides.length).toBeGreaterThan(10);
@@ -145,7 +145,7 @@ describeInBrowser("the pages in a browser", () => {
     }
   });
 
-  test.each([1440, 390])("at %i px on a touch screen, no Copy button covers the code", async (width) => {
+  test.each([1440, 390])("at %i px on a touch screen, the Copy buttons do not cover any text", async (width) => {
     await open("operations/getGames.html", { width, touch: true });
     await openForm();
     expect(await page.locator(".copy").count()).toBeGreaterThan(5);
@@ -155,7 +155,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await page.evaluate(coveredText)).toEqual([]);
   });
 
-  test("on a phone, a two-column table keeps its header row, and each cell of a wider table starts with its header", async () => {
+  test("on a phone, a two-column table keeps its header row, and each cell of a wider table starts with its column's header", async () => {
     await open("docs/costs.html", { width: 390 });
     expect(await page.getByRole("columnheader", { name: "Request" }).isVisible()).toBe(true);
     expect(await page.getByRole("columnheader", { name: "Cost" }).boundingBox()).toMatchObject({
@@ -171,7 +171,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(labels).toEqual(['"Status: "', '"Body: "', '"Message: "']);
   });
 
-  test("on a touch screen, an observation's mark leads to its explanation, and back leads to the mark", async () => {
+  test("on a touch screen, an observation's mark leads to its explanation, and going back returns to the mark", async () => {
     await open("operations/getGames.html", { width: 390, touch: true });
     const mark = page.locator(".rules .mark").first();
     await mark.tap();
@@ -186,7 +186,7 @@ describeInBrowser("the pages in a browser", () => {
     await page.waitForURL(address("operations/getGames.html#legend"));
   });
 
-  test("a search result highlights the phrase's words in its title and in the matching part of its text", async () => {
+  test("a search result highlights the searched words in its title and in the matching part of its text", async () => {
     await open("index.html");
     await page.keyboard.press("/");
     await page.getByRole("dialog").getByLabel("Search").fill("betting lines");
@@ -218,7 +218,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(spot()).toBe("docs/costs.html");
   });
 
-  test("in print, a page shows its content with folded blocks open, and without the menu and the top bar", async () => {
+  test("a printed page shows the content of folded blocks, but not the menu and the top bar", async () => {
     await open("operations/getAdvancedBoxScore.html");
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
@@ -227,7 +227,7 @@ describeInBrowser("the pages in a browser", () => {
     expect((await field.boundingBox())?.height).toBeGreaterThan(0);
   });
 
-  test("on a phone, every hit shows its title, path and kind in full", async () => {
+  test("on a phone, every search result shows its title, path and kind in full", async () => {
     await open("index.html", { width: 390 });
     await page.getByRole("button", { name: "Search" }).first().click();
     await page.getByLabel("Search", { exact: true }).last().fill("spread");
@@ -270,7 +270,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
 
-  test("a link to a field inside a folded block opens the block, at page load and later, and says which objects contain the field", async () => {
+  test("a link to a field inside a folded block opens the block, both at page load and later", async () => {
     const id = "field-teams.passing.offense.locations.short-left.attempts";
     await open(`operations/getAdvancedBoxScore.html#${id}`);
     const inView = () =>
@@ -365,7 +365,7 @@ describeInBrowser("the pages in a browser", () => {
     await page.waitForURL(address("index.html#operations"));
   });
 
-  test("the Copy button of every code block copies the code shown, and confirms the copy", async () => {
+  test("every Copy button copies the code shown and confirms the copy", async () => {
     await open("operations/getGames.html");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     for (const choice of await page.locator(".samples input").all()) {
@@ -392,7 +392,7 @@ describeInBrowser("the pages in a browser", () => {
     expect(await textOf(page.getByRole("status"))).toMatch(new RegExp(`^${rows.length} of \\d+ observations$`));
   });
 
-  test("the content policy of a page blocks requests to any origin but the service's", async () => {
+  test("a page's content policy blocks requests to any origin except the service's", async () => {
     await open("operations/getVenues.html");
     const blocked = await page.evaluate(() => fetch("https://example.com/").then(String, String));
     expect(blocked).toContain("TypeError");
@@ -402,7 +402,7 @@ describeInBrowser("the pages in a browser", () => {
   });
 
   test.each<Colors>(["light", "dark"])(
-    "the Redocly page opens from disk without loading anything, and shows an operation in %s colors",
+    "the Redocly page opens from disk without network requests, and shows an operation in %s colors",
     async (colors) => {
       await open("reference.html#operation/getGames", { colors });
       await page.getByText("Lists games, one row per game").first().waitFor();

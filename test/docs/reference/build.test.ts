@@ -55,13 +55,13 @@ function pageOf(operationId: string): Document {
   return page;
 }
 
-/** The problems on the operations' pages, each after its operation. */
+/** Returns the problems on the operations' pages, each with its operation's name. */
 const wrongIn = (faultsOf: (operation: (typeof operations)[number], page: Document) => string[]): string[] =>
   operations.flatMap((operation) =>
     faultsOf(operation, pageOf(operation.operationId)).map((fault) => `${operation.operationId}: ${fault}`),
   );
 
-/** The members of a type and of the objects in it, each with its comment. */
+/** Returns the members of a type and of its inner objects, each with its comment. */
 function documentedMembers(node: ts.Node): { name: string; comment: string }[] {
   const inner: { name: string; comment: string }[] = [];
   ts.forEachChild(node, (child) => {
@@ -76,14 +76,14 @@ function documentedMembers(node: ts.Node): { name: string; comment: string }[] {
   return [{ name: node.name.getText().replaceAll('"', ""), comment: lines.filter(Boolean).join("\n") }, ...inner];
 }
 
-/** Every `x-observed` of the document. */
+/** Returns every `x-observed` in a part of the document. */
 function observations(node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
   const own = "x-observed" in node && typeof node["x-observed"] === "string" ? [node["x-observed"].trim()] : [];
   return [...own, ...Object.values(node).flatMap(observations)];
 }
 
-test("the build leaves a folder with other files unchanged", async () => {
+test("the build refuses a folder with other files, and leaves it unchanged", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-other-"));
   try {
     writeFileSync(join(folder, "index.html"), "someone's page");
@@ -127,7 +127,7 @@ test("the site has a page for every operation, group and guide, and the files fo
   expect(JSON.parse(text("openapi.json"))).toEqual(await editionForTools(document));
 });
 
-test("an operation's page shows title, path, text, facts, rules, parameters, example and response in this order", () => {
+test("an operation's page shows title, path, text, facts, parameters, example, response, details and statuses in this order", () => {
   const wrong = wrongIn(({ summary, path }, page) => {
     const order = ["h1", ".path", ".lead", ".chips", "#parameters", "#example", "#response", "#details", "#statuses"];
     const found = order.map((selector) => page.querySelector(`main ${selector}`));
@@ -145,7 +145,7 @@ test("an operation's page shows title, path, text, facts, rules, parameters, exa
   expect(wrong).toEqual([]);
 });
 
-/** The sentences that an operation needs on its page, from its extensions. */
+/** Returns the sentences that an operation's page must show, from the operation's extensions. */
 function needed(operation: (typeof operations)[number]): string[] {
   const { rules, unknown, key, cost, caps, data, freshness, asOf } = operationFacts(operation);
   return [
@@ -162,7 +162,7 @@ test("every operation's page shows its rules, key, cost, caps, freshness, leakag
   expect(wrong).toEqual([]);
 });
 
-test("every operation's page shows the call in four languages with the first one open, and a response", () => {
+test("every operation's page shows a response and the call in four languages, with the first language open", () => {
   const wrong = wrongIn((_, page) => {
     const labels = [...page.querySelectorAll(".samples label")];
     const checked = labels.filter((label) => label.querySelector("input")?.checked);
@@ -208,7 +208,7 @@ describe("if docs.url is set,", () => {
     types = generated();
   });
 
-  /** The links in a text, without the reference's URL. */
+  /** Returns the links in a text, without the reference's URL. */
   const linksIn = (text: string) =>
     [...text.matchAll(/https:\/\/someone[^\s")]+/g)].map(([link]) => link.replace(address, ""));
 
@@ -246,7 +246,7 @@ describe("if docs.url is set,", () => {
     const file = ts.createSourceFile("types.ts", types, ts.ScriptTarget.Latest, true);
     const declared = file.statements
       .filter(ts.isTypeAliasDeclaration)
-      // An error's type is not part of any data. The headers' type is that of every response.
+      // Error types are not part of any data, and the type of the headers belongs to every response.
       .filter(({ name }) => !/Error|NotFound$|^MeteredHeaders$/.test(name.text))
       .flatMap(({ name, type }) => documentedMembers(type).map((member) => ({ ...member, type: name.text })))
       // A rule's type repeats parameters.
@@ -265,7 +265,7 @@ describe("if docs.url is set,", () => {
   });
 });
 
-test("a field shows whether it may be null, when it is known, and what was observed", () => {
+test("a field shows whether it can be null, when it is known, and what was observed", () => {
   const field = (operationId: string, name: string) => textOf(pageOf(operationId).getElementById(fieldAnchor(name)));
   expect(field("getGames", "attendance")).toBe(
     "attendance integer or nullThe number of spectators. Null when unknown.Recorded: null in most games.†",
@@ -273,7 +273,7 @@ test("a field shows whether it may be null, when it is known, and what was obser
   expect(field("getGames", "venue")).toContain("Known before kickoff");
 });
 
-test("a field says when it is known only if that differs from its parent", () => {
+test("a field says when it is known only if that differs from the operation", () => {
   const chip = (id: string) => textOf(pageOf("getGames").getElementById(id)?.querySelector(".known"));
   expect(textOf(pageOf("getGames").querySelector('.chips [href="#known"]'))).toBe("Fixed after the game");
   expect(chip("field-homePregameElo")).toBe("Known before kickoff");
@@ -347,7 +347,7 @@ test("the guide for newcomers and the form describe the sample world with the sa
   expect(sourceSentence(source())).toContain(sampleWords);
 });
 
-test("no operation's page refers to its own operation", () => {
+test("an operation's page does not name its own operation in its text", () => {
   const wrong = wrongIn(({ operationId, path }, page) => {
     const names = [...page.querySelectorAll("main :not(pre):not(.path) > code")].filter((code) =>
       [operationId, path].includes(textOf(code)),
@@ -527,7 +527,7 @@ test.each(operations.map(({ operationId }) => operationId))(
     const [, line = ""] =
       /<code>npx cfb-openapi get (.*?) --sample<\/code>/.exec(text(`operations/${operationId}.html`)) ?? [];
     const [path = "", ...pairs] = wordsOf(parsed(line).body.textContent ?? "") ?? [];
-    // Throws for a query that a rule refuses.
+    // `callOf` throws an error if the query breaks a rule.
     expect(callOf(path, pairs).path).toBe(operations.find((each) => each.operationId === operationId)?.path);
   },
 );

@@ -15,7 +15,7 @@ import {
 
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-/** The letters, digits, quotes and equals signs in a code block, each with its color. */
+/** Returns the letters, digits, quotes and equals signs in a code block, each with its color. */
 const colorsOf = (block: Locator) =>
   block.evaluate((code) => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ const colorsOf = (block: Locator) =>
     return found;
   });
 
-/** What screen readers say about a field besides its name. */
+/** Returns what screen readers say about a field besides its name. */
 const describedBy = (field: Locator) =>
   field.evaluate((control) => {
     const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -43,8 +43,8 @@ const clear = () =>
     }
   });
 
-describeInBrowser("the form of an operation in a browser", () => {
-  test("a form that is opened with the keyboard loads, runs its call immediately, and has Run as the next stop after its fields", async () => {
+describeInBrowser("forms in a browser", () => {
+  test("a form opened with the keyboard runs its call immediately, and Run follows its fields in the tab order", async () => {
     await open("operations/getGames.html");
     expect(loaded.join()).not.toContain("form.js");
     await page.getByRole("button", { name: "Run with sample data" }).focus();
@@ -99,7 +99,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     );
   });
 
-  test("the code and the cost follow the fields as they change", async () => {
+  test("the code and the cost change with the fields", async () => {
     await open("operations/getDrives.html");
     const form = await openForm();
     const code = form.getByRole("region", { name: "Code" });
@@ -132,7 +132,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     },
   );
 
-  test("an invalid value shows its error once at its field, moves the focus there, and hides the code", async () => {
+  test("for an invalid value, the form shows one error at the field, moves the focus there, and hides the code", async () => {
     await open("operations/getDrives.html", { width: 390 });
     const form = await openForm();
     const year = form.getByLabel("year");
@@ -155,7 +155,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await form.locator("[aria-invalid=true]").count()).toBe(0);
   });
 
-  test("an error about several fields appears at the first, marks them all, and disappears once one is corrected", async () => {
+  test("an error about several fields appears at the first field, marks all of them, and disappears after one is corrected", async () => {
     await open("operations/getGames.html");
     const form = await openForm();
     await clear();
@@ -170,7 +170,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await invalid.count()).toBe(0);
   });
 
-  test("an invalid key shows its error at the key field", async () => {
+  test("the form shows the error about an invalid key at the key field", async () => {
     await open("operations/getVenues.html");
     const form = await openForm();
     const field = form.getByLabel("Your API key");
@@ -184,7 +184,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(sent).toEqual([]);
   });
 
-  test("the data can be shown as a table, with all columns or as JSON, and Copy copies what is shown", async () => {
+  test("the form shows data as a table, with all columns or as JSON, and Copy copies the current view", async () => {
     await open("operations/getGames.html");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const form = await openForm();
@@ -208,7 +208,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     );
   });
 
-  test("a result's notices are listed until the next result replaces them, and a result without rows does not have views", async () => {
+  test("the form lists a result's notices until the next result, and does not offer views of a result without rows", async () => {
     await open("operations/getRecords.html");
     const form = await openForm();
     const notices = () => form.getByRole("list", { name: "Notices" }).locator("li").allInnerTexts();
@@ -232,7 +232,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await views.count()).toBe(1);
   });
 
-  test("the keyboard can leave the form", async () => {
+  test("the Tab key leaves the form after its last element", async () => {
     await open("operations/getConferences.html");
     const form = await openForm();
     await form.getByLabel("Your API key").fill(key);

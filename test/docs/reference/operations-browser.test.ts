@@ -8,7 +8,7 @@ const operations = operationsOf(readDocument());
 /** Opens an operation's page in the current window. */
 const visit = (operationId: string) => page.goto(address(`operations/${operationId}.html`));
 
-/** Runs in the page. Returns where the parameters begin, and the lines of the first sample that do not fit. */
+/** Runs in the page. Returns where the parameters begin, whether the first sample is cut off, and whether the page is too wide. */
 function measures() {
   const code = document.querySelector<HTMLElement>(".samples pre");
   return {
@@ -27,7 +27,7 @@ const brokenCells = (cells: Element[]) =>
     return lines.size > 1 ? [cell.textContent] : [];
   });
 
-/** Runs in the page. Returns the samples for which the example next to the parameters is higher than the window, or hides a part of itself. */
+/** Runs in the page. Returns the samples with which the example does not fit in the window, or its response is too low. */
 function highSamples(): string[] {
   return [...document.querySelectorAll<HTMLLabelElement>(".samples label")].flatMap((label) => {
     label.click();
@@ -42,18 +42,18 @@ function highSamples(): string[] {
   });
 }
 
-/** Runs in the page. Returns the height of the column that is empty beside the example. */
+/** Runs in the page. Returns how much of the column beside the example is empty, in px. */
 function emptyHeight(): number {
   const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
   return Math.round(bottom(".example") - bottom(".rest > :last-child > :last-child"));
 }
 
-describeInBrowser("every operation in a browser", () => {
+describeInBrowser("operations in a browser", () => {
   test.each([
     [1440, 900],
     [390, 2 * 844],
   ])(
-    "at %i px, every operation's parameters start above %i px, and nothing is wider than the window",
+    "at %i px, every operation's parameters start above %i px, and the page is not wider than the window",
     async (width, most) => {
       await open("index.html", { width });
       const wrong: string[] = [];
@@ -68,7 +68,7 @@ describeInBrowser("every operation in a browser", () => {
   );
 
   test.each([900, 660])(
-    "at 1,440 × %i px, every operation's example stays fully visible beside its parameters and fields, which fill their column",
+    "at 1,440 × %i px, every operation's example fits beside its parameters and fields, and remains visible while they scroll",
     async (height) => {
       await open("index.html");
       await page.setViewportSize({ width: 1440, height });
@@ -90,7 +90,7 @@ describeInBrowser("every operation in a browser", () => {
     },
   );
 
-  test("every operation's form runs its call when it opens, and shows sample data in tables without wrapped cells", async () => {
+  test("every operation's form runs its call when the form opens, and shows sample data in tables without wrapped cells", async () => {
     await open("index.html");
     const wrong: string[] = [];
     for (const { operationId } of operations) {
@@ -108,7 +108,7 @@ describeInBrowser("every operation in a browser", () => {
     expect(sent).toEqual([]);
   });
 
-  test("an empty form that breaks a rule shows one error and marks a field", async () => {
+  test("an empty form that breaks a rule shows an error and marks a field", async () => {
     const ruled = operations.filter(({ path }) => isPath(path) && checkQuery(documented[path], {}).length > 0);
     expect(ruled.length).toBeGreaterThan(30);
     await open("index.html");

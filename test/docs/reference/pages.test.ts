@@ -23,7 +23,7 @@ function pageOf(operationId: string): string {
   return page;
 }
 
-/** The paths that a list of names stands for, with the inner ones: `id, clock { minutes }` is `id`, `clock` and `clock.minutes`. */
+/** Returns the paths in a list of names. For example, `id, clock { minutes }` contains `id`, `clock` and `clock.minutes`. */
 function unnested(list: string): string[] {
   const above: string[] = [];
   let last = "";
@@ -38,7 +38,7 @@ function unnested(list: string): string[] {
   });
 }
 
-/** The fields of a page by their paths without the marks of lists: those with a line, and those folded into the line of an object. */
+/** Returns the paths of a page's fields without `[]`, including fields that are folded into an object's line. */
 function fieldsOf(page: string): Set<string> {
   return new Set(
     [...page.matchAll(/^- `([^`]+)` \(.*?\)(?:.*?Its fields, .*?: `(.*)`\.)?/gm)].flatMap(
@@ -48,7 +48,7 @@ function fieldsOf(page: string): Set<string> {
   );
 }
 
-test("an operation's page has the content of its resource in cfb mcp, plus samples, a response and the statuses", async () => {
+test("an operation's page has the content of its `cfb mcp` resource, plus samples, a response and the statuses", async () => {
   for (const { operationId, path } of operations) {
     const page = pageOf(operationId);
     const resource = await readPage(`cfb://operations/${operationId}`);

@@ -12,8 +12,8 @@ import {
   textOf,
 } from "./site-browser.js";
 
-describeInBrowser("the key in a form", () => {
-  test("with a key, the form calls the real service, sends the key nowhere else, and does not store it", async () => {
+describeInBrowser("keys in a form", () => {
+  test("with a key, the form sends the call and the key only to the real service, and does not store the key", async () => {
     await open("operations/getVenues.html");
     const form = await openForm();
     const field = form.getByLabel("Your API key");
@@ -27,7 +27,7 @@ describeInBrowser("the key in a form", () => {
     expect(sent).toEqual([{ url: `${serverUrl}/venues`, authorization: `Bearer ${key}` }]);
     const stored = await page.evaluate(async () =>
       JSON.stringify([
-        // By index, because `Object.entries` leaves out methods' names, such as "key".
+        // Reads items by index, because `Object.entries` leaves out methods' names, such as "key".
         ...[localStorage, sessionStorage].flatMap((storage) =>
           Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? "")),
         ),
@@ -56,7 +56,7 @@ describeInBrowser("the key in a form", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("a failure of the service shows its status and message, without the key", async () => {
+  test("if the service fails, the form shows the status and the message without the key", async () => {
     await open("operations/getUserInfo.html");
     const form = await openForm();
     await form.getByLabel("Your API key").fill(key);

@@ -6,7 +6,7 @@ import { createSampleService } from "../../../src/sample/index.js";
 beforeAll(() => Object.assign(globalThis, { document: new JSDOM().window.document }));
 afterAll(() => void Reflect.deleteProperty(globalThis, "document"));
 
-test("a form lists each result's notices as plain text, and links the operation that lists valid names instead of showing code", async () => {
+test("a form lists each result's notices as plain text that does not contain code", async () => {
   const client = createClient({ apiKey: "sample", fetch: createSampleService() });
   const source = { real: false, client };
   const facts = { cost: undefined, at: [] };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   recorded = await Promise.all(operationsOf(document).map(callOf));
 });
 
-/** A form's calls: as it opens, and with the example of one more parameter if the rules allow it. */
+/** Returns a form's first call, and that call with each other parameter's example if the rules allow it. */
 const callsOf = (call: Call): SampledCall[] => {
   const { path, parameters } = call.operation;
   if (!isPath(path)) throw new Error(`${path} is not a path of the client`);
@@ -38,7 +38,7 @@ test("a form's error does not repeat the operation and the values that are alrea
   expect(text).toBe('`year` takes a number, not "20x4".');
 });
 
-test("each problem of an invalid query is shown with its parameters", async () => {
+test("each problem of an invalid query names its parameters", async () => {
   const { problems } = await priceOf(source(), { path: "/games", query: { week: "first", round: "final" } });
   expect(problems).toEqual([
     { parameters: ["week"], message: '`week` takes a number, not "first".' },
@@ -81,7 +81,7 @@ test("every form's initial values return data from the sample service, at the ti
   expect(without).toEqual([]);
 });
 
-test("every form's TypeScript compiles initially and with each parameter, and a misspelled parameter does not", async () => {
+test("every form's TypeScript compiles with each parameter, and does not compile with a misspelled one", async () => {
   const codes = recorded.flatMap(callsOf).map(typescript);
   expect(codes.length).toBeGreaterThan(300);
   const bad = codes.filter((code) => code.includes("year:")).map((code) => code.replace("year:", "yaer:"));
@@ -90,7 +90,7 @@ test("every form's TypeScript compiles initially and with each parameter, and a 
   expect(errors.bad?.join("\n")).toContain("yaer");
 });
 
-test("the TypeScript, curl and command versions of a call send the same query", () => {
+test("the TypeScript, curl and cfb samples of a call contain the same query", () => {
   const call = { path: "/games", query: { year: 2024, team: "Hawai'i" }, list: true, mayBeEmpty: false };
   expect(typescript(call)).toContain(`cfb.get("/games", {\n  year: 2024,\n  team: "Hawai'i",\n})`);
   expect(curl(call, "https://example.com")).toContain('--data-urlencode "team=Hawai\'i"');

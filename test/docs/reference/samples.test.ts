@@ -21,7 +21,7 @@ beforeAll(async () => {
   calls = await Promise.all(operationsOf(document).map(callOf));
 });
 
-/** The samples in one language, in the order of the operations. */
+/** Returns the samples in one language, in the operations' order. */
 function sources(label: string): string[] {
   return calls.map((call) => {
     const found = samplesOf(sampledCall(call), server).find((sample) => sample.label === label);
@@ -30,7 +30,7 @@ function sources(label: string): string[] {
   });
 }
 
-/** The path and query of a call's request. */
+/** Returns the path and query of a call's request. */
 function target({ operation, query }: Call): string {
   const inQuery = Object.entries(query).filter(([name]) => !isInPath(operation.path, name));
   const parameters = new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)]));
@@ -38,7 +38,7 @@ function target({ operation, query }: Call): string {
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-/** Serves the sample world, and records the requests. */
+/** Serves the sample world. Returns the result of `use` and the requests. */
 function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; requested: string[] }> {
   const requested: string[] = [];
   const service = createSampleService({ keys: ["sample"] });
@@ -50,17 +50,17 @@ function serving<T>(use: (url: string) => Promise<T>): Promise<{ result: T; requ
   return withServer(recording, async (url) => ({ result: await use(url), requested }));
 }
 
-test("every operation's page shows a response with content", () => {
+test("every operation has an example response with content", () => {
   expect(calls).toHaveLength(operationCount);
   expect(calls.filter(({ example: { value } }) => JSON.stringify(value).length < 5)).toEqual([]);
 });
 
-test("every example response is valid by the document", () => {
+test("every example response matches the document", () => {
   const wrong = calls.flatMap(({ operation: { path }, example }) => findings(path, 200, example.value));
   expect(wrong).toEqual([]);
 });
 
-test("special characters are escaped in each language", () => {
+test("the samples escape special characters in each language", () => {
   const query = { final: true, team: "Hawai'i $5", city: "Ohio State" };
   const samples = samplesOf({ path: "/games", query, list: true, mayBeEmpty: false }, server);
   const [typescript, curl, python, cfb] = samples.map(({ source }) => source);

@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each(["portal", "elo", "spread"])(
-  "among the hits for %j, at most two of a page come before another page's best",
+  "a search for %j lists at most two entries of a page before the best entry of every page",
   (phrase) => {
     const pages = find(phrase).hits.map(({ href }) => href.replace(/#.*/, ""));
     const lastNew = pages.findLastIndex((page, index) => pages.indexOf(page) === index);
@@ -169,7 +169,7 @@ test.each(["portal", "elo", "spread"])(
   },
 );
 
-test("a search for an operation's name does not list each of its facts", () => {
+test("a search for an operation's name does not list facts such as the operation's cost", () => {
   expect(find("portal").hits.filter(({ kind }) => kind === "fact")).toEqual([]);
   expect(find("portal cost").hits.map(({ href }) => href)).toContain("operations/getTransferPortal.html#cost");
 });
@@ -180,7 +180,7 @@ test("no synonym belongs to two entries", () => {
 });
 
 test.each(["heisman", "headshots", "NIL"])(
-  "a search for %j, which the service does not cover, finds nothing",
+  "a search for %j does not find anything, because the service has no such data",
   (phrase) => {
     expect(find(phrase).hits).toEqual([]);
   },
@@ -205,20 +205,20 @@ test("a search for any field or parameter name finds an entry with that name", (
 });
 
 test.each(["betting lines", "rushing yards", "recruiting", "adjusted stats"])(
-  "a search for %j has results after every typed letter",
+  "a search for %j has results from the third typed letter on",
   (phrase) => {
     const typed = Array.from({ length: phrase.length - 2 }, (_, index) => phrase.slice(0, index + 3));
     expect(typed.filter((part) => find(part).hits.length === 0)).toEqual([]);
   },
 );
 
-test("a search says so if no entry contains the whole phrase", () => {
+test("a search reports if no entry contains the whole phrase", () => {
   expect(find("coaches salaries")).toMatchObject({ whole: false });
   expect(first("coaches salaries")).toBe("operations/getCoaches.html");
   expect(find("head coaches").whole).toBe(true);
 });
 
-test("an entry's text reads as its page does, without blanks inside brackets or before a full stop", () => {
+test("an entry's text does not contain spaces inside parentheses or before a period", () => {
   expect(entries.filter(({ text }) => /\( | \)| \.( |$)/.test(text)).map(({ href, text }) => [href, text])).toEqual([]);
 });
 

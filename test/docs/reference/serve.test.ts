@@ -7,7 +7,7 @@ import { script } from "../../scripts/run.js";
 const folder = mkdtempSync(join(tmpdir(), "cfb-served-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A response to a path as it is written: `fetch` would resolve its dots. */
+/** Requests a path exactly as given. `fetch` would resolve its dots. */
 const get = (address: string, path: string) =>
   new Promise<{ status: number | undefined; type: string | undefined; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(address);

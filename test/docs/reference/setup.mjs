@@ -7,7 +7,7 @@ import removeCommand from "../../cli/teardown.mjs";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Builds the reference, and the command, once before all test files. They find the site by this variable: see site-browser.ts. */
+/** Builds the command and the reference once before all tests. site-browser.ts finds the reference through CFB_TEST_SITE. */
 export default function setup() {
   buildCommand();
   const folder = mkdtempSync(join(tmpdir(), "cfb-site-"));

@@ -19,10 +19,10 @@ export const errors: string[] = [];
 export function describeInBrowser(name: string, tests: () => void): void {
   if (executablePath === undefined) {
     console.log(`Chromium is not installed, so not tested: ${name} (apt-get install chromium).`);
-    describe.skip(name, tests);
+    describe.skip(`${name}:`, tests);
     return;
   }
-  describe(name, () => {
+  describe(`${name}:`, () => {
     beforeAll(async () => {
       if (site === "") throw new Error("a test of the site belongs to a project with test/docs/reference/setup.mjs");
       const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -65,7 +65,7 @@ function watchErrors(watched: Page): void {
   });
 }
 
-/** The URL of one of the site's files, with its fragment unchanged. */
+/** Returns the URL of one of the site's files, with the fragment unchanged. */
 export function address(file: string): string {
   const [path = "", ...hash] = file.split("#");
   return pathToFileURL(join(site, path)).href + hash.map((part) => `#${part}`).join("");
@@ -75,11 +75,11 @@ interface Window {
   readonly width?: number;
   readonly colors?: Colors;
   readonly javaScriptEnabled?: boolean;
-  /** Whether the window is used by touch instead of with a mouse. */
+  /** Whether the window has a touch screen instead of a mouse. */
   readonly touch?: boolean;
 }
 
-/** Opens one of the site's files in a browser without stored data. No request leaves the machine. */
+/** Opens one of the site's files in a browser without stored data. Requests do not leave the machine. */
 export async function open(
   file: string,
   { width = 1440, colors = "light", javaScriptEnabled = true, touch = false }: Window = {},
@@ -107,12 +107,12 @@ export async function open(
   await page.goto(address(file));
 }
 
-/** An element's text, on one line. */
+/** Returns an element's text on one line. */
 export async function textOf(locator: Locator): Promise<string> {
   return ((await locator.textContent()) ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Opens the form on an operation's page with its button. Returns the form with the result of its first call. */
+/** Clicks the button that opens the form on an operation's page. Returns the form after its first call. */
 export async function openForm(): Promise<Locator> {
   await page.getByRole("button", { name: "Run with sample data" }).click();
   const form = page.locator(".form-panel");

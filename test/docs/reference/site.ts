@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { script } from "../../scripts/run.js";
 
-/** Builds the pages into a new folder, as `npm run docs` does. Throws an error with the output if it fails. */
+/** Builds the pages into a new folder, as `npm run docs` does. Throws an error with the output if the build fails. */
 export async function buildSite(): Promise<{ folder: string; printed: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-built-"));
   const { code, stdout, stderr } = await script("docs", ["--pages", "--out", folder]);
@@ -11,7 +11,7 @@ export async function buildSite(): Promise<{ folder: string; printed: string; re
   return { folder, printed: stdout, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Every file below a folder: its relative path and its content. */
+/** Returns the content of every file below a folder by its relative path. */
 export function filesOf(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = names.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();

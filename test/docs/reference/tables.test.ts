@@ -16,7 +16,7 @@ const page = readFileSync(join(root, "docs/tables.md"), "utf8");
 const blocks = typescriptBlocks(page);
 const [duckdb = "", plot = "", arquero = "", averages = "", spread = "", drives = ""] = blocks;
 
-/** Runs a block as a file of a user's project, in which the export of the page has been made. */
+/** Runs a block as a file of a user's project that contains the page's exports. Returns the output. */
 async function printed(code: string): Promise<string> {
   writeFileSync(join(cfb.folder, "recipe.mts"), code);
   const ended = await run(process.execPath, ["--import", "tsx", "recipe.mts"], { cwd: cfb.folder });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 const [homePoints = "", explosiveness = ""] = blocksOf(page, "sql");
 
-/** The rows of the table that DuckDB prints for a query over the export, as lists of cells. */
+/** Runs a DuckDB query over the export. Returns the printed table's rows as lists of cells. */
 async function rowsOf(sql: string): Promise<string[][]> {
   // Neither npm nor Debian has DuckDB's shell. `duckdb < plays.sql` reads the content of plays.sql, so the recipe runs that content in Node.
   writeFileSync(join(cfb.folder, "plays.sql"), sql);
@@ -61,7 +61,7 @@ test("the first DuckDB query averages the home teams' points", async () => {
   }
 });
 
-/** Whether a program is installed. */
+/** Returns whether a program is installed. */
 const has = (program: string) => spawnSync(program, ["--version"]).status === 0;
 
 test.each([
@@ -121,7 +121,7 @@ test("the Arquero recipe prints the teams with the longest drives, longest first
   for (const [index, [, , mean]] of rows.entries()) expect(Number(mean)).toBeCloseTo(longest[index]?.mean ?? 0, 9);
 });
 
-test("the averages recipe uses only games before its week, and its adjustment for opponents matches a hand calculation", async () => {
+test("the averages recipe uses only games before its week, and its adjustment for opponents matches the test's calculation", async () => {
   const games = (await client.get("/ppa/games", { year: 2025, seasonType: "regular" })).filter(({ week }) => week < 8);
   const rows: { team: string; games: number; ppa: number }[] = JSON.parse(await printed(averages));
   expect(rows).toHaveLength(new Set(games.map(({ team }) => team)).size);
