@@ -12,7 +12,7 @@ import { noticesAlone } from "../support/notices.js";
 import { app, tool } from "./installed.js";
 import { localRegistry } from "./registry.js";
 
-/** The blocks of a text that a reader runs, in order. */
+/** Returns the blocks that a reader of a file runs, in order. */
 function blocksIn(name: string): { language: string; code: string }[] {
   const text = readFileSync(join(root, name), "utf8");
   return [...text.matchAll(/^```(sh|ts|js)\n(.*?)^```$/gms)].map(([, language = "", code = ""]) => ({
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** An empty folder, with the environment of a user who has npm and none of this project's files. */
+/** Creates an empty folder. `env` is the environment of a user who has npm but does not have this project's files. */
 function emptyFolder(): { folder: string; env: () => Record<string, string> } {
   const folder = mkdtempSync(join(app, "../empty-"));
   const home = mkdtempSync(join(app, "../home-"));
@@ -51,7 +51,7 @@ function emptyFolder(): { folder: string; env: () => Record<string, string> } {
 /** Runs a line unchanged. Interrupts `cfb serve` after its first line. */
 async function runLine(line: string, cwd: string, env: Record<string, string>): Promise<void> {
   const serves = line.startsWith("cfb serve");
-  // These tests may run inside npm, whose settings are only for that call.
+  // npm's settings apply only to the command that runs these tests.
   const outer = Object.entries(process.env).filter(([name]) => !name.startsWith("npm_"));
   const own = { ...Object.fromEntries(outer), NO_COLOR: "1", CFB_API_KEY: "", ...env };
   const child = spawn("bash", ["-c", serves ? `exec ${line}` : line], {
@@ -81,11 +81,11 @@ function linkOthers(code: string, folder: string): void {
   }
 }
 
-/** An empty folder, with the installed package's commands on the path, as after README's installation. */
+/** An empty folder. `installed` has the package's commands in PATH, as after README's installation. */
 const folder = mkdtempSync(join(app, "../commands-"));
 const installed = { cwd: folder, env: { PATH: `${join(app, "node_modules/.bin")}:${process.env.PATH}`, HOME: folder } };
 
-test("the package has the commands `cfb` and `cfb-openapi`, which do the same", async () => {
+test("the package's commands `cfb` and `cfb-openapi` do the same", async () => {
   const [cfb, other] = await Promise.all(["cfb", "cfb-openapi"].map((name) => run(name, ["--help"], installed)));
   expect(cfb).toMatchObject({ code: 0, stdout: expect.stringContaining("The College Football Data API") });
   expect(other).toEqual(cfb);
@@ -102,7 +102,7 @@ test("README mentions every subcommand", async () => {
   expect(own.sort()).toEqual(names.sort());
 });
 
-/** What the blocks print. A block is recognized by a part of its code. */
+/** What the blocks print. Part of a block's code identifies the block. */
 const prints: readonly (readonly [code: string, output: RegExp])[] = [
   ["championship", /^Miami 21 Indiana 27\n$/],
   ["cfb.quota.refresh", /^1 call\n\d+ calls are left/],
@@ -119,7 +119,7 @@ const prints: readonly (readonly [code: string, output: RegExp])[] = [
   ["onDrift", /^$/],
 ];
 
-/** A client that gets its response from the server of the block on MSW. */
+/** Makes a call that the MSW block's server handles. */
 const afterMsw = `
 const { createClient } = await import("cfb-openapi");
 console.log((await createClient({ apiKey: "any" }).get("/games", { year: 2024, team: "Ohio State" })).length, "games");
@@ -145,7 +145,7 @@ async function ran(code: string, cwd: string, env: Record<string, string>): Prom
   return ended.stdout;
 }
 
-/** The block on Redis, with the socket of a server that only it uses, because another process may use the port. */
+/** Runs the Redis block with a separate server on a socket, because another process can use the port. */
 async function ranWithRedis(code: string, cwd: string, env: Record<string, string>): Promise<string> {
   const socket = join(cwd, "redis");
   const server = await startRedis(socket);
@@ -160,12 +160,15 @@ async function ranWithRedis(code: string, cwd: string, env: Record<string, strin
   }
 }
 
-// The blocks of the guides on tables and on many processes need more than the package (test/docs/reference, test/redis).
+// The guides on tables and on many processes need more than the package, so other tests run their blocks (test/docs/reference, test/redis).
 const guides = ["paging", "offline", "web-pages", "agents", "caching", "errors-and-limits"].map(
   (name) => `docs/${name}.md`,
 );
 
-describe.each([["README.md"], guides])("the code blocks of %s, run in order in an empty folder", (...sources) => {
+describe.each([
+  ["README's", "README.md"],
+  ["the guides'", ...guides],
+])("in an empty folder, %s code blocks run in order:", (_, ...sources) => {
   const { folder, env } = emptyFolder();
 
   if (!sources.includes("README.md")) {
@@ -200,7 +203,7 @@ test("each expected output belongs to exactly one code block", () => {
   expect(counts).toEqual(prints.map(([text]) => [text, 1]));
 });
 
-test("README's first block also runs without a compiler, in games.mjs", async () => {
+test("README's first block also runs as JavaScript in games.mjs", async () => {
   const [first = ""] = typescriptBlocks(readFileSync(join(root, "README.md"), "utf8"));
   writeFileSync(join(app, "games.mjs"), first);
   const ended = await run(process.execPath, ["games.mjs"], { cwd: app });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const [, , bundler, app, out] = process.argv;
 const entry = join(app, "page.js");
 
-/** The HTML page. Bundlers that handle only JavaScript do not write one. */
+/** Writes the HTML page for bundlers that handle only JavaScript. */
 function writeHtml(script) {
   const html = readFileSync(join(app, "index.html"), "utf8");
   writeFileSync(join(out, "index.html"), html.replace('<script type="module" src="/page.js">', script));

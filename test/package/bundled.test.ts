@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../scripts/run.js";
 import { installed } from "./installed.js";
 
-/** The packages inside the command, with their licenses. Adding one here decides what users get. */
+/** The packages inside the command, with their licenses. Users get every package in this list. */
 const bundled: Record<string, string> = {
   "@modelcontextprotocol/core": "Apache-2.0",
   "@modelcontextprotocol/server": "Apache-2.0",

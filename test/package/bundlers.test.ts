@@ -29,7 +29,7 @@ async function open(url: string): Promise<Visit> {
   page.on("console", (message) => problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(url);
-  // `textContent` does not evaluate code in the page, which the page's policy may forbid.
+  // `textContent` does not evaluate code in the page, because the page's policy forbids that.
   const report = await page.locator("#report").textContent();
   const text = await page.locator("#game").textContent();
   await page.close();
@@ -54,7 +54,7 @@ describe.each(["esbuild", "Vite", "webpack"])("a project that %s bundles", (bund
   );
 
   (executablePath ? test : test.skip)(
-    "works in a Chromium page, which loads the code for validation and cache on first use",
+    "works in Chromium and loads the code for validation and cache on first use",
     () => withServer(site(out), async (url) => expectGame(await open(url))),
     limit,
   );

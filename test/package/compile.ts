@@ -7,7 +7,7 @@ import { app, tool } from "./installed.js";
 export const resolutions = ["node16", "nodenext", "bundler"] as const;
 type Resolution = (typeof resolutions)[number];
 
-/** Returns a function that lists a project's files of consumer/. CommonJS files are left out of a bundler's project. */
+/** Returns a function that lists a project's files in consumer/. A bundler's project does not include the CommonJS files. */
 const withCommonJs =
   (file: string, ...commonJs: string[]) =>
   (resolution: Resolution): string[] =>
@@ -31,7 +31,7 @@ export interface Project {
 
 /**
  * Type-checks files of consumer/ and the declarations that they import, like a user's project. A bundler's project has the browser's types. All
- * others have Node's.
+ * others have Node's types.
  */
 export function compile({
   compiler,

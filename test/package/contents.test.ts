@@ -5,7 +5,7 @@ import { root, run } from "../scripts/run.js";
 import { linkBytes } from "../support/link-bytes.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
-// The package contains two builds, and two editions of the document, which take 1.3 MB.
+// The package contains two builds, and two editions of the document. The editions take 1.3 MB.
 const limit = 4_800_000;
 const files = filesBelow(installed);
 
@@ -31,12 +31,12 @@ const kinds = [
   /^dist\/cli\/LICENSES\.txt$/,
 ];
 
-test("the package contains the build, the document and the license, and nothing else", () => {
+test("every file in the package is of a known kind, and no kind is missing", () => {
   expect(files.filter((name) => !kinds.some((kind) => kind.test(name)))).toEqual([]);
   for (const kind of kinds) expect([kind, files.some((name) => kind.test(name))]).toEqual([kind, true]);
 });
 
-/** The code in one of the package's folders, by file. */
+/** Returns the code in one of the package's folders, by file. */
 const codeOf = (folder: string) =>
   new Map(
     files
@@ -66,7 +66,7 @@ test("the command does not contain a second copy of the client", () => {
 const code = codeOf("dist/esm");
 const staticImport = /(?:\bfrom|\bimport)\s*"([^"]+)"/g;
 
-/** A file of `dist/esm/`, and the files that load with it. */
+/** Returns a file of `dist/esm/` and the files that load with it. */
 function loaded(name: string, known = new Set<string>()): Set<string> {
   known.add(name);
   for (const [, path = ""] of code.get(name)?.matchAll(staticImport) ?? []) {
@@ -76,11 +76,11 @@ function loaded(name: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-test("importing the client loads two files, because Node takes time for each", () => {
+test("importing the client loads only two files", () => {
   expect([...loaded("dist/esm/index.js")].sort()).toEqual(["dist/esm/client.js", "dist/esm/index.js"]);
 });
 
-test("the ES modules import neither the command nor a Node module", () => {
+test("the ES modules do not import the command or Node modules", () => {
   const imported = [...code.values()].flatMap((text) => [...text.matchAll(staticImport)].map(([, path]) => path ?? ""));
   const outside = imported.filter((path) => !path.startsWith("./"));
   expect([...new Set(outside)].sort()).toEqual([
@@ -100,7 +100,7 @@ test("the command starts without Node modules that only some calls need", async 
   expect(stderr).not.toMatch(/NativeModule (child_process|internal\/util\/parse_args\/parse_args)\b/);
 });
 
-test("both builds share one copy of the types, except for openapi-fetch's, and every type file is imported", () => {
+test("both builds share one copy of the types, except openapi-fetch's, and use every type file", () => {
   const declarations = files.filter((name) => name.endsWith(".d.ts"));
   const texts = declarations.map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
   const entries = ["index", "redis/index", "sample/index", "tables/index", "tools/index"].map(
@@ -124,7 +124,7 @@ test("both builds share one copy of the types, except for openapi-fetch's, and e
 });
 
 test.each(["fields", "meanings", "prose", "world"])(
-  "the package contains %s once, and both builds load it through a short module that Node can scan quickly",
+  "both builds load %s from one shared bundle, through a short module that Node can scan quickly",
   (name) => {
     expect(statSync(join(installed, `dist/shared/${name}.cjs`)).size).toBeLessThan(1_000);
     for (const build of ["dist/esm", "dist/cjs"]) {
@@ -145,7 +145,7 @@ test("the package takes at most 4.8 MB unpacked, and 5.1 MB with links to the re
   expect(bytes).toBeLessThanOrEqual(isLinked ? limit + linkBytes : limit);
 });
 
-test("publint reports nothing, not even a suggestion", async () => {
+test("publint does not report anything, not even a suggestion", async () => {
   const { code, stdout } = await run(process.execPath, [tool("publint/src/cli.js"), "run", tarball, "--strict"]);
   expect(stdout).toContain("All good!");
   expect(code).toBe(0);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 
-// Runs in its own process. Bundles consumer/worker.js, runs it in workerd without Node's modules, and prints a line of JSON for each group of URLs.
-// The line has the statuses and bodies of the responses to a group's requests, which are sent at once.
+// Runs in a separate process. Bundles consumer/worker.js, runs it in workerd without Node's modules, and requests each group of URLs in parallel.
+// For each group, prints a line of JSON with the statuses and bodies of the responses.
 const [, , app, service, ...groups] = process.argv;
 const out = join(app, "out-worker");
 await build({

@@ -6,10 +6,10 @@ import { withServer } from "../support/http-server.js";
 import { app } from "./installed.js";
 
 const sample = toNodeListener(createSampleService());
-/** The sample service. Each response takes 50 ms, so that requests that are sent at once overlap. */
+/** The sample service. Each response takes 50 ms, so that parallel requests overlap. */
 const slow: RequestListener = (request, response) => void setTimeout(() => sample(request, response), 50);
 
-/** The worker's responses to each group of URLs, which are requested at once. */
+/** Requests each group of URLs from the worker in parallel. Returns the responses. */
 async function responsesTo(listener: RequestListener, ...groups: string[]) {
   let lines: { status: number; text: string }[][] = [];
   await withServer(listener, async (url) => {
@@ -33,13 +33,13 @@ function expectGame({ status, text }: { status: number; text: string }) {
   return rest;
 }
 
-test("an edge worker, without eval and Node modules, answers every request with a game", async () => {
+test("an edge worker without eval and Node modules responds to every request with a game", async () => {
   const groups = await responsesTo(sample, "/", "/", "/");
   expect(groups).toHaveLength(3);
   for (const [response] of groups) expectGame(response ?? { status: 0, text: "" });
 });
 
-test("a worker may create a client per request, and overlapping requests may share a store", async () => {
+test("a worker can create a client for each request, and overlapping requests can share a store", async () => {
   const [first = [], then = []] = await responsesTo(slow, "/ / / / / /", "/ /");
   for (const response of [...first, ...then]) expectGame(response);
   // Two responses are stored: the championship game and the venues, once each.

@@ -17,7 +17,7 @@ const games = await cfb.get("/games", { year: 2025 });
 const result = await cfb.result("/games", { year: 2025 });
 `;
 
-/** What an editor shows for each line of code if the cursor is before its only "|". */
+/** Returns what an editor shows for each line of code. The only "|" in a line marks the cursor. */
 function hovered(lines: readonly string[]) {
   let text = head;
   const positions = lines.map((line) => {
@@ -34,7 +34,7 @@ function hovered(lines: readonly string[]) {
   });
 }
 
-test("hovering over a parameter in a call shows its description, with the package's types", () => {
+test("hovering over a parameter in a call shows the parameter's description", () => {
   const calls = operations.flatMap(({ path, parameters }) =>
     parameters.map(({ name, description = "", schema }) => {
       const { enum: values, type } = resolve(document, schema);

@@ -13,7 +13,7 @@ function npm(args, cwd) {
   }
 }
 
-/** The folder of every package that an install adds: the dependencies, their dependencies, and so on. */
+/** Returns the folder of every package that an install adds: the dependencies, their dependencies, and so on. */
 function dependencies(folder = root, known = new Map()) {
   const { dependencies: names = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   for (const name of Object.keys(names)) {
@@ -35,14 +35,15 @@ function pack(from, tarballs, ...flags) {
 }
 
 /**
- * Packs the package as `npm publish` would, which builds it unless `CFB_IS_BUILT` is set, and installs the tarball in `folder`/app with npm, as a user would. npm would run the package's
- * install scripts, and uses local files instead of a registry. Returns the tarball and the app. If npm fails, throws its output.
+ * Packs the package as `npm publish` does, and installs the tarball in `folder`/app with npm, as a user does. Packing builds the package, unless
+ * `CFB_IS_BUILT` is set. npm can run install scripts, and uses local files instead of a registry. Returns the tarball and the app. If npm fails, throws
+ * an error with npm's output.
  */
 export function packAndInstall(folder) {
   const [tarballs, app] = [join(folder, "tarballs"), join(folder, "app")];
   mkdirSync(tarballs);
   cpSync(new URL("consumer", import.meta.url), app, { recursive: true });
-  // Tests the same files as CommonJS.
+  // These copies test the same types in CommonJS.
   for (const name of ["types", "queries/types"]) copyFileSync(join(app, `${name}.ts`), join(app, `${name}.cts`));
   // CI has just built the package.
   const tarball = pack(root, tarballs, ...(process.env.CFB_IS_BUILT ? ["--ignore-scripts"] : []));

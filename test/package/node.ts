@@ -13,22 +13,24 @@ const printed = {
   yaml: true,
 };
 
-/** The tests of the installed package on one version of Node. `node` returns its executable. */
+/** Tests the installed package on one version of Node. `node` returns Node's executable. */
 export function testOn(node: () => string): void {
   const start = (...args: string[]) => run(node(), args, { cwd: app });
 
-  // Code generation is forbidden, as it may be by a page's or server's policy. Warnings are off, because JSON modules are experimental on Node
-  // 20.
+  // Forbids code generation, as a page's or server's policy can. Turns off warnings, because JSON modules are experimental on Node 20.
   const strict = ["--no-warnings", "--disallow-code-generation-from-strings"];
 
   test.each([
     ["import", "program.mjs"],
     ["require()", "program.cjs"],
-  ])("a program that uses the package by %s gets games, even if code generation is forbidden", async (_, program) => {
-    const { code, stdout, stderr } = await start(...strict, program);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(JSON.parse(stdout)).toEqual(printed);
-  });
+  ])(
+    "a program that loads the package with %s gets games, even if code generation is forbidden",
+    async (_, program) => {
+      const { code, stdout, stderr } = await start(...strict, program);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(JSON.parse(stdout)).toEqual(printed);
+    },
+  );
 
   test("the package's command prints its version and gets games as CSV", async () => {
     const cfb = join(app, "node_modules/.bin/cfb");

@@ -6,7 +6,7 @@ beforeAll(installReactQuery);
 
 // Uses the fastest compiler. test/package/matrix/types.test.ts uses all of them.
 test.each(resolutions)(
-  "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s, including CommonJS",
+  "openapi-react-query's createQueries(cfb) compiles with moduleResolution %s, including CommonJS",
   async (moduleResolution) => {
     const project = { compiler: "ts7", moduleResolution, exactOptionalPropertyTypes: true, skipLibCheck: true };
     const ended = await compile({ ...project, files: queryFiles(moduleResolution) });

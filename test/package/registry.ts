@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { run } from "../scripts/run.js";
 import { tarball } from "./installed.js";
 
-/** A local registry with the packed package and its dependencies, as `npm publish` would store them. Responds to everything else with a 404. */
+/** Returns a registry with the packed package and its dependencies, as `npm publish` stores them. Responds to everything else with a 404. */
 export async function localRegistry(): Promise<RequestListener> {
   const folder = dirname(tarball);
   const packages = new Map<string, { name: string; version: string; file: string }>();

@@ -5,7 +5,7 @@ import { noticesAlone } from "../support/notices.js";
 import { app, filesBelow, installed } from "./installed.js";
 
 describe.each(["import", "require()"])("with %s in a runtime that has only the language's globals,", (way) => {
-  test("the package loads, and calls work with what React Native provides", async () => {
+  test("the package loads, and calls work after React Native's globals are added", async () => {
     const flags = ["--no-warnings", "--disallow-code-generation-from-strings"];
     const { code, stdout, stderr } = await run(process.execPath, [...flags, "bare.mjs", way], { cwd: app });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -20,7 +20,7 @@ describe.each(["import", "require()"])("with %s in a runtime that has only the l
   });
 });
 
-test("no module uses regular expressions that Hermes cannot parse", () => {
+test("the modules do not use regular expressions that Hermes can't parse", () => {
   const modules = filesBelow(installed).filter((name) => /^dist\/(cjs|esm|shared)\/.*js$/.test(name));
   expect(modules.length).toBeGreaterThan(50);
   const propertyEscape = /\\p\{/i;

@@ -6,17 +6,17 @@ import { app, filesBelow, installed } from "./installed.js";
 
 const texts = filesBelow(installed).map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
 
-/** The package's files that match a pattern, each with the match. */
+/** Returns the package's files that match a pattern, each with the match. */
 function found(pattern: RegExp): string[] {
   return texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map(([hit]) => `${name}: ${hit}`));
 }
 
-/** A pattern that matches any of these strings. */
+/** Returns a pattern that matches any of these strings. */
 const anyOf = (values: string[]): RegExp =>
   new RegExp(values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|"), "g");
 
 test("the package does not mention folders of the machine that built it", () => {
-  // A short folder name may also be part of a word. The next pattern finds the paths in such a folder.
+  // A short folder name can also be part of a word. The next pattern finds the paths in such a folder.
   const own = [root, homedir(), app].filter((folder) => folder.length > 5);
   expect(found(anyOf(own))).toEqual([]);
   expect(
@@ -24,7 +24,7 @@ test("the package does not mention folders of the machine that built it", () => 
   ).toEqual([]);
   expect(found(/file:\/\/\/\w[^\s"'`]*/g)).toEqual([]);
   const host = hostname();
-  // A short name may also be an ordinary word.
+  // A short name can also be an ordinary word.
   if (host.length > 8) expect(found(anyOf([host]))).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test("the package does not contain secrets of the environment that built it", ()
   expect(leaked).toEqual([]);
 });
 
-test("the build contains only known hosts, and no file mentions a registry", () => {
+test("the build mentions only known hosts, and the package does not mention a registry", () => {
   // Other authors wrote the licenses.
   const built = texts.filter(([name]) => name.startsWith("dist/") && !name.endsWith("LICENSES.txt"));
   const hosts = built.flatMap(([, text]) =>
@@ -62,7 +62,7 @@ test("the build contains only known hosts, and no file mentions a registry", () 
     "collegefootballdata.com",
     "github.com", // a message of the library for agents' protocol
     "json-schema.org", // the dialect of the tools' schemas
-    "localhost", // the base that the listener reads addresses against
+    "localhost", // the base with which the listener parses URLs
     "user", // the examples of `--shared`
   ]);
   expect(found(/\bregistry\.[a-z0-9-]+\.[a-z]|\/\/npm\.[a-z]/g)).toEqual([]);
@@ -71,7 +71,7 @@ test("the build contains only known hosts, and no file mentions a registry", () 
 test("the package does not contain tests or recordings of the real service", () => {
   const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(["'`][^"'`\n]*["'`],/g;
   expect(found(kinds).filter((hit) => hit.startsWith("dist/"))).toEqual([]);
-  // Responses of the service would be large JSON strings. The sample world is code.
+  // Recorded responses would be large JSON strings. The sample world is code.
   const module = readFileSync(join(installed, "dist/shared/world-bundle.cjs"), "utf8");
   expect(module).not.toMatch(/JSON\.parse\(/);
   expect(module).not.toContain('"recordedAt"');

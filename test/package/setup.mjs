@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packAndInstall } from "./install.mjs";
 
-/** Runs once before all test files. They find the folder in these variables: see installed.ts. */
+/** Packs and installs the package once before all tests. installed.ts finds the folder through these variables. */
 export default function setup() {
   const folder = mkdtempSync(join(tmpdir(), "cfb-package-"));
   process.env.CFB_TEST_PACKAGE = folder;

@@ -7,7 +7,7 @@ import { app, filesBelow, installed } from "./installed.js";
 const createClient = `const { createClient } = await load("cfb-openapi");
   const cfb = createClient({ apiKey: "k", fetch: async () => new Response("", { status: 400 }) });`;
 
-/** Mistakes that end a program with an error: the function that is called, and the program. */
+/** Programs that end with an error because of a wrong call, each with the function that it calls. */
 const mistakes = [
   ["createClient", `const { createClient } = await load("cfb-openapi"); createClient({ retries: -1 });`],
   ["parseQuery", `const { parseQuery } = await load("cfb-openapi"); parseQuery("/games", {});`],
@@ -16,7 +16,7 @@ const mistakes = [
   ["createSampleService", `(await load("cfb-openapi/sample")).createSampleService({ now: "now" });`],
 ] as const;
 
-/** Node's first lines when the program ends: a file of the package, a line, and its code. The last line is Node's version. */
+/** Runs a program that fails. Returns the file, the line and the code that Node prints first, and all of stderr. */
 async function printed(program: string, way: string, ...flags: string[]) {
   const load = way === "import" ? "(name) => import(name)" : "require";
   const code = `const load = ${load}; (async () => { ${program} })();`;
@@ -31,7 +31,7 @@ async function printed(program: string, way: string, ...flags: string[]) {
   };
 }
 
-/** Code without the parts that a compiler may add or rewrite. */
+/** Returns code without the parts that a compiler can add or rewrite. */
 const plain = (code: string) =>
   code
     .replaceAll("void 0", "undefined")
@@ -44,8 +44,8 @@ const source = filesBelow(join(root, "src"))
   .map((name) => ts.transpile(readFileSync(join(root, "src", name), "utf8"), { target: ts.ScriptTarget.ES2022 }))
   .map(plain);
 
-describe.each(["import", "require()"])("a program that uses the package by %s", (way) => {
-  test.each(mistakes)("ends with a stack that shows a source line after a wrong call of %s", async (name, program) => {
+describe.each(["import", "require()"])("a program that loads the package with %s", (way) => {
+  test.each(mistakes)("shows a source line and the stack after a wrong call to %s", async (name, program) => {
     const { file, text, stderr } = await printed(program, way);
     expect(file).toMatch(way === "import" ? /^dist\/esm\// : /^dist\/cjs\//);
     expect(source.filter((code) => code.includes(plain(text)))).not.toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   ["all", `await cfb.all("/plays", { year: 2024 }, { maxCalls: -1 });`],
   ["season", `await cfb.season();`],
 ])(
-  "a program that ends with an error of %s shows its own line, the message, and only known properties",
+  "an uncaught error from %s shows the program's line and the message, and does not show undefined properties",
   async (_, call) => {
     const { stderr } = await printed(`${createClient}\n${call}\n`, "import");
     const [, line, , , message = "", frame] = stderr.split("\n");

@@ -1,7 +1,7 @@
 import { root, run } from "../scripts/run.js";
 import { app } from "./installed.js";
 
-/** The length of a minified page that imports this export. esbuild runs in a separate process, because it does not work inside jest. */
+/** Returns the length of a minified page with this import. esbuild runs in a separate process, because it does not work inside Jest. */
 async function sizeWith(name: string): Promise<number> {
   const contents = `import { ${name} } from "cfb-openapi"; console.log(${name});`;
   const stdin = { contents, resolveDir: app };

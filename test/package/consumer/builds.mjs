@@ -1,4 +1,4 @@
-// Loads both builds in one process. Prints which of one build's classes an error of the other build is an instance of.
+// Loads both builds in one process. For each build's errors, prints their classes in the other build.
 import { createRequire } from "node:module";
 import { createSampleService } from "cfb-openapi/sample";
 
@@ -7,7 +7,7 @@ const imported = { ...(await import("cfb-openapi")) };
 const required = createRequire(import.meta.url)("cfb-openapi");
 const names = Object.keys(imported).filter((name) => name.endsWith("Error"));
 
-/** The names of the classes in `build` of which `value` is an instance. */
+/** Returns the names of a value's classes in `build`. */
 const classesOf = (value, build) => names.filter((name) => value instanceof build[name]);
 
 async function caught(build) {

@@ -1,4 +1,4 @@
-// A CommonJS file of TypeScript.
+// A CommonJS file in TypeScript.
 import cfbOpenapi = require("cfb-openapi");
 import sample = require("cfb-openapi/sample");
 import tables = require("cfb-openapi/tables");

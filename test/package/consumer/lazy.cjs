@@ -1,4 +1,4 @@
-// Prints which parts of the package require() has loaded: at once, after a call, and after a call that is cached and validated.
+// Prints which parts of the package require() has loaded at the start, after a call, and after a call with cache and validation.
 const { createClient } = require("cfb-openapi");
 const { createSampleService } = require("cfb-openapi/sample");
 

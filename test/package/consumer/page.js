@@ -1,5 +1,5 @@
-// A page that shows a game, first from a sample service inside the page, then from one on a port. After each step, it writes which scripts are
-// loaded.
+// A page that shows a game, first from a sample service inside the page, then from a service on a port. After each step, the page records the
+// scripts that are loaded.
 import { createClient } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
 

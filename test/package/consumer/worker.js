@@ -4,7 +4,7 @@ import { createSampleService } from "cfb-openapi/sample";
 
 const settings = { apiKey: "sample", validate: "throw", timeoutMs: 5000 };
 const service = createSampleService();
-// What several requests may share: a store that never waits.
+// Several requests can share this store, because it never waits.
 const store = new Map();
 const final = [{ year: 2024, competition: "cfp", round: "championship" }];
 let shared;
@@ -17,13 +17,13 @@ function evaluates() {
   }
 }
 
-/** Calls of a client created for this request: of the sample service inside the worker, and with the runtime's fetch. */
+/** Creates two clients for this request. One calls the sample service inside the worker, and the other uses the runtime's fetch. */
 async function own({ SERVICE: baseUrl }) {
   const inside = createClient({ ...settings, cache: true, fetch: service });
   const [game] = await inside.get("/games", ...final);
   const [again] = await inside.get("/games", ...final);
   const wrong = await inside.result("/games", { year: 2024, taem: "Texas" });
-  // Its calls wait for each other, but not for other requests.
+  // This client's calls wait for each other, but not for other requests.
   const fetching = createClient({ ...settings, cache: store, concurrency: 1, baseUrl });
   const [[fetched]] = await Promise.all([fetching.get("/games", ...final), fetching.get("/venues")]);
   return Response.json({
@@ -36,7 +36,7 @@ async function own({ SERVICE: baseUrl }) {
   });
 }
 
-/** A call of a client that all requests share, and that sends one request at a time. */
+/** Makes a call with the client that all requests share. That client sends one request at a time. */
 async function sharing({ SERVICE: baseUrl }, year) {
   shared ??= createClient({ ...settings, concurrency: 1, baseUrl });
   const rows = await shared.get("/games", { year, competition: "cfp" });

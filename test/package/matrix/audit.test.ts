@@ -10,10 +10,10 @@ async function audit(...flags: string[]): Promise<Audit> {
   return JSON.parse((await run("npm", ["audit", "--json", ...flags])).stdout) as Audit;
 }
 
-test("npm reports no vulnerability in the package's dependencies", async () => {
+test("npm audit does not find vulnerabilities in the package's dependencies", async () => {
   const [users, all] = await Promise.all([audit("--omit=dev"), audit()]);
   if (users.metadata === undefined) {
-    // A registry mirror may lack the advisories.
+    // A registry mirror can lack the advisories.
     process.stdout.write("npm audit: this registry has no advisories. Nothing was audited.\n");
     return;
   }

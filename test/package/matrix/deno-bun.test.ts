@@ -4,7 +4,7 @@ import { withServer } from "../../support/http-server.js";
 import { noticesAlone } from "../../support/notices.js";
 import { app } from "../installed.js";
 
-// npx fetches exact versions of Deno and Bun from npm, because the two take 250 MB.
+// Deno and Bun take 250 MB, so npx fetches exact versions of them only when these tests run.
 const packages = ["-p", "deno@2.9.6", "-p", "bun@1.4.5"];
 const service = toNodeListener(createSampleService());
 
@@ -31,7 +31,7 @@ describe.each([
     expect(JSON.parse(stdout)).toMatchObject(printed);
   });
 
-  test("limits, aborts, retries and the cache work with the runtime's fetch", async () => {
+  test("time limits, aborts, connection errors and the cache work with the runtime's fetch", async () => {
     await withServer(service, async (url) => {
       const { code, stdout, stderr } = await start("runtime.mjs", { SERVICE: url });
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(noticesAlone) });

@@ -14,7 +14,7 @@ export const editions = {
 export const address = "https://api.collegefootballdata.com";
 const folders: string[] = [];
 
-/** A folder for a generator's output, removed after the tests. */
+/** Returns a folder for a generator's output. It is removed after the tests. */
 export function output(name: string): string {
   const folder = join(app, name);
   folders.push(folder);

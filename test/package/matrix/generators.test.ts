@@ -45,7 +45,7 @@ describe("hey-api's generator", () => {
     expect(types(folder)).toBe(fromYaml);
   });
 
-  test("does not append a 2 to any exported name, which would mean that two names collide", () => {
+  test("does not have to append a 2 to an exported name to keep it unique", () => {
     const texts = ["types.gen.ts", "sdk.gen.ts"].map((name) => readFileSync(join(folder, name), "utf8"));
     const names = texts.flatMap((text) =>
       [...text.matchAll(/^export (?:type|const|enum) (\w+)/gm)].map(([, name]) => name),
@@ -58,7 +58,7 @@ describe("hey-api's generator", () => {
     expect(readFileSync(join(folder, "client.gen.ts"), "utf8")).toContain(`baseUrl: '${address}'`);
   });
 
-  test("generates code that compiles strictly, and five calls return rows of the sample service", async () => {
+  test("generates code that compiles strictly, and five calls return rows from the sample service", async () => {
     const printed = await callWith(folder, program, { files: ["index.ts"] });
     expect(JSON.parse(printed)).toEqual({ points: "number", rows: [true, true, true, true, true] });
   });
@@ -77,7 +77,7 @@ const points: number | null | undefined = games.data[0]?.homePoints;
 console.log(JSON.stringify([typeof points === "number", teams.data.length > 0, venues.data.length > 0]));
 `;
 
-test("swagger-typescript-api generates a client with the service's URL that compiles strictly and returns rows of the sample service", async () => {
+test("swagger-typescript-api generates a client with the service's URL that compiles strictly and returns rows from the sample service", async () => {
   const folder = output("swagger-typescript-api");
   const args = ["generate", "-p", editions["openapi.json"], "-o", folder, "-n", "api.ts"];
   expect(await runTool("swagger-typescript-api", args)).toMatchObject({ code: 0 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { editions } from "./generated.js";
 import { runTool, toolModules } from "./tools.js";
 
-/** Runs kubb on openapi.json. `plugins` has each plugin by its package. The generated files are in the folder `api`. Throws if kubb fails. */
+/** Runs kubb on openapi.json. `plugins` maps each plugin's package to the call that creates the plugin. Writes the files to the folder `api`. Throws if kubb fails. */
 export async function runKubb(folder: string, plugins: Readonly<Record<string, string>>): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const modules = await toolModules();

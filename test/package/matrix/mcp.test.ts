@@ -8,7 +8,7 @@ import { runTool } from "./tools.js";
 /** The scenarios that apply to `cfb mcp`. */
 const scenarios = ["server-initialize", "ping", "tools-list", "resources-list"];
 
-/** The other scenarios, by the reason why they do not apply. */
+/** The scenarios that do not apply, by reason. */
 const leftOut = {
   "calls tools of the suite's example server": `tools-call-simple-text tools-call-image tools-call-audio tools-call-embedded-resource
     tools-call-mixed-content tools-call-with-logging tools-call-error tools-call-with-progress tools-call-sampling tools-call-elicitation
@@ -22,7 +22,7 @@ const leftOut = {
     "dns-rebinding-protection server-sse-polling server-sse-multiple-streams",
 };
 
-/** The capabilities that the server at this URL declares. */
+/** Returns the capabilities that the server at this URL declares. */
 async function capabilitiesAt(url: string): Promise<unknown> {
   const clientInfo = { name: "test", version: "1.0.0" };
   const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo };
@@ -31,7 +31,7 @@ async function capabilitiesAt(url: string): Promise<unknown> {
   return isObject(result) ? result.capabilities : undefined;
 }
 
-test("every scenario in the conformance suite for servers runs, or is left out for a stated reason", async () => {
+test("every server scenario in the conformance suite either runs or is left out for a stated reason", async () => {
   const { stdout } = await runTool("conformance", ["list", "--server"]);
   const all = [...stdout.matchAll(/^ +- ([\w-]+)/gm)].map(([, name = ""]) => name);
   expect(all.length).toBeGreaterThan(30);

@@ -24,7 +24,7 @@ afterAll(() => {
 
 // The static mock returns the document's examples. They are recordings of the sample world, with teams, players and scores instead of "string".
 test.each(operationsOf(edition))(
-  "Prism's mock of $operationId returns its example, which is valid",
+  "Prism's mock of $operationId returns the operation's valid example",
   async (operation) => {
     const address = addressOf(operation.path, exampleQuery(operation));
     const response = await fetch(base + address, { headers: { authorization: "Bearer any" } });

@@ -10,7 +10,7 @@ import { installExample, screenshots } from "./example.js";
 
 const key = "secret-key-of-the-server-5678";
 const next = "node_modules/next/dist/bin/next";
-/** Without a key, so that the sample service responds. Jest has set `NODE_ENV` to a value that Next.js does not know. */
+/** Without a key, the sample service responds. `NODE_ENV` replaces Jest's value, which Next.js does not know. */
 const env = { CFB_API_KEY: "", NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
 let folder: string;
 let browser: Browser;
@@ -64,7 +64,7 @@ test("a build with a key in its environment does not write the key to any file",
   expect(files.filter((name) => readFileSync(join(folder, ".next", name), "utf8").includes(key))).toEqual([]);
 });
 
-test("the page shows games and one game's plays at two widths and in both themes, passes axe, and calls no other host", async () => {
+test("the page shows games and one game's plays at two widths and in both themes, passes axe, and does not call other hosts", async () => {
   mkdirSync(screenshots, { recursive: true });
   for (const width of [1400, 390]) {
     for (const colorScheme of ["light", "dark"] as const) {

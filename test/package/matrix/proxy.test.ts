@@ -40,7 +40,7 @@ afterAll(async () => {
   await new Promise((closed) => service.close(closed));
 });
 
-/** The violations that Prism finds in a response, and in the request if the response is a 200. */
+/** Returns the violations that Prism finds in a response and, if the status is 200, in the request. */
 async function violations(target: string): Promise<{ target: string; status: number; found: Violation[] }> {
   const response = await fetch(base + target, { headers });
   await response.arrayBuffer();
@@ -57,7 +57,7 @@ const targetOf = (path: string, query: object) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 
 test.each(queries)(
-  "Prism finds no violation in the response to $name",
+  "Prism does not find violations in the response to $name",
   async ({ path, query }) => {
     const target = targetOf(path, query);
     expect(await violations(target)).toEqual({ target, status: expect.any(Number), found: [] });
@@ -66,7 +66,7 @@ test.each(queries)(
 );
 
 test.each(operations)(
-  "Prism finds no violation in responses to random queries of $operationId",
+  "Prism does not find violations in responses to random queries of $operationId",
   async (operation) => {
     for (const { values, broken } of randomQueries(document, operation, count, 16)) {
       const target = targetOf(operation.path, { ...values, ...broken });

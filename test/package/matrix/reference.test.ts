@@ -21,7 +21,7 @@ if (firefox === undefined)
       const seen = JSON.parse(visit.stdout);
       expect(seen).toEqual({
         oldAddress: "operations/getGames.html",
-        outcome: expect.stringMatching(/^Status 200\. \d+ rows\. .* Sample data: measures are made up\.$/),
+        outcome: expect.stringMatching(/^Status 200\. \d+ rows\. Sample data, not the service's\.$/),
         found: "operations/getLines.html#field-lines.spreadOpen",
         unfolded: true,
         problems: [],

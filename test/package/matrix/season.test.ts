@@ -7,7 +7,7 @@ import { findChromium } from "../../support/browsers.js";
 import { installExample, screenshots } from "./example.js";
 
 let folder: string;
-/** Without a key, so that the sample service responds. */
+/** Without a key, the sample service responds. */
 const env = { CFB_API_KEY: "" };
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test("the example exports a season, joins it in DuckDB, and prints and draws the
   expect(existsSync(join(folder, "sample-2025/schema.sql"))).toBe(true);
 });
 
-test("a browser draws the chart, and all its text fits", async () => {
+test("all of the chart's text fits in a browser window", async () => {
   const browser = await chromium.launch({ executablePath: findChromium() ?? "", args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ viewport: { width: 900, height: 600 } });

@@ -4,7 +4,7 @@ import { app, installed } from "../installed.js";
 import { runTool } from "./tools.js";
 
 test.each(["openapi.yaml", "dist/openapi.json"])(
-  "Spectral's OpenAPI rules find nothing in %s, not even a warning",
+  "Spectral's OpenAPI rules do not find anything in %s, not even a hint",
   async (name) => {
     const rules = join(app, "spectral.yaml");
     writeFileSync(rules, 'extends: ["spectral:oas"]\n');

@@ -26,7 +26,7 @@ const tools = [
 
 let node: Promise<string> | undefined;
 
-/** The path of Node's executable among npx's tools: `…/node_modules/node/bin/node`. Throws if npx can't fetch them. */
+/** Returns the path of Node's executable among the tools, `…/node_modules/node/bin/node`. Throws if npx can't fetch the tools. */
 async function executable(): Promise<string> {
   const args = ["-y", ...tools.flatMap((name) => ["-p", name]), "node", "-p", "process.execPath"];
   const { code, stdout, stderr } = await run("npx", args, { cwd: app });
@@ -34,13 +34,13 @@ async function executable(): Promise<string> {
   return stdout.trim();
 }
 
-/** The folder of the tools' modules. */
+/** Returns the folder of the tools' modules. */
 export async function toolModules(): Promise<string> {
   node ??= executable();
   return join(dirname(await node), "../..");
 }
 
-/** A tool's command, and an environment in which the tool and its processes use the tools' Node. */
+/** Returns a tool's command, and an environment in which the tool and its processes use the tools' Node. */
 export async function tool(command: string): Promise<{ file: string; env: Record<string, string> }> {
   const bin = join(await toolModules(), ".bin");
   return { file: join(bin, command), env: { PATH: `${bin}:${process.env.PATH ?? ""}` } };

@@ -37,7 +37,7 @@ describe.each(compilers.filter((_, index) => !process.env.CFB_PROOF_QUICK || ind
     });
 
     test.each(resolutions)(
-      "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s",
+      "openapi-react-query's createQueries(cfb) compiles with moduleResolution %s",
       async (moduleResolution) => {
         const files = queryFiles(moduleResolution);
         const project = { compiler, moduleResolution, exactOptionalPropertyTypes: true, skipLibCheck: true, files };

@@ -17,7 +17,7 @@ interface ZodSchema {
 const document = readDocument();
 
 /**
- * The first response of an operation that has a row: the whole body, its first row, and a function that creates a body with a different first
+ * Returns the first response with a row that an operation has: its body, its first row, and a function that returns the body with a different first
  * row.
  */
 async function responseOf({ path, operationId }: Operation) {
@@ -33,7 +33,7 @@ async function responseOf({ path, operationId }: Operation) {
 }
 
 let responses: readonly Awaited<ReturnType<typeof responseOf>>[] = [];
-/** The responses without one required property of their first row, by operation and property. */
+/** For each required property, a response whose first row lacks that property. */
 let damaged: readonly { operationId: string; name: string; body: unknown }[] = [];
 
 beforeAll(async () => {
@@ -51,10 +51,10 @@ beforeAll(async () => {
   );
 });
 
-/** "GetGames" for `getGames`. */
+/** Returns "GetGames" for "getGames". */
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A generator. `run` writes its schemas into a folder. The code in `module` exports `schemaOf`, and `alias` says which modules its imports mean. */
+/** A generator. `run` writes its schemas to a folder. The code in `module` exports `schemaOf`. `alias` maps modules that this code imports. */
 interface Generator {
   readonly run: (folder: string) => Promise<unknown>;
   readonly module: string;
@@ -100,7 +100,7 @@ export const schemaOf = (capital, operationId) => api[operationId + "200Schema"]
   },
 };
 
-/** The schema of each operation's data, as a generator writes it. */
+/** Returns a generator's schema for each operation's data. */
 async function schemasOf(name: string, { run, module, alias }: Generator): Promise<Map<string, ZodSchema>> {
   const folder = output(`zod-${name}`);
   mkdirSync(folder, { recursive: true });

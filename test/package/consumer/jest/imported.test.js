@@ -1,4 +1,4 @@
-// The same package in a test that uses imports, which babel-jest compiles.
+// A user's test that imports the package. babel-jest compiles the imports.
 import { createClient, QueryError } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
 

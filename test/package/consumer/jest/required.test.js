@@ -13,7 +13,7 @@ test("get() with cache and validation returns data", async () => {
   expect(await cfb.get("/games", finals)).toEqual([game]);
 });
 
-test("errors have their class and their words", async () => {
+test("errors have the right class and message", async () => {
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService({ tier: 0 }) });
   await expect(cfb.get("/games", { year: 2024, taem: "Texas" })).rejects.toThrow(QueryError);
   const { error } = await cfb.result("/live/plays", { gameId: 1 });
@@ -22,7 +22,7 @@ test("errors have their class and their words", async () => {
   expect(error.message).toContain("/live/plays");
 });
 
-test("GET, which is that of openapi-fetch, gets data", async () => {
+test("openapi-fetch's GET gets data", async () => {
   const { data } = await createClient(options).GET("/games", { params: { query: finals } });
   expect(data).toHaveLength(1);
 });
