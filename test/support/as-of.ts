@@ -2,7 +2,7 @@ import { type Document, type OperationObject, resolve, type Schema } from "../..
 import { membersOf } from "../../scripts/lib/schemas.js";
 import type { AsOf } from "../../src/document/descriptors.js";
 
-/** What a row or a call says about a game. `seasonType` is never a guess. */
+/** What a row or a call says about a game. `seasonType` is set only if it is certain. */
 export interface Game {
   readonly season?: number;
   readonly week?: number;
@@ -10,10 +10,10 @@ export interface Game {
   readonly startDate?: string;
 }
 
-/** Whether a value may predict a game. */
+/** Whether a value can be used to predict a game. */
 export type Verdict = "safe" | "unsafe" | "unknown";
 
-/** A column, its row and call, and the game that someone predicts with it. */
+/** A column, its row and call, and the game that someone predicts with the column. */
 export interface Case {
   readonly operation: string;
   readonly field: string;
@@ -22,7 +22,7 @@ export interface Case {
   readonly game: Game;
 }
 
-/** The schema behind references, lists, and unions with null. */
+/** Returns the schema behind references, lists, and unions with null. */
 function inside(document: Document, schema: Schema): Schema {
   const own = resolve(document, schema);
   const [only] = (own.anyOf ?? own.oneOf ?? []).filter(({ type }) => type !== "null");
@@ -43,8 +43,8 @@ function rowOf(document: Document, { operationId, responses }: OperationObject):
 }
 
 /**
- * When a field is known: the field's `x-as-of`, that of the nearest object or list around it, or the operation's. Throws if the field does not
- * exist.
+ * Returns when a field is known. Uses the `x-as-of` of the field, of the nearest object or list around it, or of the operation. Throws if the field
+ * does not exist.
  */
 export function asOfAt(document: Document, path: string, field: string): AsOf {
   const operation = operationAt(document, path);
@@ -66,8 +66,8 @@ export function asOfAt(document: Document, path: string, field: string): AsOf {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a row's game was over before another game kicked off. Weeks are in order only within the regular season. Otherwise, the kickoffs
- * decide: they must be at least a day apart, so that the first game is over.
+ * Returns whether a row's game was over before another game kicked off. If both kickoffs are known, they must be at least a day apart. Otherwise,
+ * compares the weeks, which are in order only within the regular season.
  */
 function order(row: Case["row"], game: Game): "before" | "same" | "after" | "unclear" {
   if (row.isSameGame) return "same";
@@ -82,14 +82,14 @@ function order(row: Case["row"], game: Game): "before" | "same" | "after" | "unc
   return row.week < game.week ? "before" : "after";
 }
 
-/** Whether a query's parameter limits which games a row covers. 0 counts as not given, and `seasonType` is a limit only if it is `regular`. */
+/** Returns whether a parameter limits which games a row covers. 0 counts as not given. `seasonType` is a limit only if it is `regular`. */
 function isBound(query: NonNullable<Case["query"]>, name: string): boolean {
   const value = query[name];
   if (name === "seasonType") return value === "regular";
   return value === true || (typeof value === "number" && value > 0);
 }
 
-/** The verdict on a value that covers the row's season, or the weeks of that season that parameters select. */
+/** Judges a value that covers the row's season, or the weeks of that season that parameters select. */
 function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game: Game): Verdict {
   if (row.season === undefined || game.season === undefined) return "unknown";
   if (row.season !== game.season) return row.season < game.season ? "safe" : "unsafe";
@@ -98,18 +98,18 @@ function ofSeason(asOf: AsOf, row: Game, query: NonNullable<Case["query"]>, game
   if (pregame?.every((name) => isBound(query, name))) return "safe";
   if (!weeks.every((name) => isBound(query, name))) return "unsafe";
   if (game.seasonType !== "regular" || game.week === undefined) return "unknown";
-  // In 2020, a week without a part of the season can also be in the following spring.
+  // In the season of 2020, a week without a season type can also be in the following spring.
   if (game.season === 2020 && !weeks.includes("seasonType")) return "unknown";
   return Number(query[weeks[0] ?? ""]) < game.week ? "safe" : "unsafe";
 }
 
-/** Whether a row is about a game, not about a season. */
+/** Returns whether a row is about a game, not about a season. */
 function isOfGame(document: Document, operation: OperationObject): boolean {
   const { properties } = membersOf(document, rowOf(document, operation));
   return ["week", "gameId", "startDate", "startTime"].some((name) => Object.hasOwn(properties, name));
 }
 
-/** Whether a column may be used to predict a game, according to the document alone. Only "safe" means yes. */
+/** Judges from the document alone whether a column can be used to predict a game. Only "safe" means yes. */
 export function judge(document: Document, { operation: path, field, row, query = {}, game }: Case): Verdict {
   const asOf = asOfAt(document, path, field);
   const verdicts = { before: "safe", after: "unsafe", unclear: "unknown" } as const;

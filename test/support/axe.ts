@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 
-/** The impacts that prevent people from reading a page. */
+/** The impact levels of problems that prevent people from reading a page. */
 export const serious = ["serious", "critical"];
 
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe finds on a page. `preload` is off, because a page may not fetch its own style again. If impacts are given, returns only findings with
- * these impacts: each rule with the beginning of its first three elements.
+ * Returns axe's findings on a page. Each finding has a rule and the beginning of the first three elements that break the rule. If impacts are given,
+ * returns only findings with these impacts. `preload` is off, because a page is not allowed to fetch its own style again.
  */
 export function axeFindings(page: Page, impacts?: readonly string[]): Promise<unknown> {
   return page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>

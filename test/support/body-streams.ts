@@ -3,14 +3,14 @@ import { settled } from "./clock.js";
 /** A body that counts the bytes read from it. */
 export interface CountedBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** The bytes that were read so far, or that are queued. */
+  /** Returns the number of bytes that have been read or queued so far. */
   readonly pulled: () => number;
   readonly cancelled: () => boolean;
 }
 
 /**
- * A body of `chunks` chunks of spaces, each of `size` bytes and available one turn of the event loop after it is requested. With `breaks`, it
- * fails after the last chunk.
+ * Creates a body of `chunks` chunks of spaces with `size` bytes each. A chunk arrives one turn of the event loop after it is requested. With
+ * `breaks`, the body fails after the last chunk.
  */
 export function countedBody(size: number, { chunks = 300, breaks = false } = {}): CountedBody {
   const chunk = new Uint8Array(size).fill(0x20);
@@ -38,7 +38,7 @@ export function countedBody(size: number, { chunks = 300, breaks = false } = {})
   return { stream, pulled: () => pulled, cancelled: () => cancelled };
 }
 
-/** A body that fails after these chunks. */
+/** Creates a body that fails after these chunks. */
 export function brokenBody(...texts: readonly string[]): ReadableStream<Uint8Array> {
   const parts = texts.map((text) => new TextEncoder().encode(text));
   return new ReadableStream({

@@ -12,7 +12,7 @@ export const cfbdFunctions: readonly (readonly [string, CfbdCall])[] = Object.en
   cfbd as Record<string, unknown>,
 ).filter((entry): entry is [string, CfbdCall] => typeof entry[1] === "function");
 
-/** The path that a function requests, found with a `fetch` that only records it. The client keeps that `fetch`. */
+/** Returns the path that a function requests. Replaces the client's `fetch` with one that only records the path, and does not restore it. */
 export async function pathOf(call: CfbdCall): Promise<string> {
   let path = "";
   const fetch = async (request: Request) => {

@@ -4,7 +4,7 @@ import { type Client, type ClientOptions, createClient } from "../../src/index.j
 /** A key in the service's format: 64 characters. */
 export const key = "k3yOfMine+0123456789/abcdefghijklmnopqrstuvwxyz=ABCDEFGHIJKLMNOP";
 
-/** A client with an injected `fetch` that records every request. */
+/** Creates a client with an injected `fetch` that records every request. */
 export function clientWithFetch(
   respond: (request: Request, number: number) => Response | Promise<Response>,
   options: ClientOptions = {},
@@ -17,7 +17,7 @@ export function clientWithFetch(
   return { requests, cfb: createClient({ apiKey: key, fetch, retries: 0, ...options }) };
 }
 
-/** The reason with which a promise rejects. Throws if the promise resolves. */
+/** Returns the reason with which a promise rejects. Throws if the promise resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   const outcome = await promise.then(
     () => ({ resolved: true }) as const,
@@ -27,7 +27,7 @@ export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   return outcome.error;
 }
 
-/** The first three occurrences of a secret in a value's visible content, each with a few characters around it. */
+/** Returns the first three occurrences of a secret in a value's visible content, each with a few characters around it. */
 export function leaks(value: unknown, secret = key): string[] {
   const text = exposed(value);
   const found: string[] = [];
@@ -37,7 +37,7 @@ export function leaks(value: unknown, secret = key): string[] {
   return found;
 }
 
-/** Everything that a log, a debugger or a serializer could show of a value, including accessors, symbols and hidden properties. */
+/** Returns everything that a log, a debugger or a serializer can show of a value, including accessors, symbols and hidden properties. */
 function exposed(value: unknown): string {
   const all = { showHidden: true, depth: Infinity, maxArrayLength: null, maxStringLength: null, breakLength: Infinity };
   const texts = [
@@ -51,7 +51,7 @@ function exposed(value: unknown): string {
   return texts.join("\n");
 }
 
-/** The names and strings of all own properties at any depth. Skips getters that throw. */
+/** Yields the names and strings of all own properties at any depth. Skips getters that throw. */
 function* walk(value: unknown, seen: Set<unknown>): Generator<string> {
   if (typeof value === "string") yield value;
   if (typeof value !== "object" || value === null || seen.has(value)) return;

@@ -11,7 +11,7 @@ export function settled(): Promise<void> {
 /** Runs a thousand times as fast as real time: a second takes a millisecond. */
 export class FastClock implements Clock {
   readonly #began = performance.now();
-  /** Timers that have neither fired nor been cancelled. */
+  /** The number of timers that have not fired or been canceled. */
   pending = 0;
 
   now(): number {
@@ -50,7 +50,7 @@ export class ManualClock implements Clock {
   time = start;
   chance = 0.5;
 
-  /** Delays of the pending timers, ms from now, shortest first. */
+  /** The remaining delays of the pending timers in ms, shortest first. */
   get pending(): number[] {
     return [...this.#timers].map(({ at }) => at - this.#elapsed).sort((a, b) => a - b);
   }

@@ -3,8 +3,8 @@ import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 let connection: Promise<DuckDBConnection> | undefined;
 
 /**
- * The rows of a query in DuckDB, which does not share code with this package. Each test file has one database in memory, because starting one
- * takes longer than most queries.
+ * Runs a query in DuckDB, which does not share code with this package. Each test file has one in-memory database, because starting a database takes
+ * longer than most queries.
  */
 export async function query(sql: string): Promise<Record<string, unknown>[]> {
   connection ??= DuckDBInstance.create().then((instance) => instance.connect());

@@ -3,8 +3,8 @@ import ts from "typescript";
 import { userOptions } from "../../scripts/lib/root.js";
 
 /**
- * TypeScript's language service over one file of a user's project in `folder`. The file has the text that was opened last. `paths` says where
- * the project finds a package.
+ * Creates TypeScript's language service for one file of a user's project in `folder`. `open` sets the file's text. `paths` says where the project
+ * finds a package.
  */
 export function editorOf(file: string, folder: string, paths: Record<string, string[]>) {
   let text = "";

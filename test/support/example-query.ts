@@ -1,6 +1,6 @@
 import { type Operation, rulesBetween } from "../../scripts/lib/document.js";
 
-/** The examples of all parameters as a query. If the rules do not allow both a season and a range of seasons, uses the season. */
+/** Returns a query of all parameters' examples. If the rules do not allow both a season and a range of seasons, uses the season. */
 export function exampleOf({
   parameters,
   "x-query-rules": rules,
@@ -15,7 +15,7 @@ export function exampleOf({
   );
 }
 
-/** The same query as it is sent. */
+/** Returns the same query with its values as strings, as the client sends them. */
 export function exampleQuery(operation: Operation): Record<string, string> {
   return Object.fromEntries(Object.entries(exampleOf(operation)).map(([name, value]) => [name, String(value)]));
 }

@@ -10,7 +10,7 @@ export class FaultServer {
   readonly #scheme: string;
   readonly #open = new Set<ServerResponse>();
   readonly #sockets = new Set<Socket>();
-  /** The time of each request's arrival, on the clock. */
+  /** When each request arrived, on the server's clock. */
   readonly times: number[] = [];
   readonly paths: (string | undefined)[] = [];
   readonly keys: (string | undefined)[] = [];
@@ -55,7 +55,7 @@ export class FaultServer {
   async stop(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     this.#server.closeIdleConnections();
-    // After an abort, undici opens another connection in case a request follows. A connection that has not sent anything does not count.
+    // After an abort, undici opens another connection in case a request follows. Closes connections that have not sent anything.
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
     await closed;
   }

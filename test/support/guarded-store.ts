@@ -3,7 +3,7 @@ import { parsedJson } from "../../src/document/json.js";
 import type { Store } from "../../src/injected.js";
 import { ManualClock } from "./clock.js";
 
-/** Guards a store whose entries are JSON. If there is no reader, `get` returns an entry both as a string and as data. */
+/** Guards a store whose entries are JSON. `get` returns an entry both as text and as data. `read` is the guard's own `get`. */
 export function guardedJson(...given: Parameters<typeof guard>) {
   const cache = guard(...given);
   const bodyIn = (text: string): { text: string; data: unknown } | undefined => {
@@ -19,7 +19,7 @@ export function guardedJson(...given: Parameters<typeof guard>) {
   };
 }
 
-/** A guarded store, its clock, and the errors that onCacheError received. */
+/** Creates a guarded store and its clock. `errors` lists the errors that onCacheError receives. */
 export function guarded(members: Partial<Store>, cacheTimeoutMs?: number) {
   const clock = new ManualClock();
   const errors: unknown[] = [];

@@ -14,7 +14,7 @@ export async function withServer<T>(listener: RequestListener, use: (url: string
   }
 }
 
-/** A listener that sends the same response to every request. */
+/** Returns a listener that sends the same response to every request. */
 export function respondWith(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
   return (_, response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers });

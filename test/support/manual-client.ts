@@ -8,7 +8,7 @@ export interface SentRequest {
   readonly address: string;
   readonly key: string | null;
   readonly signal: AbortSignal;
-  /** When it was sent, in monotonic ms of the test's clock. */
+  /** When the client sent the request, in monotonic ms of the test's clock. */
   readonly at: number;
   reply(response: Response): void;
   fail(error: unknown): void;
@@ -26,8 +26,8 @@ export interface ManualClient {
 type Respond = (request: SentRequest, number: number) => Response | undefined | Promise<Response | undefined>;
 
 /**
- * A client with an injected `fetch` and a clock that the test moves. `respond` gets each request and its number, from 1. If it returns
- * undefined, or if there is no `respond`, the request stays open until the test calls `reply` or `fail`.
+ * Creates a client with an injected `fetch` and a clock that the test moves. `respond` receives each request and its number, from 1. If `respond`
+ * returns undefined, the request remains open until the test calls `reply` or `fail`.
  */
 export function manualClient(options: ClientOptions = {}, respond: Respond = () => undefined): ManualClient {
   const clock = new ManualClock();
@@ -44,7 +44,7 @@ export function manualClient(options: ClientOptions = {}, respond: Respond = () 
   return { cfb, clock, sent, paths: () => sent.map(({ path }) => path) };
 }
 
-/** A 200 with an empty list, and with the quota header if `remaining` is given. */
+/** Returns a 200 with an empty list, and with the quota header if `remaining` is given. */
 export function success(remaining?: number, headers: Record<string, string> = {}): Response {
   const quota = remaining === undefined ? {} : { "x-calllimit-remaining": `${remaining}` };
   return Response.json([], { headers: { ...quota, ...headers } });
@@ -60,7 +60,7 @@ export const busy = (headers?: Record<string, string>): Response =>
 export const monthly = (headers?: Record<string, string>): Response =>
   failure(429, "Monthly call quota exceeded.", headers);
 
-/** A response of `/info`. */
+/** Returns a response from `/info`. */
 export function info(remainingCalls: unknown, headers: Record<string, string> = {}): Response {
   return Response.json({ patronLevel: 0, remainingCalls }, { headers });
 }

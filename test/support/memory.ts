@@ -5,14 +5,14 @@ import { settled } from "./clock.js";
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
-/** Memory in use after garbage collection, MB. */
+/** Returns the memory in use after garbage collection, in MB. */
 export function usedMemory(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 2 ** 20;
 }
 
-/** The process's peak memory, MB. */
+/** Returns the process's peak memory, in MB. */
 export function peakMemory(): number {
   return process.resourceUsage().maxRSS / 2 ** 10;
 }
@@ -23,7 +23,7 @@ export async function settlesBelow(limit: number): Promise<void> {
   expect(usedMemory()).toBeLessThan(limit);
 }
 
-/** The lowest memory use at ten moments, 20 ms apart, in MB. Buffers are freed one or two collections after their owners. */
+/** Measures the memory in use ten times, every 20 ms. Returns the lowest value in MB, because buffers are freed a little after their owners. */
 export async function leastMemory(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 10; turn++) {

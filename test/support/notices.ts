@@ -1,2 +1,2 @@
-/** What a program prints if it uses the sample service unchanged: only notices about what the sample world lacks. */
+/** Matches output that contains only notices, as a program prints them about what the sample world lacks. */
 export const noticesAlone = /^(?:cfb-openapi: .*\n)*$/;

@@ -27,7 +27,7 @@ export interface PlainSchema {
   additionalProperties?: PlainSchema;
   allOf?: PlainSchema[];
   anyOf?: PlainSchema[];
-  /** Whether the node has `x-observed` in openapi.yaml. Tests use this to choose what to edit. `unmarked` removes it. */
+  /** Whether the node has `x-observed` in openapi.yaml. Tests use this mark to choose what to edit. `unmarked` removes the mark. */
   observed?: boolean;
 }
 
@@ -56,7 +56,7 @@ const document = readDocument();
 
 const keywords = ["format", "deprecated", "enum", "default", "minimum", "maximum", "minLength"] as const;
 
-/** A different name for a schema, as the service might use. Names must not matter. */
+/** Returns a different name for a schema, because the service can use other names. */
 const renamed = (name: string): string => `Model.${[...name].reverse().join("")}`;
 
 function schemaWriter(document: Document, inline: boolean): (schema: Schema) => PlainSchema {
@@ -98,8 +98,8 @@ function schemaWriter(document: Document, inline: boolean): (schema: Schema) => 
 }
 
 /**
- * openapi.yaml as a plain OpenAPI 3.0 document: `nullable`, no extensions, no prose, different schema names, and one object for every `allOf` of
- * objects. `inline` also copies every schema to each place that uses it, so that an edit changes only one operation.
+ * Returns openapi.yaml as a plain OpenAPI 3.0 document with `nullable`, without extensions and prose, with different schema names, and with one object
+ * for every `allOf` of objects. `inline` also copies every schema to each place that uses it, so that an edit changes only one operation.
  */
 export function plainDescription({ inline = false } = {}): PlainDescription {
   const plain = schemaWriter(document, inline);
@@ -129,12 +129,12 @@ export function plainDescription({ inline = false } = {}): PlainDescription {
   };
 }
 
-/** A copy without the marks for what openapi.yaml has observed. */
+/** Returns a copy without the marks for observations. */
 export function unmarked(description: PlainDescription): PlainDescription {
   return JSON.parse(JSON.stringify(description, (key, value: unknown) => (key === "observed" ? undefined : value)));
 }
 
-/** The same as OpenAPI 3.1: types as lists, `type: null` in `anyOf`. */
+/** Returns the document as OpenAPI 3.1, with lists of types and with `type: null` in `anyOf`. */
 export function asOpenApi31(description: PlainDescription): unknown {
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(convert);

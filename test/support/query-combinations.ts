@@ -4,7 +4,7 @@ import { parametersOfRule } from "../../src/query/explain.js";
 
 export type Query = Record<string, string | number | boolean>;
 
-/** The values of a parameter that can matter to a rule: all values of an enumeration, both booleans, or two numbers. */
+/** Returns the values of a parameter that a rule can distinguish: all values of an enumeration, both booleans, or two numbers. */
 function valuesOf({ enum: values, type }: Schema, name: string): (string | number | boolean)[] {
   if (values) return values;
   if (type === "boolean") return [false, true];
@@ -15,7 +15,7 @@ function valuesOf({ enum: values, type }: Schema, name: string): (string | numbe
 }
 
 /**
- * Every query that an operation's rules can distinguish. Each parameter that a rule names is absent or has one of the values that matter.
+ * Returns every query that an operation's rules can distinguish. Each parameter that a rule names is absent or has one of the values from `valuesOf`.
  * Required parameters are always given. Rules name at most six parameters, so there are few queries.
  */
 export function combinations(document: Document, operation: Operation): Query[] {

@@ -2,15 +2,15 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Document, type Operation, resolve } from "../../scripts/lib/document.js";
 
-// Creates each instance only once, because an instance first compiles the schema of schemas. Rules are compiled alone, as in the document. Strict
+// Creates each instance only once, because an instance first compiles the meta-schema. Rules are compiled alone, as in the document. Strict
 // mode would refuse them, because they name properties that they do not define.
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
 addFormats.default(ajv);
 const loose = new Ajv2020({ strict: false });
 
 /**
- * ajv's verdict on queries, from the document alone: the parameters' schemas with the rules on 0 and empty strings, `x-query-rules`, and the
- * order that `x-not-greater-than` requires.
+ * Returns a function that checks queries with ajv and the document alone. The function uses the parameters' schemas with the rules on 0 and empty
+ * strings, `x-query-rules`, and the order that `x-not-greater-than` requires.
  */
 export function oracleOf(document: Document, operation: Operation): (query: Record<string, unknown>) => boolean {
   const properties = operation.parameters.map((parameter) => {

@@ -2,11 +2,11 @@ import { type NamedRecording, recordingsOf } from "../../scripts/lib/recordings.
 import { bodySchema } from "../../scripts/lib/schemas.js";
 import { document } from "../contract/validator.js";
 
-/** Whether a recording has a body. A 204 has none. */
+/** Returns whether a recording has a body. A 204 does not have one. */
 export const hasBody = ({ request, response }: NamedRecording): boolean =>
   bodySchema(document, request.path, response.status) !== undefined;
 
-/** A copy of the body of one recording, such as `getGames/playoff-2024`. A test may change it. */
+/** Returns a copy of the body of a recording such as `getGames/playoff-2024`. A test can change the copy. */
 export async function bodyOf(name: string): Promise<unknown> {
   const recordings = await recordingsOf(name.split("/")[0]);
   const found = recordings.find((each) => each.name === name);
@@ -14,7 +14,7 @@ export async function bodyOf(name: string): Promise<unknown> {
   return structuredClone(found.response.body);
 }
 
-/** `count` rows, each a copy of the first of one recording with `changes` on top. */
+/** Returns `count` copies of a recording's first row, with `changes` applied. */
 export async function rowsOf(name: string, count: number, changes: object = {}): Promise<Record<string, unknown>[]> {
   const body = await bodyOf(name);
   if (!Array.isArray(body)) throw new Error(`${name} has no rows`);

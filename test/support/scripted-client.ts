@@ -1,10 +1,10 @@
 import type { ClientOptions, RetryEvent } from "../../src/index.js";
 import { type ManualClient, manualClient, watch } from "./manual-client.js";
 
-/** The response to a request. If it is undefined, the request stays open. */
+/** Returns the response to a request. If the result is undefined, the request remains open. */
 export type Scripted = () => Response | undefined | Promise<Response>;
 
-/** A client and its retry events. Its requests get these responses in order, and the last one repeats. */
+/** Creates a client whose requests get these responses in order. The last response repeats. `events` lists the client's retries. */
 export function scriptedClient(
   responses: readonly Scripted[],
   options: ClientOptions = {},
@@ -15,7 +15,7 @@ export function scriptedClient(
   return { ...manualClient(settings, respond), events };
 }
 
-/** Makes a call of such a client, and lets time pass until it is done. */
+/** Makes a call with such a client, and lets time pass until the call is done. */
 export async function runScripted(responses: readonly Scripted[], options: ClientOptions = {}) {
   const made = scriptedClient(responses, options);
   const call = watch(made.cfb.result("/games", { year: 2024 }));

@@ -4,31 +4,32 @@ import { type ManualClock, start } from "./clock.js";
 import { busy, failure, info, manualClient, monthly, type SentRequest, success } from "./manual-client.js";
 
 /**
- * Plays a row of a table against a client and a service, and returns what happened: `options | steps → log`. Calls and requests are numbered from 1.
+ * Runs the options and steps of a table's row, `options | steps → log`, with a client and a service. Returns the log. Calls and requests have numbers
+ * from 1.
  *
  * Steps:
- * - `games` makes a call to /games, each time for another year. `2*games` and `games&drives` make calls at once. `games{totalTimeoutMs=10}` makes a call
+ * - `games` makes a call to /games, each time for another year. `2*games` and `games&drives` make parallel calls. `games{totalTimeoutMs=10}` makes a call
  *   with an option. `games@1` makes call 1 again. `refresh` calls `quota.refresh()`. `x2` aborts call 2.
  * - `<3:503` responds to request 3. `games=503,200` sets the responses to later requests for a path, and the last one repeats. `open` stands for no
  *   response. `any=` sets the responses for all paths.
  * - `+1000` lets 1,000 ms pass. `sleep=1000` does so without running timers, as when a machine sleeps. `wall=oct` sets the wall clock to October,
  *   `wall=feb-50` to 50 ms before February, and `wall=+10` 10 ms forward.
- * - `?left`, `?spent`, `?learned` (in ms since the beginning) and `?until` write what the quota says. `?message`, `?retryable` and `?resets` write what
- *   the last error says, and `?notice` writes the last notice about stale data. `?signals` writes how each request was aborted, `?pending` the timers
- *   that are running, and `?keys` how often the key function was called.
+ * - `?left`, `?spent`, `?learned` (in ms since the beginning) and `?until` log the quota's state. `?message`, `?retryable` and `?resets` log members of
+ *   the last error. `?notice` logs the last notice about stale data. `?signals` logs how each request was aborted, `?pending` logs the running timers,
+ *   and `?keys` logs how often the client called the key function.
  * - After `listen`, the log contains what `onQuota` receives: `heard=41`.
  *
  * Responses: a status, `200=41` with the quota header, `503{5}` with a Retry-After, `503{date+5}` with a date as Retry-After, `endless503` with a body
  * that does not end, and the words below.
  *
- * Options are the client's options, and the clock's `chance`. `keys=old,new` is a key function that returns these keys in turn, and then the last one
- * every time. Requests then show their key: `1>games[old]`. The key `hang` never arrives, and `fail` throws. `slow300` blocks the process for 300 ms,
+ * Options are the client's options, and the clock's `chance`. `keys=old,new` is a key function that returns these keys in order and then repeats the
+ * last one. Requests then show their key: `1>games[old]`. The key `hang` never arrives, and `fail` throws. `slow300` blocks the process for 300 ms,
  * `late300` arrives after 300 ms, and `~old` has `Bearer` before it. `cache=hung` is a store that does not respond, `cache=hungSet` responds only to
  * reads, and `cache=junk` has an entry that is not JSON.
  *
- * Log: `1>games` is a request of call 1. `1:ok` and `1:timeout` are its end, and an error about another path has that path behind it. `~250` is a wait
- * before a retry, `!stale` is a notice about stale data, and `@1000` is the time since the beginning. `1-3` stands for 1, 2 and 3. Calls that end at the
- * same moment are in the order of their numbers.
+ * Log: `1>games` is a request of call 1. `1:ok` and `1:timeout` are ends of call 1. If an error is about another path, the path follows in
+ * parentheses. `~250` is a wait before a retry, `!stale` is a notice about stale data, and `@1000` is the time since the beginning. `1-3` stands for 1,
+ * 2 and 3. Calls that end at the same moment are in the order of their numbers.
  */
 export async function story(row: string): Promise<string> {
   const [head = "", script = head] = row.split(" | ");
@@ -72,7 +73,7 @@ export async function story(row: string): Promise<string> {
     now: (_, own) => cfb.get("/games", { year: 2024 }, own),
     drives: (year, own) => cfb.get("/drives", { year }, own),
     weather: (year, own) => cfb.get("/games/weather", { year }, own),
-    // To each of these two paths, the service accepts only two requests of a key at once.
+    // For each of these two paths, the service accepts only two parallel requests per key.
     stats: (year, own) => cfb.get("/plays/stats", { year, week: 1 }, own),
     season: (year, own) => cfb.get("/stats/player/season", { year }, own),
     venues: (_, own) => cfb.get("/venues", {}, own),
@@ -137,16 +138,16 @@ export async function story(row: string): Promise<string> {
     else for (const each of text.split("&").flatMap(repeated)) make(each);
     for (let turn = 0; turn < 3; turn++) await clock.pass(0);
   }
-  // When all calls have ended, no timer is left. With a floor, though, a request to `/info` may still be in flight.
+  // After all calls have ended, no timer remains. With a quota floor, however, a request to `/info` can still be in flight.
   if (ended === controllers.length && options.quotaFloor === undefined) expect(clock.pending).toEqual([]);
-  // Each call has its own error, and each request its own signal.
+  // Each call has a separate error, and each request has a separate signal.
   const ownErrors = errors.filter((error) => error instanceof Error);
   expect(new Set(ownErrors).size).toBe(ownErrors.length);
   expect(new Set(sent.map(({ signal }) => signal)).size).toBe(sent.length);
   return logText(log);
 }
 
-/** The rows of a table with their logs. Other lines are for people. A row may go on in lines that begin with a space. */
+/** Returns a table's rows with their logs. Ignores other lines. A row can continue in lines that begin with a space. */
 export function storiesIn(table: string): [row: string, log: string][] {
   const rows = table.replace(/\n +/g, " ").split("\n");
   return rows.filter((row) => row.includes(" → ")).map((row) => row.split(" → ") as [string, string]);
@@ -169,10 +170,10 @@ const nameOf = (path: string): string => shortNames[path] ?? path.slice(1);
 
 const dateOf = (date: Date | undefined): string => date?.toISOString().slice(0, 10) ?? "never";
 
-/** In a table, a backtick would end the text. */
+/** Replaces backticks, because a backtick would end the table's text. */
 const quoted = (text: string): string => `"${text.replaceAll("`", "'")}"`;
 
-/** `4*503` is four of them. */
+/** Repeats a word. For example, `4*503` becomes four times `503`. */
 function repeated(text: string): string[] {
   const [, times = "1", word = ""] = /^(?:(\d+)\*)?(.*)$/.exec(text) ?? [];
   return Array<string>(Number(times)).fill(word);
@@ -185,7 +186,7 @@ function optionsIn(pairs: readonly string[]): Values & ClientOptions & CallOptio
   return Object.fromEntries(pairs.map((pair) => pair.split("=")).map(([name, text]) => [name, valueIn(text)]));
 }
 
-/** The key at a place in the list. */
+/** Returns the key at a place in the list, or the last key after the end. */
 function keyOf(keys: readonly string[], at: number, clock: ManualClock): string | Promise<string> {
   const key = keys[Math.min(at, keys.length - 1)] ?? "";
   if (key === "hang") return new Promise(() => {});
@@ -232,7 +233,7 @@ const words: Readonly<Record<string, (headers: Record<string, string>) => Respon
   endless: () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([91])) })),
 };
 
-/** The response that a word stands for: `left12` is that of `/info` with 12 calls left. */
+/** Returns the response that a word stands for. For example, `left12` stands for a response from `/info` with 12 calls left. */
 function responseOf(text: string): Response | Promise<Response> {
   const [, word = "", left, retryAfter] = /^([a-z]*\d*|left.*?)(?:=([^{]*))?(?:\{(.*)\})?$/.exec(text) ?? [];
   const [, ms] = /^date\+(\d+)$/.exec(retryAfter ?? "") ?? [];
@@ -251,7 +252,7 @@ function responseOf(text: string): Response | Promise<Response> {
   return status === 204 ? new Response(null, { status, headers }) : failure(status, "", headers);
 }
 
-/** The log. What happens at one moment of a step is in this order: requests as they are sent, then the ends of calls by their number. */
+/** Returns the log as text. Within one moment of a step, requests come first, in the order sent. Then come the ends of calls, by number. */
 function logText(entries: readonly Entry[]): string {
   const isEnd = ({ text }: Entry) => Number(text.startsWith(":"));
   const log = entries.toSorted(
