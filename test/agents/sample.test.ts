@@ -123,7 +123,7 @@ test("the tools accept a season that has begun in the sample world, even if the 
   expect(result).toMatchObject({ failed: false, data: { total: 13 } });
 });
 
-test("maxCalls limits calls to the sample service", async () => {
+test("maxCalls also limits calls to the sample service", async () => {
   const all = tools(createClient({ apiKey: "sample", fetch: service }), { maxCalls: 1 });
   const get = all.find(({ name }) => name === "get_data");
   const results = [2023, 2024].map((year) => get?.execute({ path: "/games", query: { year } }));

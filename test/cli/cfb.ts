@@ -32,7 +32,7 @@ export interface ProcessOptions extends RunOptions {
 export interface Cfb {
   /** Runs the command inside the test's process. Concurrent runs share a working folder. */
   (args: string[], options?: RunOptions): Promise<Ended>;
-  /** Starts the built command, for tests that need a real process: signals, users, environment and memory. */
+  /** Starts the built command, for tests that need a real process because of signals, users, the environment or memory. */
   start(args: string[], options?: ProcessOptions): Promise<Ended>;
   /** A folder for the tests' files. It is removed after the tests. */
   readonly folder: string;

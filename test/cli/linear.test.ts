@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["table", "csv", "parquet"])(
-  "if each row has a different field name, the %s contains the first columns, and the command says so",
+  "if each row has a different field name, the %s contains only the first columns, and the command says so",
   async (format) => {
     const rows = names.map((name) => ({ [name]: 1 }));
     const args = ["get", "/venues", "--format", format, "--output", join(newFolder(), "rows")];

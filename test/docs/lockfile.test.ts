@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync(join(__dirname, "../../package-lock
   packages: Record<string, Entry>;
 };
 
-/** Returns whether Node would find a package from a folder. Node searches the folder first, and then its parents. */
+/** Returns whether Node can find a package from a folder. Node searches the folder first, and then its parents. */
 function isLocked(name: string, from: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
     if (packages[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`]) return true;

@@ -38,7 +38,7 @@ test("MIGRATING names the version of cfbd that the tests compare", () => {
   expect([...named]).toEqual([devDependencies.cfbd]);
 });
 
-/** These types contain the names of the fields, at any depth, and parameters that cfbd has and this package lacks. */
+/** These types name the parameters, and the fields at any depth, that cfbd has and this package lacks. */
 const lost = `
 import type * as cfbd from "cfbd";
 import type { Data, Query } from "cfb-openapi";

@@ -13,10 +13,10 @@ const withCommonJs =
   (resolution: Resolution): string[] =>
     resolution === "bundler" ? [file] : [file, ...commonJs];
 
-/** A user's project: modules, and CommonJS with imports and with require(). */
+/** A user's project with ES modules, and with CommonJS that uses imports and require(). */
 export const userFiles = withCommonJs("types.ts", "types.cts", "common.cts");
 
-/** A project with openapi-react-query, whose declarations need `skipLibCheck`. */
+/** A project with openapi-react-query. That package's declarations need `skipLibCheck`. */
 export const queryFiles = withCommonJs("queries/types.ts", "queries/types.cts");
 
 export interface Project {

@@ -1,4 +1,4 @@
 import { loadChecks } from "../../support/load-checks.js";
 
-// One suite for all exports, because each suite has to load the command and compute the sample world.
+// All exports share one suite, because each suite has to load the command and compute the sample world.
 loadChecks(__dirname);

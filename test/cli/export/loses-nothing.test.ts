@@ -192,7 +192,7 @@ describe("an export", () => {
     expect((await cfb.start(venues(folder))).code).toBe(0);
   });
 
-  test("immediately refuses a folder in which the lock's name belongs to another folder", async () => {
+  test("refuses to start if .cfb-lock is a folder", async () => {
     const folder = join(cfb.folder, "blocked");
     mkdirSync(lockOf(folder), { recursive: true });
     writeFileSync(join(lockOf(folder), "file"), "mine");

@@ -455,7 +455,7 @@ test.each([
   },
 );
 
-test("after a run with --keep, a second one on the same day does not send anything, and one without --keep is refused", async () => {
+test("a second run with --keep on the same day does not send anything, and the command refuses a run without --keep", async () => {
   const folder = join(cfb.folder, "same-day");
   const args = [...argsFor(folder), "--sample"];
   await cfb([...args, "--keep"]);

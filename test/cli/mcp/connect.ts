@@ -74,7 +74,7 @@ export async function withHost<T>(
   }
 }
 
-/** Runs a host against a local sample service. Returns the host's requests and the result of `use`. */
+/** Returns a function that runs a host against a local sample service, and returns the host's requests and the result of `use`. */
 export function againstSample(cfb: Cfb) {
   return async <T>(args: string[], use: (host: Host) => Promise<T>, options = {}) => {
     const { requests, listener } = counting(options);

@@ -20,7 +20,7 @@ const opening = [
   message("notifications/initialized", {}),
 ];
 
-/** A promise, and the function that resolves it. */
+/** Returns a promise and the function that resolves it. */
 function signalled() {
   let resolve = () => {};
   const promise = new Promise<void>((resolved) => {

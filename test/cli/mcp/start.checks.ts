@@ -26,7 +26,7 @@ function start(text: string) {
 const started: ChildProcess[] = [];
 afterEach(() => started.splice(0).map((child) => child.kill("SIGKILL")));
 
-/** The ids of the messages on stdout, in order. */
+/** Returns the ids of the messages on stdout, in order. */
 const idsOf = (stdout: string) =>
   stdout
     .trimEnd()
@@ -58,7 +58,7 @@ test("the server responds to earlier requests before a message of more than 9 MB
   expect(stderr).toContain("cfb: a message on stdin has more than 9 MB. Send a shorter one.");
 });
 
-test("if the last message does not end with a line break, stderr says that it got no response", async () => {
+test("if the last message does not end with a line break, stderr says that the message got no response", async () => {
   const { code, stdout, stderr } = await cfb.start(["mcp", "--sample"], { stdin: initialize + list.trimEnd() });
   expect([code, idsOf(stdout)]).toEqual([0, [1]]);
   expect(stderr).toContain("The last message did not end with a line break, so it got no response.");

@@ -22,7 +22,7 @@ test("the list shows every operation's path, name and summary", async () => {
   expect(stderr).toContain(`${operationCount} operations`);
 });
 
-test("search words narrow the list, which shows the tiers", async () => {
+test("search words narrow the list, and each row shows its operation's tier", async () => {
   const { stdout } = await cfb(["operations", "adjusted", "PLAYERS"]);
   expect(stdout).toMatch(/^\/wepa\/players\/passing +getAdjustedPlayerPassing +List adjusted player passing +tier 1 /m);
   expect(stdout).not.toContain("/wepa/team/season");

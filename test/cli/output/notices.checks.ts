@@ -19,7 +19,7 @@ test.each([
   expect(stderr.split(beforeData)).toHaveLength(2);
 });
 
-test("a season without rows causes only one notice, even if the command requests the calendar twice", async () => {
+test("a season without rows causes only one notice, even if the command also requests the calendar to find the current year", async () => {
   const { stderr } = await cfb(["get", "/calendar", "year=current", "--sample", "--limit", "1"]);
   expect(stderr.match(/^notice: .*$/gm)).toEqual([
     expect.stringContaining("The sample world has no season after 2025 here."),

@@ -78,7 +78,7 @@ describe("sample data", () => {
     },
   );
 
-  test("that does not exist ends get with exit code 3, and the message names the command that lists what exists", async () => {
+  test("that does not exist ends get with exit code 3 and advice to list the existing data", async () => {
     const args = ["get", "/teams/season/overview", "year=2024", "team=Nowhere State", "--sample"];
     const { code, stderr } = await cfb(args);
     expect({ code, stderr }).toEqual({
@@ -306,7 +306,7 @@ describe("a .source file", () => {
     expect(bytesOf(cwd)).toEqual({ "a.csv.source": expect.any(String) });
   });
 
-  test("leaves the data file unchanged if it cannot be written itself", async () => {
+  test("that cannot be written leaves the data file unchanged", async () => {
     const cwd = mkdtempSync(join(cfb.folder, "beside-"));
     const long = `${"x".repeat(249)}.csv`;
     for (const name of ["a.csv", long]) writeFileSync(join(cwd, name), "before");

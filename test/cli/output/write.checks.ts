@@ -140,7 +140,7 @@ describe("the command ends with exit code 74 and names the path as typed for", (
       "out/.cfb-calls",
     ],
   ])(
-    "a full disk during cfb %s, and does not change any file or leave an incomplete one",
+    "a full disk during cfb %s, without changing a file or leaving an incomplete one",
     async (_, args, file, named = file) => {
       const folder = newFolder();
       writeFileSync(join(folder, "calls.txt"), "/venues\n");

@@ -179,7 +179,7 @@ test.each(rows)("cfb %s: %s", async (line = "", message = "") => {
   const words = wordsOf(line) ?? [];
   const { requests, listener } = counting();
   const { code, stdout, stderr } = await withServer(listener, (url) => {
-    // A suggested line would include `--base-url`.
+    // With `--base-url`, a suggested line would repeat that option.
     const isCall = /^(get|export)$/.test(words[0] ?? "") && !/--sample|--base-url|unknown option/.test(line + message);
     return cfb([...words, ...(isCall ? ["--base-url", url] : [])], { env: key, cwd });
   });

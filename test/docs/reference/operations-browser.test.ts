@@ -27,7 +27,7 @@ const brokenCells = (cells: Element[]) =>
     return lines.size > 1 ? [cell.textContent] : [];
   });
 
-/** Runs in the page. Returns the samples with which the example does not fit in the window, or its response is too low. */
+/** Runs in the page. Returns the samples that make the example too high for the window, or its response too low to read. */
 function highSamples(): string[] {
   return [...document.querySelectorAll<HTMLLabelElement>(".samples label")].flatMap((label) => {
     label.click();
