@@ -24,7 +24,7 @@ async function rowsAt(cfb: typeof early, path: Path, query: object): Promise<rea
   return result.ok ? rowsOf(path, result.data) : [];
 }
 
-/** The fields of a row that are not objects, by dotted name. Fields in lists have an index: `lines[0].spread`. */
+/** Yields a row's fields that are not objects, by dotted name. Fields in lists have an index, as in `lines[0].spread`. */
 function* leavesOf(value: unknown, name = ""): Generator<readonly [string, unknown]> {
   if (isArray(value) && value.some(isObject))
     for (const [index, element] of value.entries()) yield* leavesOf(element, `${name}[${index}]`);
@@ -32,7 +32,7 @@ function* leavesOf(value: unknown, name = ""): Generator<readonly [string, unkno
   else for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, name === "" ? key : `${name}.${key}`);
 }
 
-/** The operations with a row for each game in which some fields are known before the game. */
+/** Operations that return a row for each game and know some of its fields before the game. */
 const ofGames = ["/games", "/games/media", "/games/weather", "/lines", "/metrics/wp/pregame"] as const;
 
 /** A row's field at one time in the season, and at the season's end. */
@@ -50,7 +50,7 @@ const games = late.get("/games", { year: 2025 });
 const isSame = ({ before, after }: Compared) => JSON.stringify(before) === JSON.stringify(after);
 const changesIn = (all: readonly Compared[]) => all.filter((each) => !isSame(each));
 
-/** The fields in a query's rows that exist at the given time, with their values then and at the season's end. */
+/** Compares a query's rows at the given time with the same rows at the season's end, field by field. */
 async function comparedIn(path: Path, query: object, cfb = early): Promise<Compared[]> {
   const kickoffs = new Map<unknown, number>((await games).map(({ id, startDate }) => [id, Date.parse(startDate)]));
   const nameOf = (row: unknown) => JSON.stringify(keyValues(row, rowKeys[path] ?? []));
@@ -69,7 +69,7 @@ async function comparedIn(path: Path, query: object, cfb = early): Promise<Compa
   });
 }
 
-/** The fields of the examples of 2025. */
+/** The compared fields of all example queries for 2025. */
 const examplesOf2025 = lazy(async () => {
   const found = paths.filter((path) => operations[path].freshness !== "live" && examples[path].year === 2025);
   return (await Promise.all(found.map((path) => comparedIn(path, examples[path])))).flat();
@@ -86,10 +86,10 @@ test("once a game is over, its `pregame` and `event` values do not change until 
 });
 
 test.each([
-  ["of the next week", middle, 40],
-  ["of the first round of the playoff", "2025-12-16T12:00:00Z", 40],
+  ["next week's games", middle, 40],
+  ["the playoff's first-round games", "2025-12-16T12:00:00Z", 40],
 ])(
-  "in games %s, a `pregame` value that is known before the game stays the same, and results appear only after the game",
+  "`pregame` values of %s do not change once they are known, and results appear only after the game",
   async (_when, moment, count) => {
     const at = Date.parse(moment);
     const compared = await Promise.all(ofGames.map((path) => comparedIn(path, { year: 2025 }, cfbAt(moment))));
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test("every operation recomputed during the season has different values in mid-season and at its end", async () => {
+test("every operation with `season` fields returns different values in mid-season and at the season's end", async () => {
   const recomputed = (await examplesOf2025()).filter(({ asOf }) => asOf === "season");
   const changed = new Set(changesIn(recomputed).map(({ path }) => path));
   expect(changed).toEqual(new Set(recomputed.map(({ path }) => path)));
@@ -131,6 +131,6 @@ test.each(bounded)("$path with $names does not include later weeks", async ({ pa
   const [before, after] = [await rowsAt(early, path, query), await rowsAt(late, path, query)];
   expect(before.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
-  // Without the parameters for the last week, the rows include later weeks.
+  // Without the parameters that limit the weeks, the rows include later weeks.
   expect(await rowsAt(late, path, open)).not.toEqual(before);
 });

@@ -8,7 +8,7 @@ export interface CallResult {
   headers: Headers;
 }
 
-/** Calls a new sample service, without a socket. */
+/** Calls a new sample service directly, without HTTP. */
 export async function call(
   target: string,
   options: SampleOptions = {},

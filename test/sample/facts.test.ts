@@ -11,7 +11,7 @@ import { loadChecks } from "../support/load-checks.js";
 import { sampleResponse } from "../support/sample-response.js";
 import { call } from "./call.js";
 
-/** Every value at a dotted path, in each element of the arrays on the path. */
+/** Every value at a dotted path. Follows the path into each element of an array. */
 function valuesAt(value: unknown, path: string): unknown[] {
   const [name = "", ...rest] = path.split(".");
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
@@ -21,7 +21,8 @@ function valuesAt(value: unknown, path: string): unknown[] {
 }
 
 /**
- * Where the sample service's responses contain all names for each field of `x-matches`: path and query of the request, and the dotted path in a row.
+ * Where to find all names for a field of `x-matches` in the sample service's responses. Each source is a request's path and query, and the dotted
+ * path of the names in a row.
  */
 const sources: Readonly<Record<string, readonly (readonly [target: string, path: string])[]>> = {
   "category.name": [
@@ -62,8 +63,8 @@ async function bodyOf(target: string): Promise<unknown> {
 }
 
 /**
- * Returns the names for a field of `x-matches`. For a field that begins with `row.`, these are the names in the rows. For any other field, they are
- * all names in the sample world. Throws for an unknown field.
+ * Returns the names for a field of `x-matches`. If the field begins with `row.`, they come from the given rows. Otherwise, they are all names in the
+ * sample world. Throws for an unknown field.
  */
 async function names(field: string, rows: unknown): Promise<unknown[]> {
   if (field.startsWith("row.")) return valuesAt(rows, field.slice(4));
@@ -83,7 +84,7 @@ const lists = documented.flatMap((operation) => {
   return items?.$ref === undefined ? [] : [{ ...operation, row: resolve<Schema>(document, items) }];
 });
 
-/** The rows of each recorded 200 of an operation, with the recording's name. */
+/** The name and rows of each of an operation's recordings with status 200. */
 async function rowsOf(operationId: string): Promise<{ name: string; rows: readonly unknown[] }[]> {
   return (await recordingsOf(operationId)).flatMap(({ name, response: { status, body } }) =>
     status === 200 && Array.isArray(body) ? [{ name, rows: body }] : [],
@@ -92,11 +93,11 @@ async function rowsOf(operationId: string): Promise<{ name: string; rows: readon
 
 test("every list of rows except one has a key", () => {
   const without = lists.filter(({ row }) => row["x-key"] === undefined);
-  // In this operation, the rows of `All Positions` have equal keys.
+  // In this operation's responses, a team's `All Positions` rows all have the same key.
   expect(without.map(({ operationId }) => operationId)).toEqual(["getRecruitingGroups"]);
 });
 
-test.each(lists)("$operationId: no two rows of a recording have the same key", async ({ operationId, row }) => {
+test.each(lists)("$operationId: each row of a recording has a different key", async ({ operationId, row }) => {
   const key = row["x-key"] ?? [];
   const twice = (await rowsOf(operationId)).flatMap(({ name, rows }) => {
     const keys = rows.map((each) => JSON.stringify(key.map((path) => valuesAt(each, path))));
@@ -105,7 +106,7 @@ test.each(lists)("$operationId: no two rows of a recording have the same key", a
   expect(key.length === 0 ? [] : twice).toEqual([]);
 });
 
-/** Recordings for which the sample world has made up data that the service does not have. */
+/** Operations whose recordings contain made-up data from seasons for which the service has none. */
 const madeUp = new Set([
   "getPassingPlays",
   "getPlayerGamePassing",
@@ -120,7 +121,7 @@ const madeUp = new Set([
 ]);
 
 test.each(documented.filter(({ operationId }) => !madeUp.has(operationId)))(
-  "$operationId: no row is older than the operation's first season with data",
+  "$operationId: recorded rows are not older than the operation's first season with data",
   async ({ operationId, "x-data-since": since = 0 }) => {
     const older = (await rowsOf(operationId)).flatMap(({ name, rows }) =>
       rows
@@ -133,7 +134,7 @@ test.each(documented.filter(({ operationId }) => !madeUp.has(operationId)))(
 );
 
 test.each(documented.filter((operation) => rowCapOf(operation) !== undefined))(
-  "$operationId: no response has more rows than its cap",
+  "$operationId: no recording has more rows than the operation's cap",
   async (operation) => {
     const lengths = (await rowsOf(operation.operationId)).map(({ rows }) => rows.length);
     expect(lengths.length).toBeGreaterThan(0);
@@ -148,7 +149,7 @@ const named = documented.flatMap((operation) =>
 );
 
 test.each(named)(
-  "$operationId: every row matches the recorded value of $name",
+  "$operationId: recordings with rows use an existing name for $name",
   async ({ operationId, name, matches }) => {
     const plain = (text: unknown) => (matches.case ? String(text) : String(text).toLowerCase());
     const strange: string[] = [];
@@ -167,12 +168,12 @@ test.each(named)(
   },
 );
 
-test.each(documented)("$operationId: the parameters' examples together satisfy the rules", (operation) => {
+test.each(documented)("$operationId: a query of the parameters' examples satisfies the rules", (operation) => {
   if (!isPath(operation.path)) throw new Error(`no operation has the path ${operation.path}`);
   expect(checkQuery(operations[operation.path], exampleOf(operation))).toEqual([]);
 });
 
-/** The status of a query's response, and how many rows it has. An object counts as 1 row, unless every list in it is empty. */
+/** The status and number of rows of a query's response. An object counts as 1 row, unless it has lists and all of them are empty. */
 async function responseTo(path: string, query: object) {
   const { status, data } = await sampleResponse(path, query);
   if (Array.isArray(data)) return { status, rows: data.length };
@@ -180,7 +181,7 @@ async function responseTo(path: string, query: object) {
   return { status, rows: Number(data !== null && (lists.length === 0 || lists.some(({ length }) => length > 0))) };
 }
 
-test.each(documented)("$operationId: the small example query returns rows", async ({ path }) => {
+test.each(documented)("$operationId: the example query returns rows", async ({ path }) => {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const { status, rows } = await responseTo(path, examples[path]);
   expect({ query: examples[path], status }).toEqual({ query: examples[path], status: 200 });
@@ -188,8 +189,8 @@ test.each(documented)("$operationId: the small example query returns rows", asyn
 });
 
 /**
- * The valid queries with a parameter's example: the small query, then with fewer parameters, then with the example of one more parameter, or of
- * all.
+ * Yields valid queries that contain a parameter's example. Each is the operation's example query, from which `team` or `year` may be removed and to
+ * which the example of one other parameter, or of all, may be added.
  */
 function* queriesWith(operation: (typeof documented)[number], path: Path, name: string) {
   const all = operation.parameters.flatMap(({ name: each, example }) =>
@@ -206,7 +207,7 @@ function* queriesWith(operation: (typeof documented)[number], path: Path, name: 
 }
 
 test.each(documented)(
-  "$operationId: each parameter's example returns rows within an example query",
+  "$operationId: each parameter's example returns rows in at least one query of examples",
   async (operation) => {
     const { path, parameters } = operation;
     if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
@@ -240,5 +241,5 @@ test.each(examplesOfNames)(
   },
 );
 
-// These checks are in the same suite, because each suite has to compute the recordings.
+// These checks share this suite because each suite has to compute the recordings again.
 loadChecks(join(__dirname, "recorded"));

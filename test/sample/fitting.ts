@@ -7,7 +7,7 @@ import { auth, type Rows } from "./call.js";
 
 const services = new Map<string, Handler>();
 
-/** The service of a test file at the given time, ISO 8601. By default, after the season. */
+/** The test file's sample service at the given ISO 8601 time. By default, the 2025 season is over. */
 function serviceAt(now = "default"): Handler {
   const service =
     services.get(now) ?? createSampleService({ quota: null, ...(now !== "default" && { now: new Date(now) }) });
@@ -15,7 +15,7 @@ function serviceAt(now = "default"): Handler {
   return service;
 }
 
-/** A response's status and body at the given time. The body must fit the document. */
+/** A response's status and body at the given time. Expects the body to match the document. */
 export async function responseTo(target: string, now?: string): Promise<{ status: number; body: unknown }> {
   const url = new URL(target, "http://localhost");
   const response = await serviceAt(now)(new Request(url, { headers: auth }));
@@ -26,33 +26,33 @@ export async function responseTo(target: string, now?: string): Promise<{ status
   return { status: response.status, body };
 }
 
-/** The data of a 200. It must fit the document. */
+/** A 200 response's data. Expects it to match the document. */
 export async function fitting(target: string, now?: string): Promise<unknown> {
   const { status, body } = await responseTo(target, now);
   expect({ target, status }).toEqual({ target, status: 200 });
   return body;
 }
 
-/** The rows of a 200. They must fit the document. */
+/** A 200 response's rows. Expects them to match the document. */
 export async function fittingRows(target: string, now?: string): Promise<Rows> {
   const data = await fitting(target, now);
-  if (!Array.isArray(data)) throw new Error(`${target} returns no list.`);
+  if (!Array.isArray(data)) throw new Error(`${target} did not return a list.`);
   return data;
 }
 
-/** A field's values in the rows of a 200, in order. */
+/** A field's value in each row of a 200 response. */
 export async function fittingValues(target: string, field: string, now?: string): Promise<unknown[]> {
   return (await fittingRows(target, now)).map((row) => row[field]);
 }
 
 type Query = Readonly<Record<string, string | number | boolean>>;
 
-/** The status and the body of a query's response. The body must fit the document. */
+/** The status and body of a query's response. Expects the body to match the document. */
 export function get(path: Path, query: Query = {}): Promise<{ status: number; body: unknown }> {
   return responseTo(addressOf(path, query));
 }
 
-/** The rows of a query's 200. They must fit the document. */
+/** The rows of a query's 200 response. Expects them to match the document. */
 export function getRows(path: Path, query: Query = {}, now?: string): Promise<Rows> {
   return fittingRows(addressOf(path, query), now);
 }

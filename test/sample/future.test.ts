@@ -16,7 +16,7 @@ const sampleFile = "../../src/sample/index.js";
 const operations = operationsOf(readDocument());
 const played = games.filter(({ season, points }) => season === SEASON && points !== null);
 
-/** The game with a different score in each quarter, and a different attendance. */
+/** Returns a copy of the game with a different winner, different scores in each quarter and a different attendance. */
 function changed(game: GameFact): GameFact {
   const lineScores = { home: [0, 3, 0, 0], away: [7, 0, 7, 0] };
   const points = game.points && game.points.home < game.points.away ? { home: 14, away: 3 } : { home: 3, away: 14 };
@@ -24,7 +24,7 @@ function changed(game: GameFact): GameFact {
   return { ...game, points, lineScores: game.lineScores && swapped, overtimeFirst: [], attendance: 1_234 };
 }
 
-/** A sample service in which games from a certain time on end differently. */
+/** Loads a sample service in which games that start at or after the given time end differently. */
 async function serviceWithOtherFuture(from: number): Promise<typeof createSampleService> {
   const loaded: { createSampleService?: typeof createSampleService } = {};
   await jest.isolateModulesAsync(async () => {
@@ -40,7 +40,7 @@ async function serviceWithOtherFuture(from: number): Promise<typeof createSample
   return loaded.createSampleService;
 }
 
-/** A query about a game that an operation accepts: its id, or its season, week and home team. */
+/** A query about a game, with the parameters that the operation accepts, such as the game's id, season, week and home team. */
 function queryAbout(game: GameFact, school: string, { path, parameters }: Operation): string {
   const about: Record<string, unknown> = {
     year: game.season,
@@ -85,7 +85,7 @@ test.each(cutoffs)(
     const createOther = await serviceWithOtherFuture(kickoff);
     const school = await homeOf(game);
     const differing: string[] = [];
-    // Each operation is called at some of the moments. Together, the operations are called at all of them.
+    // The test calls each operation at only some of the moments, because calling all of them each time would take too long.
     const moments = Array.from(
       { length: all ? 30 : 10 },
       () => kickoff - 1 - Math.floor(random.next() ** 3 * 200 * DAY),
@@ -103,7 +103,7 @@ test.each(cutoffs)(
   },
 );
 
-test("the comparison notices a change of the past", async () => {
+test("the comparison notices a changed result of a past game", async () => {
   const [first] = cutoffs;
   if (!first) throw new Error("There is no game.");
   const other = (await serviceWithOtherFuture(first.kickoff))({ quota: null, now: new Date(endOf(first.game)) });
@@ -111,15 +111,15 @@ test("the comparison notices a change of the past", async () => {
   expect(await bodyOf(other, target)).not.toBe(await bodyOf(serviceAt(endOf(first.game)), target));
 });
 
-/** Operations about one game, or about the weeks up to it. Leaves out operations whose values change until the season is over. */
+/** Operations about one game, or about the weeks up to that game. Leaves out operations whose values change until the season is over. */
 const fixed = operations.filter(
   ({ path, parameters }) =>
     parameters.some(({ name }) => /^(gameId|week|endWeek)$/.test(name)) &&
-    // The schedule and the previews say when they were assembled.
+    // The schedule and the previews contain the time at which they were assembled.
     !/^\/(wepa|ratings\/(?!elo)|rankings|games\/(schedule|\{gameId\}))/.test(path),
 );
 
-test.each(cutoffs)("what responses say about $game.id after its end never changes", async ({ game }) => {
+test.each(cutoffs)("responses about game $game.id do not change after its week is over", async ({ game }) => {
   const school = await homeOf(game);
   const weekIsOver = Math.max(
     ...played.filter(({ week, seasonType }) => week === game.week && seasonType === game.seasonType).map(endOf),
@@ -136,7 +136,10 @@ test.each(cutoffs)("what responses say about $game.id after its end never change
   }
 });
 
-/** Seasons that are not known yet: the next year, and before April 20 the current year, except for recruits, transfers and coaches. */
+/**
+ * Times at which a season's schedule is not out yet. The next year's schedule is not, and before April 20 neither is the current year's. Recruits,
+ * transfers and coaches are known earlier.
+ */
 const early: readonly (readonly [now: number, year: number, except: RegExp])[] = [
   [Date.UTC(2020, 5, 15), 2025, /^$/],
   [Date.UTC(2024, 10, 20), 2025, /^$/],
@@ -147,10 +150,10 @@ test.each(
   operations
     .filter(({ path, parameters }) => path !== "/coaches/tenures" && parameters.some(({ name }) => name === "year"))
     .map((operation) => [operation.path, operation] as const),
-)("%s returns nothing for a season before its schedule is out", async (path, { parameters }) => {
+)("%s returns no data for a season before its schedule is out", async (path, { parameters }) => {
   for (const [now, year, except] of early) {
     if (except.test(path)) continue;
-    // The schedule needs a season type with a week.
+    // For /games/schedule, a query with a week needs a season type.
     const given = parameters.filter(
       ({ name, required }) => required || name === "week" || (path === "/games/schedule" && name === "seasonType"),
     );

@@ -1,7 +1,7 @@
 import { fittingRows } from "./fitting.js";
 
 describe("a coach", () => {
-  test("has a tenure from the day of hiring, which is current until it ends", async () => {
+  test("has a tenure that is active from the hiring day until a successor starts", async () => {
     const marshall = async (now: string) =>
       (await fittingRows("/coaches/tenures?team=Marshall", now)).map(({ startYear, endYear, active }) => ({
         startYear,
@@ -16,7 +16,7 @@ describe("a coach", () => {
   });
 });
 
-test("a stint ends with the completed season, or when the next school's roster is known", async () => {
+test("a player's stint ends when the season is over or when the next school's roster is known", async () => {
   const stints = async (searchTerm: string, now?: string) => {
     const [row] = await fittingRows(`/player/search?searchTerm=${searchTerm}`, now);
     const own = row?.teamStints as { team: string; startYear: number; endYear: number | null }[];
@@ -28,7 +28,7 @@ test("a stint ends with the completed season, or when the next school's roster i
   expect(await stints("Iverbrook", "2025-04-20T12:00:00Z")).toEqual(["Tennessee 2024", "Purdue null", null]);
 });
 
-test("a coach's season has its preseason rank from the beginning, and ratings once it is over", async () => {
+test("a coach's season has a preseason rank and ratings once the season has begun", async () => {
   const season = async (year: number, now: string) => {
     const [coach] = await fittingRows(`/coaches?year=${year}&team=Ohio%20State`, now);
     const [own] = (coach?.seasons ?? []) as { preseasonRank: number | null; spOverall: number | null }[];
@@ -36,7 +36,7 @@ test("a coach's season has its preseason rank from the beginning, and ratings on
   };
   expect(await season(2025, "2025-08-01T12:00:00Z")).toEqual([null, null]);
   expect(await season(2025, "2025-09-02T12:00:00Z")).toEqual([3, expect.any(Number)]);
-  // The world does not have every game of 2023, so the season has a row once its record is final.
+  // The sample world lacks some games of 2023, so this season has a row only after its record is final.
   expect(await season(2023, "2023-12-01T12:00:00Z")).toEqual([undefined, undefined]);
   expect(await season(2023, "2024-01-20T12:00:00Z")).toEqual([3, 29]);
 });

@@ -3,10 +3,10 @@ import { createRandom, type Random } from "../../src/sample/world/simulation/ran
 
 type Value = string | number | boolean;
 
-/** A query as an object, and whether its values are all of the declared types. */
+/** A random query, split into parameters with valid and with invalid values. */
 export interface RandomQuery {
   readonly values: Readonly<Record<string, Value>>;
-  /** Parameters, each with a string that is not a value of its type. */
+  /** Parameters with a string that is not valid for their type. */
   readonly broken: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ function randomValue(random: Random, name: string, schema: Schema, example: Valu
   return random.chance(0.5) ? random.between(-2, 12) : random.between(0, 500_000_000);
 }
 
-/** A string that is not a valid value of a parameter. Undefined if every string is valid. */
+/** A string that is not valid for a parameter. Undefined if every string is valid. */
 function brokenText(random: Random, schema: Schema): string | undefined {
   if (schema.enum) {
     const upper = String(schema.enum[0]).toUpperCase();
@@ -42,7 +42,7 @@ function brokenText(random: Random, schema: Schema): string | undefined {
   return first === undefined ? undefined : pick(random, [first, ...others]);
 }
 
-/** Random queries of an operation, generated from the document alone. The same seed generates the same queries. */
+/** Generates random queries for an operation from the document alone. The same seed generates the same queries. */
 export function randomQueries(document: Document, operation: Operation, count: number, seed: number): RandomQuery[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => {

@@ -5,7 +5,7 @@ import { checkQuery } from "../../src/query/check.js";
 import type { Path } from "../../src/types.js";
 import { sampleResponse } from "../support/sample-response.js";
 
-/** The rows of a table with a header. */
+/** Reads a tab-separated file with a header line. */
 function table(name: string): Record<string, string>[] {
   const [header = "", ...lines] = readFileSync(join(__dirname, "fixtures", name), "utf8")
     .trimEnd()
@@ -22,7 +22,7 @@ const bigTen = fbs.filter(({ conference }) => conference === "Big Ten").map(({ s
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The status of a response at the default moment, and its rows. */
+/** A response's status and rows at the sample world's default time. */
 async function responseTo(path: string, query: object) {
   const { status, data } = await sampleResponse(path, query);
   const rows: readonly Row[] = Array.isArray(data) ? data : data === null ? [] : [Object(data)];
@@ -32,7 +32,7 @@ async function responseTo(path: string, query: object) {
 const rowsOf = async (path: string, query: object = {}): Promise<readonly Row[]> =>
   (await responseTo(path, query)).rows;
 
-test("/games has every listed game of the season with the right values in every field", async () => {
+test("/games returns the right values for every listed game of 2025", async () => {
   const games = new Map((await rowsOf("/games", { year: 2025 })).map((game) => [String(game.id), game]));
   expect(season).toHaveLength(156);
   for (const fact of season) {
@@ -64,13 +64,13 @@ test("/games has every listed game of the season with the right values in every 
   }
 });
 
-test("no other game involves a Big Ten team", async () => {
+test("/games returns only one game of 2025 that is not listed, Miami against Notre Dame", async () => {
   const known = new Set(season.map(({ id }) => id));
   const others = (await rowsOf("/games", { year: 2025 })).filter(({ id }) => !known.has(String(id)));
   expect(others.map(({ homeTeam, awayTeam }) => [homeTeam, awayTeam])).toEqual([["Miami", "Notre Dame"]]);
 });
 
-test("records agree with the games", async () => {
+test("/records agrees with the games of every Big Ten team", async () => {
   const records = new Map((await rowsOf("/records", { year: 2025 })).map((row) => [row.team, row]));
   for (const school of bigTen) {
     const own = season.filter(({ home, away }) => home === school || away === school);
@@ -85,7 +85,7 @@ test("records agree with the games", async () => {
   }
 });
 
-test("every game is in its calendar week", async () => {
+test("every game's kickoff is within its week in /calendar", async () => {
   const weeks = await rowsOf("/calendar", { year: 2025 });
   for (const { kickoff = "", week, seasonType } of season) {
     const own = weeks.find(({ startDate, endDate }) => String(startDate) <= kickoff && kickoff <= String(endDate));
@@ -97,7 +97,7 @@ test("every game is in its calendar week", async () => {
   }
 });
 
-test("/teams/fbs, /teams and /conferences have the FBS teams with conferences and venues", async () => {
+test("/teams/fbs, /teams and /conferences agree with the list of FBS teams", async () => {
   for (const path of ["/teams/fbs", "/teams"]) {
     const rows = new Map((await rowsOf(path, { year: 2025 })).map((row) => [row.id, row]));
     for (const { id, school, mascot, abbreviation, conference, venueId, venue, city, state, zip } of fbs) {
@@ -116,11 +116,11 @@ test("/teams/fbs, /teams and /conferences have the FBS teams with conferences an
 
 const paths = Object.keys(operations) as Path[];
 
-/** Whether a query follows an operation's rules. */
+/** Whether an operation's rules allow a query. */
 const takes = (path: Path, query: Row): boolean => checkQuery(operations[path], query).length === 0;
 
 test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
-  "week %i has rows in every operation with a week",
+  "every operation that accepts a week returns rows for week %i",
   async (week) => {
     const query = { year: 2025, seasonType: "regular", week };
     const empty: string[] = [];
@@ -132,7 +132,7 @@ test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
   },
 );
 
-test.each(bigTen)("%s has rows in every operation with a team", async (team) => {
+test.each(bigTen)("every operation that accepts a team returns rows for %s", async (team) => {
   const empty: string[] = [];
   // Leaves out draft picks, because their team is an NFL team.
   for (const path of paths.filter((each) => each !== "/draft/picks")) {
@@ -144,7 +144,7 @@ test.each(bigTen)("%s has rows in every operation with a team", async (team) => 
   expect(empty).toEqual([]);
 });
 
-test("no win probability during or before a game is 0 or 1", async () => {
+test("win probabilities before and during a game are from 0.001 to 0.999", async () => {
   const all = [...(await rowsOf("/metrics/wp/pregame", { year: 2025 }))];
   expect(all.length).toBeGreaterThan(150);
   for (const { id } of season.slice(0, 20)) all.push(...(await rowsOf("/metrics/wp", { gameId: id })).slice(0, -1));

@@ -14,7 +14,7 @@ const sidesOf = (game: Game) => [
 const winnerOf = ({ completed, homePoints, awayPoints, homeId, awayId }: Game) =>
   completed ? ((homePoints ?? 0) > (awayPoints ?? 0) ? homeId : awayId) : undefined;
 
-test("the tested moments cover every status of games and of the playoff", () => {
+test("the tested moments include every status of a game and of the playoff", () => {
   const statuses = snapshots.flatMap(({ scoreboard }) => scoreboard.map(({ status }) => status));
   for (const status of ["scheduled", "in_progress", "completed"] as const) {
     expect(statuses.filter((each) => each === status).length).toBeGreaterThan(40);
@@ -25,8 +25,8 @@ test("the tested moments cover every status of games and of the playoff", () => 
   );
 });
 
-describe("at 200 moments", () => {
-  test("/games has a game's points, box score, Elo and measures after its end, and not before", () => {
+describe("at each of 200 moments,", () => {
+  test("/games and /games/teams have a game's results only after the game is completed", () => {
     atEveryMoment(snapshots, ({ now, games, boxes }) => {
       expect(games).toHaveLength(11);
       for (const game of games) {
@@ -48,7 +48,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("/scoreboard and /games agree on teams, kickoff, status and completed games' scores", () => {
+  test("/scoreboard and /games agree on teams, kickoffs, statuses and final scores", () => {
     atEveryMoment(snapshots, ({ now, games, scoreboard }) => {
       const rows = byId(games);
       for (const row of scoreboard) {
@@ -64,7 +64,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("a game has live plays exactly while /scoreboard shows it in progress, with the same clock, ball and score", () => {
+  test("/live/plays and /scoreboard show the same games in progress, with the same clock, possession and score", () => {
     let compared = 0;
     atEveryMoment(snapshots, ({ scoreboard, live }) => {
       const running = scoreboard.filter(({ status }) => status === "in_progress");
@@ -84,7 +84,7 @@ describe("at 200 moments", () => {
           const side = team.homeAway === "home" ? row.homeTeam : row.awayTeam;
           expectSame([team.teamId, team.points, team.lineScores], [side.id, side.points, side.lineScores]);
           expectSame(total(team.lineScores), team.points);
-          // The score of the last play is the score of the game.
+          // The last play's score is the game's current score.
           const last = data.drives.at(-1)?.plays.at(-1);
           expectSame(team.homeAway === "home" ? last?.homeScore : last?.awayScore, team.points);
           expectSame(data.possession === team.team, row.possession === team.homeAway);
@@ -96,7 +96,7 @@ describe("at 200 moments", () => {
     expect(compared).toBeGreaterThan(40);
   });
 
-  test("live plays are in order, none is from the future, and the last one is the latest", () => {
+  test("/live/plays lists plays in order and up to the present", () => {
     atEveryMoment(snapshots, ({ now, live }) => {
       for (const result of live.values()) {
         if (!result.ok || result.data.status !== "In Progress") continue;
@@ -143,7 +143,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("a later round's team is known when the game that decides on it is completed", () => {
+  test("a later round's participant is known if and only if the game that it comes from is completed", () => {
     atEveryMoment(snapshots, ({ matchups }) => {
       const slots = new Map(matchups.map((matchup) => [matchup.bracketSlot, matchup]));
       for (const { source, participant } of matchups.flatMap((matchup) => matchup.slots)) {
@@ -153,7 +153,7 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("the committee's final ranking appears when the teams are selected, and the last poll after the championship", () => {
+  test("/rankings has the final playoff ranking once the teams are selected, and the last polls after the championship", () => {
     atEveryMoment(snapshots, ({ rankings, playoff }) => {
       const isFinal = rankings.some(({ polls }) => polls.some((poll) => poll.isFinal === true));
       expectSame(isFinal, playoff.status !== "scheduled");

@@ -5,7 +5,7 @@ beforeAll(async () => {
   snapshots = await snapshotsOfSeason();
 });
 
-/** Checks every pair of consecutive snapshots. */
+/** Runs a check on every pair of consecutive snapshots. */
 function fromMomentToMoment(check: (before: Snapshot, after: Snapshot) => void): void {
   let before: Snapshot | undefined;
   atEveryMoment(snapshots, (after) => {
@@ -14,13 +14,13 @@ function fromMomentToMoment(check: (before: Snapshot, after: Snapshot) => void):
   });
 }
 
-/** The seconds of the game that have passed. 0 before the first snap. */
+/** How many seconds of the game clock have passed. 0 before the first snap. */
 function secondsPlayed({ period, clock }: Snapshot["scoreboard"][number]): number {
   const [minutes, seconds] = (clock ?? "15:00").split(":").map(Number);
   return (period ?? 1) * 900 - (minutes ?? 0) * 60 - (seconds ?? 0);
 }
 
-test("a completed game never changes, and a known team stays in its game", () => {
+test("a completed game does not change, and a known team is not replaced", () => {
   fromMomentToMoment((before, after) => {
     const later = byId(after.games);
     for (const game of before.games) {
@@ -32,7 +32,7 @@ test("a completed game never changes, and a known team stays in its game", () =>
   });
 });
 
-test("points never decrease, and the clock only runs down", () => {
+test("on the scoreboard, points never decrease and the clock only runs down", () => {
   const order = ["scheduled", "in_progress", "completed"];
   fromMomentToMoment((before, after) => {
     const later = byId(after.scoreboard);
@@ -48,9 +48,9 @@ test("points never decrease, and the clock only runs down", () => {
   });
 });
 
-test("polls are added and never changed", () => {
+test("published polls do not change", () => {
   fromMomentToMoment((before, after) => {
-    // These are not in a particular order.
+    // The weeks are not sorted.
     const weeks = new Map(after.rankings.map((row) => [`${row.seasonType} ${row.week}`, row]));
     for (const row of before.rankings) expectSame(weeks.get(`${row.seasonType} ${row.week}`), row);
   });

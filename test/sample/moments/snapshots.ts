@@ -7,11 +7,10 @@ import { createRandom } from "../../../src/sample/world/simulation/random.js";
 const hour = 3_600_000;
 
 function clientAt(now: number) {
-  // Without pauses, because the client has no limit for a service in the same process.
   return createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(now) }) });
 }
 
-/** The games, scores and polls of the 2024 season at one moment. */
+/** The 2024 season's games, scores and polls at one moment. */
 async function standingsAt(now: number) {
   const client = clientAt(now);
   const [games, scoreboard, rankings] = await Promise.all([
@@ -31,7 +30,7 @@ export async function snapshotAt(now: number) {
     client.get("/playoffs/cfp", { year: 2024 }),
     client.get("/games/teams", { year: 2024, seasonType: "postseason", week: 1 }),
   ]);
-  // Requests the live plays of the day's games. test/sample/moment-states.test.ts has the games before and after that day.
+  // Requests live plays only for games that start within 12 hours. states.checks.ts tests them before and after that.
   const near = standings.games.filter(({ startDate }) => Math.abs(Date.parse(startDate) - now) < 12 * hour);
   const live = await Promise.all(
     near.map(async ({ id }) => [id, await client.result("/live/plays", { gameId: id })] as const),
@@ -59,7 +58,7 @@ function randomMoments(count: number, kickoffs: readonly number[], seed: number)
   return moments.sort((a, b) => a - b);
 }
 
-/** Snapshots of 200 moments, taken once: 100 anywhere in the season, 100 around a kickoff. */
+/** Snapshots of 200 random moments. They are taken only once. */
 export const snapshotsOfSeason = lazy(async () => {
   const { games } = await standingsAt(to);
   const kickoffs = games.map(({ startDate }) => Date.parse(startDate));
@@ -68,7 +67,7 @@ export const snapshotsOfSeason = lazy(async () => {
   return snapshots;
 });
 
-/** Runs a check on each snapshot, and names the moment of a failure. */
+/** Runs a check on each snapshot. If the check fails, the error includes the snapshot's time. */
 export function atEveryMoment<T extends { readonly now: number }>(
   snapshots: readonly T[],
   check: (snapshot: T) => void,
@@ -82,12 +81,12 @@ export function atEveryMoment<T extends { readonly now: number }>(
   }
 }
 
-/** The rows by their id. */
+/** Maps each row's id to the row. */
 export function byId<T extends { readonly id: number }>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Expects two values to be equal. `expect` alone takes most of the time of tests with thousands of comparisons. */
+/** Expects two values to be equal. Calls the slow `expect` only if they differ, because some tests compare thousands of values. */
 export function expectSame(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }

@@ -9,7 +9,7 @@ const championship = 401677192;
 const noPlays = { status: 400, body: { message: "No plays found for game." } };
 
 describe("a game in progress", () => {
-  test("has no points in /games, and no rows in operations about completed games", async () => {
+  test("has no points in /games and no box score", async () => {
     const time = "2025-01-01T20:12:00Z";
     expect(await fittingRows(`/games?id=${peachBowl}`, time)).toMatchObject([
       { completed: false, homePoints: null, homeLineScores: null, homePostgameElo: null, attendance: null },
@@ -19,7 +19,7 @@ describe("a game in progress", () => {
     expect((await responseTo(`/game/box/advanced?id=${peachBowl}`, time)).status).toBe(500);
   });
 
-  test("has live plays from its kickoff, and all of them after its end", async () => {
+  test("has live plays from its kickoff on, even after its end", async () => {
     const statuses = [];
     for (const time of [
       "2025-01-01T17:59:59Z",
@@ -39,7 +39,7 @@ describe("a game in progress", () => {
     expect(await responseTo("/live/plays?gameId=1", "2025-02-01T12:00:00Z")).toEqual(noPlays);
   });
 
-  test("starts at 15:00 of the first period, and is at 0:00 after the last snap", async () => {
+  test("has a clock that starts at 15:00 in the first period and shows 0:00 after the last play", async () => {
     const kickoff = "2025-01-01T22:00:00Z";
     const first = { playType: expect.stringMatching(/^Kickoff/), clock: "15:00" };
     expect(await responseTo(`/live/plays?gameId=${roseBowl}`, kickoff)).toMatchObject({
@@ -53,7 +53,7 @@ describe("a game in progress", () => {
     });
   });
 
-  test("can go into overtime, whose points follow the fourth period's", async () => {
+  test("can go into overtime, which has a period greater than 4", async () => {
     const { body } = await responseTo(`/live/plays?gameId=${peachBowl}`, "2025-01-01T22:00:00Z");
     expect(body).toMatchObject({ period: 6, clock: "0:00", teams: [{ homeAway: "home" }, { homeAway: "away" }] });
     expect(await fittingRows("/scoreboard", "2025-01-01T22:00:00Z")).toContainEqual(
@@ -63,7 +63,7 @@ describe("a game in progress", () => {
 });
 
 describe("the playoff", () => {
-  test("has no teams, seeds or hosts before the selection, and all of them afterwards", async () => {
+  test("has teams, seeds and venues only after the selection", async () => {
     const first = async (time: string) =>
       (await fittingRows("/games?year=2024&competition=cfp&round=first_round", time))[1];
     expect(await first("2024-12-08T16:59:59Z")).toMatchObject({
@@ -77,7 +77,7 @@ describe("the playoff", () => {
     });
   });
 
-  test("knows one team of a quarterfinal after the selection, and the other after the first round", async () => {
+  test("has a quarterfinal's second team only after that team's first-round game", async () => {
     const quarterfinal = async (time: string) => (await fittingRows("/games?year=2024&team=Oregon", time))[0];
     expect(await quarterfinal("2024-12-10T00:00:00Z")).toMatchObject({ homeTeam: "Oregon", awayTeam: "TBD" });
     expect(await quarterfinal("2024-12-22T04:26:23Z")).toMatchObject({ awayTeam: "TBD", playoff: { awaySeed: null } });
@@ -90,7 +90,7 @@ describe("the playoff", () => {
     ["2024-12-21T01:00:00Z", "in_progress", "Oregon", "active"],
     ["2025-01-02T02:00:00Z", "in_progress", "Oregon", "eliminated"],
     ["2025-01-21T04:20:00Z", "completed", "Oregon", "eliminated"],
-  ])("at %s is %s", async (time, status, school, outcome) => {
+  ])("at %s has the status %s", async (time, status, school, outcome) => {
     expect((await responseTo("/playoffs/cfp?year=2024", time)).body).toMatchObject({ status });
     expect((await fittingRows("/playoffs/cfp/participants?year=2024", time))[0]).toMatchObject({
       team: { school },
@@ -98,7 +98,7 @@ describe("the playoff", () => {
     });
   });
 
-  test("returns a 404 for a season without one, and `round` restricts the matchups", async () => {
+  test("returns a 404 for a season without a playoff, and filters matchups by `round`", async () => {
     for (const path of ["/playoffs/cfp", "/playoffs/cfp/participants", "/playoffs/cfp/games"]) {
       expect(await call(`${path}?year=2001`)).toMatchObject({
         status: 404,
@@ -110,7 +110,7 @@ describe("the playoff", () => {
 });
 
 describe("the option `now`", () => {
-  test("may be a function, so that the sample world follows a clock", async () => {
+  test("can be a function that returns the current time", async () => {
     let now = Date.parse("2025-01-21T00:29:00Z");
     const service = createSampleService({ now: () => now });
     const status = async () => {
@@ -125,7 +125,7 @@ describe("the option `now`", () => {
     expect(statuses).toEqual(["scheduled", "in_progress", "in_progress", "in_progress", "completed"]);
   });
 
-  test("is refused if it is not a time, and the message says what to write", async () => {
+  test("throws an error that says what to pass if its value is not a valid time", async () => {
     const message = /`now` is not a valid time: give a Date/;
     expect(() => createSampleService({ now: new Date("yesterday") })).toThrow(message);
     const text: unknown = "2025-01-21T02:00Z";

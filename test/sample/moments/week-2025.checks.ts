@@ -4,7 +4,7 @@ import { expectSame } from "./snapshots.js";
 
 const minute = 60_000;
 const kickoffs = [Date.UTC(2025, 7, 30, 16), Date.UTC(2025, 7, 31, 23, 30)];
-/** Every half hour, from before the kickoff until after the end of the game. */
+/** Half-hour steps around two of the week's kickoffs, from 30 minutes before to 4 hours after. */
 const moments = kickoffs.flatMap((kickoff) =>
   Array.from({ length: 10 }, (_, index) => kickoff + (index - 1) * 30 * minute),
 );
@@ -54,7 +54,7 @@ test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
       } else expect(now).toBeLessThan(kickoff);
       if (game.completed) expectSame([row?.homeTeam.points, row?.awayTeam.points], [game.homePoints, game.awayPoints]);
       else expectSame([game.homePoints, game.homeLineScores, game.homePostgameElo], [null, null, null]);
-      // Records cover teams with every game in the world.
+      // /records has only teams whose games are all in the sample world.
       for (const teamId of [game.homeId, game.awayId]) {
         const record = records.find((each) => each.teamId === teamId);
         if (record !== undefined) expectSame(record.total.games, game.completed ? 1 : 0);
@@ -63,7 +63,7 @@ test.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
     const completed = games.flatMap(({ id, completed }) => (completed ? [id] : [])).sort();
     const [drives, plays, teamBoxes, playerBoxes, passes, runs] = gamesOfRows.map((ids) => [...new Set(ids)].sort());
     for (const ids of [drives, plays, teamBoxes, playerBoxes]) expectSame(ids, completed);
-    // None of the second game's plays has passing or rushing details.
+    // One of the games does not have passing or rushing details, so these operations can list fewer games.
     for (const ids of [passes, runs]) expect(completed).toEqual(expect.arrayContaining(ids ?? []));
   },
 );

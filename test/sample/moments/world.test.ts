@@ -10,8 +10,8 @@ jest.mock("../../../src/sample/world/simulation/game.js", () => {
   return { completeGame: jest.fn(actual.completeGame), simulateDrives: jest.fn(actual.simulateDrives) };
 });
 
-// If Jest compared worlds, it would print all of their plays.
-test("the world stays the same object until a game starts or ends", () => {
+// These tests compare with `===`, because on a failure `toBe` would print every play of both worlds.
+test("`worldAt` returns the same object until a game starts or ends", () => {
   const kickoff = Date.parse("2026-01-20T00:30:00Z");
   expect(worldAt(kickoff) === worldAt(kickoff - 1)).toBe(false);
   expect(worldAt(kickoff) === worldAt(kickoff + 3 * 3_600_000)).toBe(true);
@@ -19,7 +19,7 @@ test("the world stays the same object until a game starts or ends", () => {
   expect(worldAt(DEFAULT_NOW) === worldAt(kickoff + 4 * 3_600_000)).toBe(true);
 });
 
-test("a game is simulated once, when its plays are first read, for all moments", () => {
+test("a game is simulated only once, when its plays are first read", () => {
   const later = gameInSlot(worldAt(DEFAULT_NOW), 2024, "FR1");
   const earlier = gameInSlot(worldAt(Date.UTC(2024, 11, 24)), 2024, "FR1");
   expect(simulateDrives).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test("a game is simulated once, when its plays are first read, for all moments",
   expect(completeGame).toHaveBeenCalledTimes(1);
 });
 
-test("a sum over plays does not compute when the plays happened", async () => {
+test("an operation that only adds up plays does not compute their times", async () => {
   jest.mocked(completeGame).mockClear();
   const { body } = await call("/ppa/teams?year=2025");
   expect(body).not.toHaveLength(0);
@@ -37,7 +37,7 @@ test("a sum over plays does not compute when the plays happened", async () => {
   expect(completeGame).not.toHaveBeenCalled();
 });
 
-test("a game in progress has no plays or win probability yet, and a game with unknown teams has no odds", () => {
+test("a game in progress has no plays yet, and a game with unknown teams has no odds", () => {
   const world = worldAt(Date.UTC(2025, 0, 1, 20));
   expect(gameInSlot(world, 2024, "QF2")).toMatchObject({
     status: "in_progress",

@@ -1,15 +1,15 @@
 import { responseTo } from "../fitting.js";
 
-// Each line says what a query selects: `path?query @moment → what the response has`. A line with {a,b} is one line with a and one with b.
-//   none, some, 12 rows, 400    the rows, or the status
-//   field: a, b                 the values of a field, each once, in any order
-//   field = a, b                the values of a field in the order of the rows
-//   field has a, field lacks a  among its values
+// Each line is a query with what its response must contain: `path?query @moment → expectations`. A line with {a,b} stands for two lines.
+//   none, some, 12 rows, 400    how many rows, or the status
+//   field: a, b                 the field's distinct values, in any order
+//   field = a, b                the field's values in row order
+//   field has a, field lacks a  the field's values include a, or do not
 //   as /path?query              the same rows
 //   unlike /path?query          different rows
-//   as many as /path + /path    as many rows as both have
+//   as many as /path + /path    as many rows as the two together
 const table = `
-# Names are compared whole, without regard to case; a conference by its abbreviation, unless it says otherwise.
+# A name must match in full, but in any case. A conference is matched by its abbreviation, unless a comment says otherwise.
 /teams → school has Ohio State, St. Andrews; school lacks TBD
 /teams?year=1977 → some; conference lacks null
 /teams?conference=b1g → school has Ohio State, Oregon
@@ -24,7 +24,7 @@ const table = `
 /teams/matchup?team1=Pittsburgh&team2=West Virginia&minYear=1922 → games.season = 1989
 /teams/matchup?team1=Pittsburgh&team2=West Virginia&maxYear=1988 → games.season = 1921
 /teams/matchup?team1=Pittsburgh&team2=West Virginia&minYear=1990&maxYear=2000 → startYear = 1990; endYear = 2000; team1Wins = 0; team2Wins = 0; ties = 0; games.season lacks 1989
-# Teams that never met, a misspelled name, a team against itself, and abbreviations.
+# Teams that never met, a misspelled name, a team against itself, and abbreviations return an empty matchup.
 /teams/matchup?{team1=Boise State&team2=Presbyterian,team1=Ohio Stat&team2=Texas,team1=Texas&team2=Texas,team1=OSU&team2=TEX} → team1 = undefined; team1Wins = 0; team2Wins = 0; ties = 0
 /teams/matchup?team1=Ohio State&team2=Texas @2024-12-31T00:00Z → games.season lacks 2024, 2025
 /teams/matchup?team1=Great Lakes Navy&team2=Camp Grant → ties = 1
@@ -39,7 +39,7 @@ const table = `
 /teams/season/overview?year=2024&team=PENN state → season = 2024; team = Penn State; teamId = 213
 /teams/season/overview?year=2025&team=Pittsburgh → record.games = 13; record.wins = 8; record.losses = 5; record.ties = 0
 /teams/season/overview?year=2025&team=Iowa → record.games = 13; record.wins = 9; record.losses = 4
-# Some games only, a season whose first coach is unknown, and a known record of few games.
+# The sample world has only some games of Texas, does not know Utah's first coach of 2025, and knows South Carolina's record.
 /teams/season/overview?year=2024&team=Texas → record.games = 0; record.wins = 0; record.losses = 0; record.ties = 0
 /teams/season/overview?year=2025&team=Texas → statRankings = null
 /teams/season/overview?year=2025&team=Utah → record.games = 0
@@ -103,7 +103,7 @@ const table = `
 /coaches/tenures?coachId=1 → none
 /coaches/tenures?year=2024 → 400
 
-# The draft takes the location of a team, the school of a player, and a position by name or abbreviation.
+# The draft filters by an NFL team's location, by a player's school, and by a position's name or abbreviation.
 /draft/picks → year: 1977, 2002, 2025
 /draft/picks?year=1977 → name = Tony Dorsett
 /draft/picks?year=1978 → none
@@ -121,7 +121,7 @@ const table = `
 /draft/picks?year=2025&conference=Big Ten → none
 /draft/picks?year=2025&position=qb → name has Will Howard; as /draft/picks?year=2025&position=quarterback
 
-# A player is found by a part of the full name, in which % and _ are wildcards, and by the schools of all stints.
+# The search term matches part of a player's full name, with the wildcards % and _. The team matches the schools of all stints.
 /player/search?searchTerm=VEASL → name = Roland Veasley
 /player/search?searchTerm=wendell har → name = Wendell Harcastle
 /player/search?searchTerm=harcastle wendell → none
@@ -176,7 +176,7 @@ const table = `
 /recruiting/groups?team=Marshall&startYear=2025&endYear=2025 @2024-12-03T12:00:00Z → none
 /recruiting/groups?team=Marshall&startYear=2025&endYear=2025 @2024-12-04T12:00:00Z → some
 
-# Ratings require a year or a team. Only CORE takes the name of a conference as well.
+# Most ratings require a year or a team. Only CORE accepts a conference's name as well as its abbreviation.
 /ratings/{core,sp,srs,srs/expanded,fpi} → 400
 /ratings/{core,sp,srs,srs/expanded,fpi}?year=0 → 400
 /ratings/{core,srs,srs/expanded,fpi}?team=ohio state → team: Ohio State
@@ -212,7 +212,7 @@ const table = `
 /ratings/elo?year=2021&{seasonType=postseason,week=0} → as /ratings/elo?year=2021
 /ratings/elo → year has 2001, 2021, 2024, 2025
 /ratings/elo?year=2025&team=Grambling → none
-# A team without a conference has none, as the service has none.
+# As in the service, a team without a conference does not have an Elo rating.
 /ratings/elo?year=1921 → none
 /records?year=2003 @2025-08-20T00:00:00Z → none
 /records?{year=2024,year=2025&team=Miami} → none
@@ -229,7 +229,7 @@ const table = `
 /rankings?year=2024&poll=cfp&week=15 @2025-02-01T00:00:00Z → week = 15
 /rankings?year=2024&week=15.5 @2025-02-01T00:00:00Z → none
 
-# Games, lines, drives and plays: sides by school. Week 0 is not given, but where a week is required.
+# Games, lines, drives and plays match sides by school. Week 0 counts as not given, unless the operation requires a week.
 /games?year=1921 → homeTeam = Pittsburgh
 /games/schedule?year=2025&seasonType=regular&week=40 → 404; message = Calendar window not found.
 /games/1/{preview,preview/adjusted} → 404; message = Game not found.
@@ -287,7 +287,7 @@ const table = `
 /plays/stats → 2000 rows
 /plays/stats?year=0&week=0&gameId=0 → 2000 rows
 
-# Passing and rushing take names and abbreviations. Rows of an offense are those of the FBS, unless the query names another division.
+# Passing and rushing accept names and abbreviations. Without a classification, they return the rows of FBS offenses.
 /passing/plays?year=2025&week=1&seasonType=regular&offense=Texas → offense: Texas
 /passing/plays?year=2025&week=1&seasonType=regular&outcome=interception → outcome: interception
 /passing/plays?year=2025&week=1&seasonType=regular&team=ohio state → some; as /passing/plays?year=2025&week=1&seasonType=regular&team=osu
@@ -297,7 +297,7 @@ const table = `
 /passing/plays?year=2025&week=1&seasonType=regular&classification=fcs → offense: Montana State, UAlbany, Western Illinois
 /passing/plays?year=2025&week=1&seasonType=regular&gameId=0 → none
 /passing/plays?year=2025&week=0 → none
-# A game whose descriptions could not be parsed has only the situation and the outcome, and gives its teams no attempts and no conference.
+# If a game's play descriptions can't be parsed, its plays have only situation and outcome. Its teams have 0 attempts and no conference.
 /passing/plays?year=2025&week=1&seasonType=regular&gameId=401752793 → offense: Buffalo, Minnesota; parseStatus: invalid; passer: null; target: null; airYards: null; totalYards: null; playText: null
 /passing/teams/season?year=2025&team=Minnesota @2025-09-02T12:00:00Z → 1 rows; conference = null; offense.attempts = 0; offense.totalYards = null
 /passing/players/season?passerId=0 → none
@@ -315,7 +315,7 @@ const table = `
 /rushing/teams/games?year=2025&week=1&seasonType=regular&team=ND → team: Notre Dame
 /rushing/teams/games?year=2025&week=1&seasonType=regular&team=Notre → none
 
-# Statistics. A last week leaves out the postseason. Success rates take a 0 for not given in rules, and for a filter that matches nothing.
+# For statistics, a last week leaves out the postseason. For success rates, 0 counts as not given in rules, but as a filter it matches nothing.
 /stats/player/season?year=2025&team=Ohio State → category has receiving; as /stats/player/season?year=2025&team=Ohio State&conference=b1g
 /stats/player/season?year=2025&team=Ohio State&category=PASSING → category: passing
 /stats/player/season?year=2025&team=Ohio State&{category=pass,conference=Big Ten,startWeek=99,endWeek=0,seasonType=allstar} → none
@@ -346,7 +346,7 @@ const table = `
 /stats/game/havoc?year=2001 → none
 /stats/game/advanced?year=1921 → none
 
-# Predicted points. Teams by the name of the conference, players by its abbreviation.
+# For predicted points, a conference's name selects its teams, and its abbreviation selects their players.
 /ppa/predicted?down=1&distance=10 → 90 rows
 /ppa/predicted?down=3&distance=99 → 1 rows
 /ppa/predicted?{down=0&distance=10,down=5&distance=10,down=1&distance=0,down=1&distance=100,down=-1&distance=-1,down=2&distance=2000000000} → none
@@ -381,7 +381,7 @@ const table = `
 /wepa/players/rushing?position=Running Back → none
 `;
 
-/** Returns a row for each choice in the row's braces. Equal braces after the arrow get the same choice. */
+/** Returns a line for each choice in the line's braces. The same braces after the arrow get the same choice. */
 function expanded(row: string): string[] {
   const [braces, choices = ""] = /\{([^}]*)\}/.exec(row) ?? [];
   if (braces === undefined) return [row];
@@ -394,7 +394,7 @@ function expanded(row: string): string[] {
 const lines = table.split("\n").filter((line) => line.startsWith("/"));
 const cases = lines.flatMap(expanded).map((line) => line.split(" → ") as [string, string]);
 
-/** The values at a dotted path in rows, as strings. The path leads through lists. */
+/** The values at a dotted path, as strings. Follows the path into each element of a list. */
 function valuesAt(value: unknown, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, path));
   const [name = "", ...rest] = path.split(".");
@@ -424,7 +424,7 @@ test.each(cases)("%s: %s", async (query, expectation) => {
     else if (kind === " =") expect(values).toEqual(listed);
     else if (kind === " has") expect(values).toEqual(expect.arrayContaining(listed));
     else if (kind === " lacks") expect(listed.filter((each) => values.includes(each))).toEqual([]);
-    else throw new Error(`${part} expects nothing`);
+    else throw new Error(`unknown expectation: ${part}`);
   }
   if (!/^4\d\d/.test(expectation)) expect(status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { createSampleService } from "../../../src/sample/index.js";
 import { auth, call } from "../call.js";
 import { fitting } from "../fitting.js";
 
-/** Calls one service several times. */
+/** Returns a function that calls the same sample service each time. */
 function session(options: Parameters<typeof createSampleService>[0]) {
   const service = createSampleService(options);
   return async (target: string) => {
@@ -21,7 +21,7 @@ describe("/info", () => {
     expect((await get("/info")).body).toMatchObject({ usedCalls: 2, remainingCalls: 998 });
   });
 
-  test("has the tier and its features, the next month, and null for no limit", async () => {
+  test("returns the tier, its features and the next month's start, with null for an unlimited quota", async () => {
     const { body } = await call("/info", { tier: 1, quota: null, now: new Date("2024-12-31T23:00Z") });
     expect(body).toMatchObject({
       patronLevel: 1,
@@ -50,7 +50,7 @@ describe("/info/usage", () => {
     await fitting("/info/usage");
   });
 
-  test("counts only the last days' requests", async () => {
+  test("counts only requests within the given number of days", async () => {
     let now = Date.parse("2025-02-01T12:00Z");
     const get = session({ now: () => now });
     await get("/venues");
@@ -59,7 +59,7 @@ describe("/info/usage", () => {
     expect((await get("/info/usage?days=3")).body).toMatchObject({ totals: { requests: 2 } });
   });
 
-  test("refuses numbers outside the allowed range", async () => {
+  test("returns a 400 for values outside the allowed range", async () => {
     for (const query of ["days=0", "days=32", "limit=0", "limit=51", "api=nba"]) {
       expect({ query, status: (await call(`/info/usage?${query}`)).status }).toEqual({ query, status: 400 });
     }

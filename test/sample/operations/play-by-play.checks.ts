@@ -2,7 +2,7 @@ import { group } from "../../../src/sample/world/numbers.js";
 import type { Rows } from "../call.js";
 import { fitting, getRows, partOf } from "../fitting.js";
 
-/** The plays of all games with play-by-play data, by game. */
+/** Plays from three seasons, grouped by game. */
 async function playsByGame(): Promise<Map<unknown, Rows>> {
   const rows = [
     ...(await getRows("/plays", { year: 2001, week: 1 })),
@@ -17,7 +17,7 @@ const ofType = (rows: Rows, pattern: RegExp): Rows => rows.filter(({ playType })
 const textsOf = (rows: Rows): string[] => rows.map(({ playText }) => String(playText));
 
 describe("kickoffs", () => {
-  test("are first and ten, with the yards of their return", async () => {
+  test("are first and ten, and gain their return's yards", async () => {
     const kickoffs = ofType(await all(), /^Kickoff/);
     expect(kickoffs.length).toBeGreaterThan(100);
     for (const { down, distance } of kickoffs) expect([down, distance]).toEqual([1, 10]);
@@ -27,7 +27,7 @@ describe("kickoffs", () => {
     expect(kickoffs.some(({ yardsGained }) => Number(yardsGained) > 10)).toBe(true);
   });
 
-  test("are first and ten in live plays too", async () => {
+  test("are first and ten in /live/plays", async () => {
     const live = await fitting("/live/plays?gameId=401677192");
     const drives = (live as { drives: { plays: Rows }[] }).drives;
     const kickoffs = ofType(
@@ -39,8 +39,8 @@ describe("kickoffs", () => {
   });
 });
 
-describe("among a game's rows, those that are not plays", () => {
-  test("mark the end of every period, of the half, of regulation before overtime, and of the game", async () => {
+describe("rows that are not plays", () => {
+  test("mark the end of each period, half, regulation and game", async () => {
     const games = await playsByGame();
     for (const [gameId, rows] of games) {
       const ends = ofType(rows, /^End/).map(({ playType, period }) => `${period} ${playType}`);
@@ -60,7 +60,7 @@ describe("among a game's rows, those that are not plays", () => {
     expect(games.size).toBe(30);
   });
 
-  test("include timeouts, each of which leaves the side one fewer until the next half", async () => {
+  test("include timeouts, and each reduces its team's remaining timeouts by one", async () => {
     let timeouts = 0;
     for (const rows of (await playsByGame()).values()) {
       const left = new Map<unknown, number>();
@@ -82,7 +82,7 @@ describe("among a game's rows, those that are not plays", () => {
     expect(timeouts).toBeGreaterThan(40);
   });
 
-  test("have a win probability if they end a quarter within a drive, but not if they are timeouts", async () => {
+  test("have a win probability if they end a period, but not if they are timeouts", async () => {
     let ends = 0;
     for (const gameId of new Set((await getRows("/plays", { year: 2024, week: 1 })).map((row) => Number(row.gameId)))) {
       const texts = textsOf(await getRows("/metrics/wp", { gameId }));
@@ -95,7 +95,7 @@ describe("among a game's rows, those that are not plays", () => {
 });
 
 describe("return touchdowns", () => {
-  test("after interceptions and punts end the other side's drive, and count against it", async () => {
+  test("after interceptions and punts add 7 points for the defense to the offense's drive", async () => {
     const drives = [
       ...(await getRows("/drives", { year: 2001 })),
       ...(await getRows("/drives", { year: 2024 })),
@@ -107,7 +107,7 @@ describe("return touchdowns", () => {
     }
   });
 
-  test("appear in their teams' box scores", async () => {
+  test("after interceptions count as defensive touchdowns in box scores", async () => {
     const boxes = await getRows("/games/teams", { year: 2024, week: 1, seasonType: "postseason" });
     const stats = boxes.flatMap((row) => row.teams as { stats: { category: string; stat: string }[] }[]);
     const total = (name: string) =>
@@ -128,7 +128,7 @@ describe("play descriptions", () => {
     expect(String(run?.playText)).toContain(` ${after > 50 ? 100 - after : after}`);
   });
 
-  test("mention the try after a touchdown, and a row with a successful kick adds 7 points", async () => {
+  test("mention the try after a touchdown, and with a successful kick the row adds 7 points", async () => {
     for (const rows of (await playsByGame()).values()) {
       let score = 0;
       for (const { playType, playText, offenseScore, defenseScore } of rows) {
@@ -154,7 +154,7 @@ describe("play descriptions", () => {
   });
 });
 
-test("a drive's plays do not include its punt, so most such drives have three plays", async () => {
+test("a drive's number of plays does not include its punt", async () => {
   const punts = (await getRows("/drives", { year: 2024 })).filter(({ driveResult }) => driveResult === "PUNT");
   const counts = group(punts, ({ plays }) => Number(plays));
   const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
@@ -162,7 +162,7 @@ test("a drive's plays do not include its punt, so most such drives have three pl
   expect(most?.[1].length).toBeGreaterThan(punts.length / 3);
 });
 
-test("a timeout shows the clock of the play after it", async () => {
+test("a timeout has the same clock as the next play", async () => {
   for (const rows of (await playsByGame()).values()) {
     for (const [index, row] of rows.entries()) {
       if (row.playType !== "Timeout" || rows[index + 1]?.playType === "Timeout") continue;

@@ -13,7 +13,7 @@ test.each([
   ["srs", "rating"],
   ["elo", "elo"],
   ["fpi", "fpi"],
-])("%s ranks the undefeated champion of 2025 first", async (system, field) => {
+])("/ratings/%s gives 2025's undefeated champion the highest rating", async (system, field) => {
   const rows = await ratings(`${system}?year=2025`);
   const values = rows.map((row) => Number(row[field]));
   expect(rows.filter((row) => row[field] === Math.max(...values)).map(({ team }) => team)).toEqual(["Indiana"]);
@@ -25,7 +25,7 @@ test.each([
   ["core", "defense", 0.5],
   ["sp", "rating", 0.02],
   ["srs", "rating", 0.02],
-] as const)("in %s %s, FBS teams average about 0 in a full season", async (system, field, most) => {
+] as const)("the average of %s %s over a full season's FBS teams is about 0", async (system, field, most) => {
   for (const year of [2024, 2025]) {
     const rows = (await ratings(`${system}?year=${year}`)).filter(({ team }) => team !== "nationalAverages");
     expect(rows.length).toBeGreaterThan(130);
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test("the champion of 2025 is the favorite in each of its playoff games", async () => {
+test("2025's champion is the favorite in each of its playoff games", async () => {
   const games = await fittingRows("/lines?year=2025&seasonType=postseason&team=Indiana");
   expect(games).toHaveLength(3);
   for (const { homeTeam, lines } of games) {
@@ -42,7 +42,7 @@ test("the champion of 2025 is the favorite in each of its playoff games", async 
   }
 });
 
-test("teams with a known record but no games are rated in the order of their records", async () => {
+test("teams whose games the sample world lacks are rated in the order of their records", async () => {
   const { conferences } = createSampleService().coverage;
   const whole = new Set(conferences.flatMap(({ season, teams }) => (season === 2025 ? teams : [])));
   const own = (await fittingRows("/coaches?year=2025")).flatMap(({ seasons }) => {
@@ -66,8 +66,8 @@ test("teams with a known record but no games are rated in the order of their rec
   }
 });
 
-describe("before a team's first game,", () => {
-  test.each([...systems, "elo"])("/ratings/%s already has all teams of the season", async (system) => {
+describe("before the playoff,", () => {
+  test.each([...systems, "elo"])("/ratings/%s already has all of the season's teams", async (system) => {
     const of2024 = async (time: string) => {
       const { body } = await call(`/ratings/${system}?year=2024`, { now: new Date(time) });
       return new Set((body as Rows).map(({ team }) => team));
@@ -77,7 +77,7 @@ describe("before a team's first game,", () => {
     for (const time of ["2024-08-25", "2024-12-20", "2024-12-21T12:00Z"]) expect(await of2024(time)).toEqual(after);
   });
 
-  test("/ratings/elo has the Elo that the game shows", async () => {
+  test("/ratings/elo returns each home team's pregame Elo in /games", async () => {
     const now = new Date("2024-12-10");
     const rows = (await call("/ratings/elo?year=2024", { now })).body as { team: string; elo: number }[];
     const ratingOf = new Map(rows.map(({ team, elo }) => [team, elo]));
@@ -89,7 +89,7 @@ describe("before a team's first game,", () => {
 });
 
 describe("/ratings/sp", () => {
-  test("ranks the response's rows", async () => {
+  test("ranks only the rows in the response", async () => {
     const all = await ratings("sp?year=2024");
     // Equal ratings share a rank.
     const ratingsOf = all.slice(0, -1).map(({ rating }) => Number(rating));
@@ -107,27 +107,27 @@ describe("/ratings/elo", () => {
     [2024, 9, "2024-10-30T12:00:00Z"],
     [2025, 1, "2025-09-02T12:00:00Z"],
     [2025, 9, "2025-10-28T12:00:00Z"],
-  ])("has the same rows for %i, week %i, at the week's end and after the season", async (year, week, end) => {
+  ])("returns the same ratings for %i, week %i, after the week and after the season", async (year, week, end) => {
     const query = `elo?year=${year}&week=${week}&seasonType=regular`;
     const byTeam = (rows: Rows) => rows.map(({ team, elo }) => `${team} ${elo}`).sort();
     expect(byTeam(await ratings(query))).toEqual(byTeam(await fittingRows(`/ratings/${query}`, end)));
   });
 
-  test("is the rating after the season's last game", async () => {
+  test("returns the Elo after the season's last game", async () => {
     const [row] = await ratings("elo?year=2024&team=Ohio%20State");
     const games = await fittingRows("/games?year=2024&team=Ohio%20State");
     const last = games.at(-1);
     expect(row?.elo).toBe(last?.homeTeam === "Ohio State" ? last?.homePostgameElo : last?.awayPostgameElo);
   });
 
-  test("with `preseason`, is the rating before the first regular-season game", async () => {
+  test("returns the Elo before the first regular-season game if `preseason` is true", async () => {
     const rows = await ratings("elo?year=2025&preseason=true");
     const [game] = await fittingRows("/games?year=2025&team=Texas&week=1");
     expect(rows.find(({ team }) => team === "Texas")?.elo).toBe(game?.awayPregameElo);
   });
 });
 
-test("/ratings/fpi has a row of nulls for a team without a rating", async () => {
+test("/ratings/fpi returns null for a team without a rating", async () => {
   const rows = await ratings("fpi?year=2021");
   expect(rows.find(({ team }) => team === "Presbyterian")?.fpi).toBeNull();
   expect(rows.find(({ team }) => team === "Georgia")?.fpi).not.toBeNull();
@@ -151,7 +151,7 @@ const ratingsOfYear = loadOnce(async (year: number) => {
   return Promise.all(rows.map(({ team }) => ratingsOf(team, year)));
 });
 
-/** Every rating in an overview with its rank, and whether a lower one is better. */
+/** Every rating in an overview, and whether a lower rating is better. */
 const units: Record<string, { of: (ratings: Ratings) => Ranked | undefined; lowIsBest?: boolean }> = {
   "sp.overall": { of: ({ sp }) => sp?.overall },
   "sp.offense": { of: ({ sp }) => sp?.offense },
@@ -167,9 +167,9 @@ const units: Record<string, { of: (ratings: Ratings) => Ranked | undefined; lowI
   "fpi.specialTeams": { of: ({ fpi }) => fpi?.specialTeams },
 };
 
-describe.each([2024, 2025])("%i", (year) => {
+describe.each([2024, 2025])("in %i,", (year) => {
   test.each(Object.entries(units))(
-    "%s is rounded to two decimals, and its rank comes from the unrounded values",
+    "%s ratings have at most two decimals, and a better rating has a better rank",
     async (_, unit) => {
       const all = (await ratingsOfYear(year)).flatMap((ratings) => unit.of(ratings) ?? []);
       expect(all.length).toBeGreaterThan(30);
@@ -186,14 +186,14 @@ describe.each([2024, 2025])("%i", (year) => {
   );
 });
 
-test("ratings that look equal may have different ranks, because of the decimals that were rounded away", async () => {
+test("ratings that are equal after rounding can have different ranks", async () => {
   const srs = (await ratingsOfYear(2024)).flatMap((ratings) => ratings.srs ?? []);
   const different = (member: "rating" | "rank") => new Set(srs.map((each) => each[member])).size;
   expect(different("rating")).toBeLessThan(srs.length);
   expect(different("rank")).toBeGreaterThan(different("rating"));
 });
 
-test("every team's overview has the same ratings as /ratings", async () => {
+test("/teams/season/overview returns the same ratings as /ratings for every team", async () => {
   const year = 2024;
   const [overviews, spRows, srsRows, coreRows, fpiRows] = await Promise.all([
     ratingsOfYear(year),
@@ -234,17 +234,17 @@ test("every team's overview has the same ratings as /ratings", async () => {
 test.each([
   ["a club", "St. Andrews", 2021],
   ["a team of the war years", "Great Lakes Navy", 1943],
-])("%s has null for every rating system", async (_, team, year) => {
+])("the overview of %s has null for every rating system", async (_, team, year) => {
   expect(await ratingsOf(team, year)).toEqual({ sp: null, srs: null, elo: null, core: null, fpi: null });
 });
 
-test("a rating system is null, not an object of nulls, before its first season and for another division's team", async () => {
+test("an overview has null for a rating system that does not cover the season or division", async () => {
   expect(await ratingsOf("Miami", 2001)).toMatchObject({ core: null, fpi: null });
   expect(await ratingsOf("Alabama", 1966)).toMatchObject({ sp: null, core: null, fpi: null });
   expect(await ratingsOf("Presbyterian", 2021)).toMatchObject({ sp: null, srs: null, core: null, fpi: null });
 });
 
-test("a team without a conference belongs to no division, so it has ratings without ranks", async () => {
+test("an overview has ratings without ranks for a team without a conference", async () => {
   const { sp, srs } = await ratingsOf("Notre Dame", 1977);
   expect([sp?.overall, srs]).toEqual(Array(2).fill({ rating: expect.any(Number), rank: null }));
 });
@@ -254,7 +254,7 @@ test.each([
   ["BYU", "2026-02-01"],
   ["Georgia", "2026-02-01"],
   ["Ohio State", "2025-08-25"],
-])("Elo of %s on %s equals the rating in /ratings/elo", async (team, day) => {
+])("the overview of %s has the same Elo on %s as /ratings/elo", async (team, day) => {
   const client = createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(`${day}T12:00:00Z`) }) });
   const query = { team, year: 2025 };
   const [row] = await client.get("/ratings/elo", query);
@@ -263,7 +263,7 @@ test.each([
   expect(ratings.elo).toBe(row?.elo);
 });
 
-test("CORE counts a whole season's plays, and estimates them for a team with only some games", async () => {
+test("/ratings/core has a full season's number of plays for every team, even if only some of its games are known", async () => {
   const counts = (await sample.get("/ratings/core", { year: 2025 })).flatMap((row) => [
     row.offensePlays,
     row.defensePlays,
@@ -272,8 +272,8 @@ test("CORE counts a whole season's plays, and estimates them for a team with onl
   expect(counts.filter((plays) => plays < 550 || plays > 1300)).toEqual([]);
 });
 
-describe("CORE", () => {
-  test.each([2021, 2024, 2025])("%i: overall equals offense minus defense in every row", async (year) => {
+describe("/ratings/core", () => {
+  test.each([2021, 2024, 2025])("for %i has rows in which overall equals offense minus defense", async (year) => {
     const rows = await sample.get("/ratings/core", { year });
     expect(rows.length).toBeGreaterThan(0);
     for (const { overall, offense, defense } of rows) expect(overall).toBeCloseTo(offense - defense, 9);

@@ -7,7 +7,7 @@ import { fitting, fittingRows, fittingValues, getRows, valuesOf } from "../fitti
 describe("/calendar", () => {
   const weeks = async (year: number) => fittingRows(`/calendar?year=${year}`, "2026-02-01T12:00:00Z");
 
-  test("has every season from 2002 to the last with games, without gaps between weeks", async () => {
+  test("covers every season since 2002, without gaps between weeks", async () => {
     const seasons = await Promise.all([2001, 2002, 2023, 2025, 2026].map(weeks));
     expect(seasons.map((rows) => rows.length)).toEqual([0, 17, 16, 17, 0]);
     for (let year = 2002; year <= 2025; year += 1) {
@@ -32,7 +32,7 @@ describe("/conferences/changes", () => {
 });
 
 describe("/coaches/profile", () => {
-  test("adds up every coach's seasons", async () => {
+  test("returns the sums of every coach's seasons", async () => {
     for (const { id, seasons } of await fittingRows("/coaches")) {
       const rows = seasons as { year: number; wins: number }[];
       expect(await fitting(`/coaches/profile?coachId=${id}`)).toMatchObject({
@@ -44,7 +44,7 @@ describe("/coaches/profile", () => {
 });
 
 describe("/coaches/seasons", () => {
-  test("has the same ratings as /coaches and /ratings", async () => {
+  test("returns the same ratings as /ratings/sp and /ratings/srs", async () => {
     const [row] = await fittingRows("/coaches/seasons?team=Illinois&year=2024");
     const [sp] = await fittingRows("/ratings/sp?team=Illinois&year=2024");
     const [srs] = await fittingRows("/ratings/srs?team=Illinois&year=2024");
@@ -52,7 +52,7 @@ describe("/coaches/seasons", () => {
   });
 });
 
-test("every position and team in /draft/picks is listed in /draft/positions or /draft/teams", async () => {
+test("/draft/positions and /draft/teams list every position and team in /draft/picks", async () => {
   const positions = await fittingValues("/draft/positions", "name");
   const locations = await fittingValues("/draft/teams", "location");
   const picks = await fittingRows("/draft/picks");
@@ -60,13 +60,13 @@ test("every position and team in /draft/picks is listed in /draft/positions or /
   expect(picks.filter(({ nflTeam }) => !locations.includes(nflTeam))).toEqual([]);
 });
 
-test("/player/usage is selected by player", async () => {
+test("/player/usage can be filtered by player", async () => {
   const [passer] = await fittingRows("/player/usage?year=2025&team=ohio%20state&position=qb");
   expect(await fittingRows(`/player/usage?year=2025&playerId=${passer?.id}`)).toEqual([passer]);
 });
 
 describe("/player/season/overview", () => {
-  test("agrees with /player/usage for every player with plays", async () => {
+  test("returns the same usage as /player/usage", async () => {
     const rows = await fittingRows("/player/usage?year=2025&team=Oregon");
     for (const { id, name, usage } of rows) {
       const { status, body } = await call(`/player/season/overview?year=2025&playerId=${id}`);
@@ -77,7 +77,7 @@ describe("/player/season/overview", () => {
   });
 
   test.each(["year=2020&playerId=9000001", "year=2024&playerId=1", "year=2024&playerId=-5"])(
-    "responds to %s with a 204 that does not state the remaining calls",
+    "returns a 204 without the remaining calls for %s",
     async (query) => {
       const { status, body, headers } = await call(`/player/season/overview?${query}`);
       expect({ status, body, left: headers.get("x-calllimit-remaining") }).toEqual({
@@ -89,7 +89,7 @@ describe("/player/season/overview", () => {
   );
 });
 
-test("a team's season has a second passer, more than four rushers and eight receivers", async () => {
+test("/stats/player/season has at least two passers, five rushers and eight receivers for Iowa in 2025", async () => {
   const rows = await fittingRows("/stats/player/season?year=2025&team=Iowa");
   const amount = (category: string) =>
     new Set(rows.filter((row) => row.category === category).map(({ playerId }) => playerId)).size;
@@ -98,7 +98,7 @@ test("a team's season has a second passer, more than four rushers and eight rece
   expect(amount("receiving")).toBeGreaterThanOrEqual(8);
 });
 
-test("the voters' polls of 2025 have plausible votes and points, which differ every week", () => {
+test("2025's voter polls have plausible votes and points, which differ every week", () => {
   const voted = polls().filter(({ season, poll }) => season === 2025 && poll !== "Playoff Committee Rankings");
   const points = voted.map(({ entries }) => entries.map((entry) => entry.points ?? 0));
   expect(new Set(points.map(String)).size).toBe(34);
@@ -108,7 +108,7 @@ test("the voters' polls of 2025 have plausible votes and points, which differ ev
     const [least, most] = poll === "AP Top 25" ? [62, 66] : [60, 67];
     expect(voters).toBeGreaterThanOrEqual(least);
     expect(voters).toBeLessThanOrEqual(most);
-    // A voter gives 325 points, some of them to teams without a rank.
+    // Each voter awards 325 points in total, some of them to unranked teams.
     const given = sum(own, (each) => each) / voters;
     expect(given).toBeGreaterThan(310);
     expect(given).toBeLessThanOrEqual(325);
@@ -124,7 +124,7 @@ describe("/recruiting/groups", () => {
     rows.filter(({ positionGroup }) => isIncluded(positionGroup)).reduce((sum, row) => sum + Number(row.commits), 0);
   const isAll = (group: unknown) => group === "All Positions";
 
-  test("counts the recruits in /recruiting/players, and counts each group again as All Positions", async () => {
+  test("counts all recruits as All Positions, and rated recruits by position group", async () => {
     const rows = await groups("team=Ohio%20State");
     const recruits = await fittingRows("/recruiting/players?team=Ohio%20State");
     const rated = recruits.filter(({ rating, stars }) => rating !== null && stars !== null);
@@ -133,12 +133,12 @@ describe("/recruiting/groups", () => {
     expect(rows.every((row) => typeof row.commits === "string" && typeof row.averageStars === "string")).toBe(true);
   });
 
-  test("counts the classes of a range of years", async () => {
+  test("counts only the classes between `startYear` and `endYear`", async () => {
     const recruits = await fittingRows("/recruiting/players?team=Ohio%20State&year=2022");
     expect(commits(await groups("team=Ohio%20State&startYear=2022&endYear=2022"), isAll)).toBe(recruits.length);
   });
 
-  test("takes the conference from the last class", async () => {
+  test("returns each team's conference in the last class's year", async () => {
     for (const endYear of [2022, 2024]) {
       const teams = await fittingRows(`/teams?year=${endYear}`);
       const rows = await groups(`endYear=${endYear}`);
@@ -150,32 +150,32 @@ describe("/recruiting/groups", () => {
   });
 });
 
-test("/teams/season/overview ranks statistics among the teams whose every game is in the sample world", async () => {
+test("/teams/season/overview ranks statistics among teams with complete games in the sample world", async () => {
   const whole = createSampleService().coverage.conferences.find(({ season }) => season === 2025);
   const overview = await fitting("/teams/season/overview?year=2025&team=Ohio%20State");
   expect(overview).toMatchObject({ statRankings: { divisionTeamCount: whole?.teams.length } });
 });
 
-test("a 404 may not be stored by a cache", async () => {
+test("a 404 tells caches not to store it", async () => {
   const { status, headers } = await call("/teams/season/overview?year=2024&team=Nowhere");
   expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
 });
 
-describe("team rows", () => {
-  test("have alternate names that include the abbreviation and nickname, with duplicates", async () => {
+describe("/teams", () => {
+  test("returns alternate names as the service does, duplicates included", async () => {
     const rows = await fittingRows("/teams");
     const namesOf = (school: string) => rows.find((row) => row.school === school)?.alternateNames;
     expect(namesOf("SMU")).toEqual(["Southern Methodist", "SMU", "SMU"]);
     expect(namesOf("Ohio State")).toEqual(["OSU", "Ohio St"]);
   });
 
-  test("for little-known teams have empty lists, an object of nulls and the color #null", async () => {
+  test("returns empty lists, nulls and the color #null for a little-known team", async () => {
     const club = (await fittingRows("/teams")).find(({ school }) => school === "St. Andrews");
     expect(club).toMatchObject({ alternateNames: [], color: "#null", alternateColor: "#null", location: { id: null } });
   });
 });
 
-test("/venues has an id, a name, a city and a state in every row, and elevations with decimals", async () => {
+test("/venues returns a name and location for every venue, and elevations with decimals", async () => {
   for (const { id, name, city, state, elevation } of await fittingRows("/venues")) {
     expect([id, name, city, state]).toEqual([
       expect.any(Number),
@@ -187,7 +187,7 @@ test("/venues has an id, a name, a city and a state in every row, and elevations
   }
 });
 
-test("no outdoor game in California, Arizona or Florida is colder than 45 °F", async () => {
+test("/games/weather has at least 45 °F for every game in California, Arizona or Florida", async () => {
   const venues = await fittingRows("/venues");
   const mild = new Set(venues.filter(({ state }) => /^(CA|AZ|FL)$/.test(String(state))).map(({ id }) => id));
   const rows = (await fittingRows("/games/weather?year=2025")).filter(({ venueId }) => mild.has(venueId));
@@ -196,7 +196,7 @@ test("no outdoor game in California, Arizona or Florida is colder than 45 °F", 
   expect(Math.min(...degrees)).toBeGreaterThanOrEqual(45);
 });
 
-test("/plays/types lists the service's types in its order, six of them with the abbreviation TD", async () => {
+test("/plays/types lists the same types as the service, in the same order", async () => {
   const rows = await getRows("/plays/types");
   expect(rows).toHaveLength(49);
   expect(rows.slice(0, 8).map(({ id, text, abbreviation }) => `${id} ${text} ${abbreviation}`)).toEqual([
@@ -220,7 +220,7 @@ test("/plays/types lists the service's types in its order, six of them with the 
   ]);
 });
 
-test("/draft/teams lists each franchise once, at its current location, with a name and a logo", async () => {
+test("/draft/teams lists each franchise once, at its current location", async () => {
   const rows = await getRows("/draft/teams");
   expect(rows).toHaveLength(32);
   expect(rows).toContainEqual({
@@ -234,14 +234,14 @@ test("/draft/teams lists each franchise once, at its current location, with a na
   expect(new Set(names).size).toBe(32);
 });
 
-test("/draft/positions lists the service's 29 positions, including an unknown one", async () => {
+test("/draft/positions lists the service's 29 positions, including `Unknown`", async () => {
   const rows = await getRows("/draft/positions");
   expect(rows).toHaveLength(29);
   expect(rows).toContainEqual({ name: "Unknown", abbreviation: "-" });
   expect(rows).toContainEqual({ name: "Offensive Guard", abbreviation: "OG" });
 });
 
-test("every conference has a short name and a classification, and FCS conferences have an abbreviation", async () => {
+test("/conferences returns a short name and classification for every conference, and an abbreviation for FCS conferences", async () => {
   const rows = await getRows("/conferences");
   for (const { classification, shortName, abbreviation } of rows) {
     expect({ classification, shortName }).toEqual({
@@ -251,12 +251,12 @@ test("every conference has a short name and a classification, and FCS conference
     if (classification === "fcs") expect(abbreviation).toEqual(expect.any(String));
   }
   expect(rows.find(({ id }) => id === 16)?.classification).toBe("fcs");
-  // The Patriot League has this id. The sample world does not have any of its teams.
+  // This is the id of the Patriot League. The sample world does not have any of its teams.
   expect(rows.filter(({ id }) => id === 27)).toEqual([]);
 });
 
 test.each([2024, 2025])(
-  "the class of %i has recruits at every position that the service uses, but few kickers and punters",
+  "the recruiting class of %i has recruits at every position, but few kickers and punters",
   async (year) => {
     const rows = await getRows("/recruiting/players", { year });
     const used = "QB RB WR TE OT IOL LS DL EDGE LB CB S ATH K P".split(" ");
@@ -274,7 +274,7 @@ test.each([2024, 2025])(
   },
 );
 
-test("/games has no Elo for an FCS opponent, and such a game does not change the other team's Elo", async () => {
+test("/games has null for an FCS opponent's Elo, and the game does not change the FBS team's Elo", async () => {
   const fcs = await getRows("/games", { year: 2025, classification: "fcs" });
   expect(fcs.length).toBeGreaterThan(10);
   for (const { awayPregameElo, awayPostgameElo, homePregameElo, homePostgameElo } of fcs) {
@@ -284,7 +284,7 @@ test("/games has no Elo for an FCS opponent, and such a game does not change the
   }
 });
 
-test("/live/plays shows players' numbers, and /plays shows players' names", async () => {
+test("/live/plays describes players by number, and /plays does not", async () => {
   const { drives } = (await fitting("/live/plays?gameId=401752797", "2025-08-30T17:30:00Z")) as {
     drives: { plays: { playText: string }[] }[];
   };
@@ -294,7 +294,7 @@ test("/live/plays shows players' numbers, and /plays shows players' names", asyn
   expect(valuesOf(rows, "playText").filter((text) => String(text).includes("#"))).toEqual([]);
 });
 
-test("`provider` keeps all games and only that provider's lines", async () => {
+test("with `provider`, /lines returns all games with only that provider's lines", async () => {
   const all = await getRows("/lines", { year: 2024 });
   const bovada = await getRows("/lines", { year: 2024, provider: "bovada" });
   expect(bovada).toHaveLength(all.length);
@@ -302,7 +302,7 @@ test("`provider` keeps all games and only that provider's lines", async () => {
   expect(await getRows("/lines", { year: 2024, provider: "Bov" })).toEqual([]);
 });
 
-test("a game without a line has a row only if at least one side plays in the FBS", async () => {
+test("/lines has a row without lines for a game with an FBS team, but not before its teams are known", async () => {
   expect(await getRows("/lines", { gameId: 401754522 })).toMatchObject([{ homeTeam: "Miami", lines: [] }]);
   const [championship] = await fittingRows("/lines?gameId=401769076", "2025-12-01T12:00:00Z");
   expect(championship).toBeUndefined();
@@ -316,7 +316,7 @@ describe("a game's lines", () => {
   const of = (all: Awaited<ReturnType<typeof lines>>, provider: string) =>
     all.filter((line) => line.provider === provider);
 
-  test("from Bovada have an over/under and an opening spread, and nearly always moneylines", async () => {
+  test("from Bovada always have an over/under and an opening spread, and usually have moneylines", async () => {
     const own = of(await lines(), "Bovada");
     expect(own.length).toBeGreaterThan(10);
     for (const { overUnder, spreadOpen } of own) {
@@ -325,7 +325,7 @@ describe("a game's lines", () => {
     expect(own.filter(({ homeMoneyline }) => homeMoneyline !== null).length).toBeGreaterThan(0.8 * own.length);
   });
 
-  test("from Bovada write whole spreads both with and without a decimal", async () => {
+  test("from Bovada format whole spreads sometimes with a decimal and sometimes without", async () => {
     const texts = of(await lines(), "Bovada").map(({ formattedSpread }) => String(formattedSpread));
     expect(texts.some((text) => text.endsWith(".0"))).toBe(true);
     expect(texts.some((text) => /-\d+$/.test(text))).toBe(true);
@@ -334,7 +334,7 @@ describe("a game's lines", () => {
     }
   });
 
-  test("from DraftKings and ESPN Bet have different moneylines, and favor the same side", async () => {
+  test("from DraftKings and ESPN Bet have different moneylines but the same favorite", async () => {
     const all = await lines();
     const draftKings = of(all, "DraftKings");
     const espn = of(all, "ESPN Bet");
@@ -349,7 +349,7 @@ describe("a game's lines", () => {
 });
 
 describe("the scoreboard", () => {
-  test("has a clock that runs between plays and does not reveal when the next one starts", async () => {
+  test("has a clock that never runs back and never runs ahead of the next play", async () => {
     const game = "401752806";
     const rows = await fittingRows("/plays?year=2025&week=1&seasonType=regular&team=Indiana");
     const started = Date.parse("2025-08-30T18:30:00Z");
@@ -371,14 +371,14 @@ describe("the scoreboard", () => {
       const next = plays.find(({ at }) => at > now);
       expect(own).toBeLessThanOrEqual(Math.min(before, last?.left ?? 3_600));
       expect(own).toBeGreaterThanOrEqual(next?.left ?? 0);
-      // A second on the clock takes at least 2.75 seconds of real time.
+      // The clock must not lag behind: a second of game time takes at least 2.75 seconds of real time.
       if (next && next.left + 10 < own) expect(own - next.left).toBeLessThanOrEqual((next.at - now) / 2_750 + 1);
       before = own;
     }
     expect(before).toBeLessThan(90);
   });
 
-  test("shows a different clock for each game that began at the same time", async () => {
+  test("shows a different clock for each of the games that started at the same time", async () => {
     const rows = await fittingRows("/scoreboard", "2025-08-30T17:00:00Z");
     const clocks = rows
       .filter(({ status }) => status === "in_progress")

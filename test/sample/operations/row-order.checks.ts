@@ -3,14 +3,14 @@ import { fittingRows, getRows } from "../fitting.js";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
-/** The rows sorted by one or more fields. Each is compared by name or by number. */
+/** The rows sorted by the given fields, numbers by value and strings as the service sorts names. */
 function sortedBy(rows: readonly Row[], ...fields: readonly string[]): Row[] {
   const compare = (a: unknown, b: unknown): number =>
     typeof a === "number" ? a - Number(b) : compareName(String(a), String(b));
   return [...rows].sort((a, b) => fields.map((field) => compare(a[field], b[field])).find((each) => each !== 0) ?? 0);
 }
 
-test("names are sorted without regard to case, spaces and accents, as in the service's database", () => {
+test("`compareName` ignores case, spaces and accents, as the service does when it sorts names", () => {
   const names = ["Buffalo", "BYU", "Miami (OH)", "Michigan", "San José State", "SMU", "Southern Miss", "South Florida"];
   expect([...names].reverse().sort(compareName)).toEqual(names);
 });
@@ -32,7 +32,7 @@ test.each([
   expect(rows).toEqual(sortedBy(rows, ...fields));
 });
 
-test("/ppa/predicted starts at the yard line farthest from the offense's own goal", async () => {
+test("/ppa/predicted starts at the yard line nearest to the opponent's goal", async () => {
   const rows = await getRows("/ppa/predicted", { down: 1, distance: 10 });
   expect(rows.map(({ yardLine }) => yardLine)).toEqual(Array.from({ length: 90 }, (_, index) => 90 - index));
   const points = rows.map(({ predictedPoints }) => Number(predictedPoints));
@@ -43,13 +43,13 @@ test.each([
   ["/ratings/core?year=2024", "overall"],
   ["/ratings/core?team=Georgia", "overall"],
   ["/talent?year=2024", "talent"],
-])("%s lists the best %s first", async (target, field) => {
+])("%s lists the highest %s first", async (target, field) => {
   const values = (await fittingRows(target)).map((row) => Number(row[field]));
   expect(values.length).toBeGreaterThan(1);
   expect(values).toEqual([...values].sort((a, b) => b - a));
 });
 
-test("/recruiting/groups sorts by team and group, with a team's All Positions row last", async () => {
+test("/recruiting/groups sorts by team and then by group, with All Positions last", async () => {
   const rows = await getRows("/recruiting/groups", { startYear: 2020, endYear: 2024 });
   const teams = [...new Set(rows.map(({ team }) => String(team)))];
   expect(teams).toEqual([...teams].sort(compareName));
@@ -61,7 +61,7 @@ test("/recruiting/groups sorts by team and group, with a team's All Positions ro
   }
 });
 
-test("/lines, /rankings and poll ranks are not sorted", async () => {
+test("/lines is not sorted by start date, and poll ranks are not sorted", async () => {
   const starts = (await getRows("/lines", { year: 2024 })).map(({ startDate }) => String(startDate));
   expect(starts).not.toEqual([...starts].sort());
   const weeks = await getRows("/rankings", { year: 2024 });

@@ -8,8 +8,8 @@ import { document } from "../../contract/validator.js";
 import { sampleResponse } from "../../support/sample-response.js";
 
 /**
- * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. For a field
- * below a null or in an empty array, neither is true.
+ * Walks a value along its schema, and records in `seen` whether each nullable field was null and whether it had a value. The keys are pointer
+ * patterns. For a field below a null or in an empty array, both are false.
  */
 function nullableOf(
   schema: Schema,
@@ -36,14 +36,14 @@ function nullableOf(
   }
 }
 
-/** Nullable fields that the sample world can't cover without inventing history, or whose null the specification forbids. */
+/** Nullable fields for which the recordings lack a null or a value, because the sample world would have to invent history. */
 const unseen: Record<string, string[]> = {
   // The service classifies every conference: 212 recorded rows of /conferences have one.
   getConferenceChanges: ["/*/fromClassification is never null", "/*/toClassification is never null"],
   getConferenceAffiliations: ["/*/classification is never null"],
   // Recorded clocks of plays had minutes and seconds, and overtime has 0:00.
   getPlayStats: ["/*/clock/minutes is never null", "/*/clock/seconds is never null"],
-  // A system without a rating is null as a whole. When CORE and FPI began, every team had a conference, and therefore a rank.
+  // If a system does not rate a team, the system's object is null. Since CORE and FPI began, every team has had a conference, and so a rank.
   getTeamSeasonOverview: [
     "/ratings/srs/rating",
     "/ratings/sp/specialTeams/rating",
@@ -53,9 +53,9 @@ const unseen: Record<string, string[]> = {
     ]),
     ...["rating", "rank"].map((name) => `/ratings/fpi/specialTeams/${name}`),
   ].map((field) => `${field} is never null`),
-  // The world has every pick of one draft and one team, whose record in the season before is not known.
+  // The sample world has complete picks for only one draft and team, and that team's record in the season before is not known.
   getCoachSeasons: ["/*/draftFollowingSeason is always null"],
-  // CORE rates FBS teams since 2016, and all of them had a conference.
+  // CORE has rated FBS teams since 2016, and all of them had a conference.
   getCoreRatings: ["/*/conference is never null"],
   // Every champion of the playoff so far has had a conference.
   getCfpPlayoff: [
@@ -64,14 +64,14 @@ const unseen: Record<string, string[]> = {
     "/rounds/*/matchups/*/startDate is never null",
   ],
   getCfpGames: ["/*/game is never null", "/*/startDate is never null"],
-  // In the seasons that these operations cover, every home team in the sample world has a conference, or is TBD and does not have a row.
+  // In these operations' seasons, every home team in the sample world has a conference. A game whose home team is TBD does not have a row.
   getGameWeather: ["/*/homeConference is never null"],
   getLines: ["/*/homeClassification is never null", "/*/homeConference is never null"],
   // In the 2024 playoff, the home team of every game was known before the away team.
   getScoreboard: ["/*/homeTeam/conference is never null", "/*/homeTeam/classification is never null"],
   // Every current coach in the sample world has a team with a conference.
   getCoachProfile: ["/currentTeam/conference is never null"],
-  // From its kickoff on, a game has live plays, and therefore a period.
+  // A game has live plays only after its kickoff, when it has a period.
   getLivePlays: ["/period is never null"],
   // A team without a conference has no row, and every conference has a classification.
   getRecords: ["/*/classification is never null"],
@@ -79,11 +79,11 @@ const unseen: Record<string, string[]> = {
   getPlayerSeasonOverview: ["pass", "firstDown", "secondDown", "thirdDown", "standardDowns", "passingDowns"].map(
     (split) => `/ppa/average/${split} is never null`,
   ),
-  // Only teams without a conference have no rating, and they have no row.
+  // Only teams without a conference lack a rating, and they do not have a row.
   getEloRatings: ["/*/elo is never null"],
 };
 
-/** Fields of 5.31 and later, for which no response is recorded. So it is not known which of them can be null. */
+/** Fields that the service added in version 5.31 or later. No response with them is recorded, so we do not know which can be null. */
 const unrecorded: Record<string, RegExp> = {
   getGameSchedule: /^/,
   getGamePreview: /^/,
@@ -92,8 +92,8 @@ const unrecorded: Record<string, RegExp> = {
 };
 
 /**
- * How often the service sent null: in 840 rows of /venues, 15,213 of /player/portal and 398 seasons of coaches. Shapes show which kinds of rows
- * there are, not how many of each.
+ * How often the service sent null in 840 rows of /venues, 15,213 rows of /player/portal and 398 coaches' seasons. The recorded shapes do not show
+ * how often each value occurs.
  */
 const shares = [
   ["/venues", "grass", 0.61],
@@ -110,7 +110,7 @@ const shares = [
 ] as const;
 
 test.each(shares)(
-  "%s: %s is null about as often as in the service's responses, where the share is %d",
+  "%s: %s is null about as often as in the service's responses (share: %d)",
   async (path, field, share) => {
     const queries = path === "/player/portal" ? [2021, 2022, 2023, 2024, 2025].map((year) => ({ year })) : [{}];
     const bodies = await Promise.all(queries.map((query) => sampleResponse(path, query)));
@@ -122,11 +122,11 @@ test.each(shares)(
 );
 
 /**
- * Whether the sample must send nulls, and whether it must send values. Both are required until enough rows were recorded. After that, only what the
- * service sent is required.
+ * Whether the recordings must include a null, and whether they must include a value. Both are required until enough of the service's rows are known.
+ * After that, only what the service sent is required.
  */
 function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {
-  // The conferences' rows are averages of the teams' rows.
+  // A conference's row contains averages of its teams' rows.
   const sent = sentBy(operationId === "getConferenceSpRatings" ? "getSpRatings" : operationId);
   const types = sent?.profile.get(pattern)?.types;
   if (sent === undefined || types === undefined || sent.rowsWith(pattern) < enoughRows)
@@ -135,7 +135,7 @@ function covered(operationId: string, pattern: string): { null: boolean; value: 
 }
 
 test.each(operationsOf(document))(
-  "$operationId: recordings show every nullable field with and without null, unless the service sends only one of the two",
+  "$operationId: recordings have a null and a value for every nullable field, unless the service sends only one of them",
   async ({ operationId, path }) => {
     const seen = new Map<string, { null: boolean; value: boolean }>();
     for (const { response } of await recordingsOf(operationId))

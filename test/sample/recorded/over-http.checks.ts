@@ -9,30 +9,27 @@ import { withServer } from "../../support/http-server.js";
 
 const headers = { authorization: "Bearer any" };
 
-test.each(Object.keys(operations))(
-  "%s returns the same response over HTTP as without a server, and the response matches the document",
-  async (path) => {
-    // Leaves out queries with a body in the list, because the sample service can't be made to send that body.
-    const own = queries.filter((query) => query.path === path && query.body === undefined);
-    expect(own.length).toBeGreaterThan(0);
-    for (const query of own) {
-      const { name } = query;
-      const { response: recorded } = await recordingOf(query);
-      await withServer(toNodeListener(serviceFor(query.service)), async (url) => {
-        const response = await sendQuery(query, (target, headers) => fetch(url + target, { headers }));
-        const text = await response.text();
-        expect({ name, status: response.status }).toEqual({ name, status: recorded.status });
-        if (response.status === 204) return;
-        const body: unknown = JSON.parse(text);
-        expect(body).toEqual(recorded.body);
-        expect(findings(path, response.status, body)).toEqual([]);
-      });
-    }
-  },
-);
+test.each(Object.keys(operations))("%s returns its recordings over HTTP, and they match the document", async (path) => {
+  // Leaves out queries whose body is in the list of queries, because the sample service can't send that body.
+  const own = queries.filter((query) => query.path === path && query.body === undefined);
+  expect(own.length).toBeGreaterThan(0);
+  for (const query of own) {
+    const { name } = query;
+    const { response: recorded } = await recordingOf(query);
+    await withServer(toNodeListener(serviceFor(query.service)), async (url) => {
+      const response = await sendQuery(query, (target, headers) => fetch(url + target, { headers }));
+      const text = await response.text();
+      expect({ name, status: response.status }).toEqual({ name, status: recorded.status });
+      if (response.status === 204) return;
+      const body: unknown = JSON.parse(text);
+      expect(body).toEqual(recorded.body);
+      expect(findings(path, response.status, body)).toEqual([]);
+    });
+  }
+});
 
 test.each([401, 400, 429])(
-  "a failure with status %i matches the document for every operation that documents it",
+  "a %i response matches the document in every operation that documents this status",
   async (status) => {
     const send = (target: string, options: Parameters<typeof createSampleService>[0], init: RequestInit) =>
       createSampleService(options)(new Request(`http://localhost${target}`, init));
@@ -49,14 +46,14 @@ test.each([401, 400, 429])(
   },
 );
 
-// The service's own client parses the sample service's responses independently of the generated code.
+// The `cfbd` package is the service's own client. It does not use our generated code.
 const service = toNodeListener(createSampleService());
 
-test("the service's client has sixty functions", () => {
+test("the `cfbd` package has 60 functions", () => {
   expect(cfbdFunctions).toHaveLength(60);
 });
 
-test.each(cfbdFunctions)("%s returns valid data for the example query", async (_, call) => {
+test.each(cfbdFunctions)("%s of the `cfbd` package returns valid data for the example query", async (_, call) => {
   const path = await pathOf(call);
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   await withServer(service, async (baseUrl) => {

@@ -17,7 +17,7 @@ test("`coverage` lists the complete seasons, conferences and teams", () => {
   expect(playoffs).toEqual([2024, 2025]);
 });
 
-// Each text of the header, and the queries whose responses have it.
+// Each block starts with the expected header and lists the queries whose responses have this header.
 const table = `
 The sample world has 12 games of the SEC in 2025; only the Big Ten is complete.
   /stats/player/season?year=2025&conference=SEC /games?year=2025&team=Texas /records?year=2025&team=Texas
@@ -64,11 +64,11 @@ const rows = table.split(/\n(?=\S)/).flatMap((each) => {
   return queries.flatMap((line) => line.trim().split(" ")).map((query) => [query, says] as const);
 });
 
-test.each(rows)("the header of %s: %s", async (query, says) => {
+test.each(rows)("for %s, the x-sample-coverage header contains %s", async (query, says) => {
   expect(await headerOf(query)).toBe(says.startsWith("nothing") ? null : says);
 });
 
-test("a web page may read the header", async () => {
+test("a web page can read the header", async () => {
   const exposed = async (query: string) => (await call(query)).headers.get("access-control-expose-headers");
   expect(await exposed("/games?year=2024")).toBe("x-sample-data, x-sample-coverage");
   expect(await exposed("/plays/stats/types")).toBe("x-sample-data");
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test("a header marks made-up data, and responses from recordings of the real service do not have it", async () => {
+test("the x-sample-data header marks all data except recordings of the real service", async () => {
   const recording = (source: string) => ({
     request: { path: "/venues", query: {} },
     response: { status: 200, headers: {}, body: [] },
@@ -124,7 +124,7 @@ test("a header marks made-up data, and responses from recordings of the real ser
   expect(await marked("/venues", { recordings: [recording("https://api.collegefootballdata.com")] })).toBeNull();
 });
 
-test("the client turns the header into one notice, for a call and for a run of calls", async () => {
+test("the client turns the header into one notice per call, even if `all` sends several requests", async () => {
   const events: Notice[] = [];
   const fetch = createSampleService();
   const cfb = createClient({ apiKey: "sample", fetch, onNotice: ({ notice }) => events.push(notice) });
@@ -137,7 +137,7 @@ test("the client turns the header into one notice, for a call and for a run of c
   expect(events).toEqual([{ kind: "sample", message: sentence }]);
 });
 
-test("if a response has no rows, that notice comes without a guess at other reasons", async () => {
+test("if the sample world's limits explain an empty response, the notice does not guess at other reasons", async () => {
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
   const { notices } = await cfb.result("/records", { year: 2025, team: "Texas" });
   expect(notices).toEqual([{ kind: "sample", message: sentence }]);
@@ -146,11 +146,14 @@ test("if a response has no rows, that notice comes without a guess at other reas
 test.each([
   ["team", "Ohio St", /`team` compares schools.*check `Ohio St`/],
   ["conference", "Big Ten", /`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name/],
-])("an invalid %s is named as the reason for no rows, not the sample world's limits", async (name, value, reason) => {
-  const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
-  const { notices } = await cfb.result("/records", { year: 2025, [name]: value });
-  expect(notices).toEqual([expect.objectContaining({ kind: "empty", message: expect.stringMatching(reason) })]);
-});
+])(
+  "the notice blames an invalid %s for an empty response, not the sample world's limits",
+  async (name, value, reason) => {
+    const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
+    const { notices } = await cfb.result("/records", { year: 2025, [name]: value });
+    expect(notices).toEqual([expect.objectContaining({ kind: "empty", message: expect.stringMatching(reason) })]);
+  },
+);
 
 test("a tool's result contains the notice", async () => {
   const all = tools(createClient({ apiKey: "sample", fetch: createSampleService() }), { sample: true });

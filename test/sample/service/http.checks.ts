@@ -12,12 +12,9 @@ describe("a 401's message", () => {
     authorization,
   }));
 
-  test.each([{}, ...headers])(
-    "mentions the missing Bearer for %j, before the parameters are checked",
-    async (headers) => {
-      expect(await call("/games?year=abc", {}, { headers })).toMatchObject({ status: 401, body: { message: hinted } });
-    },
-  );
+  test.each([{}, ...headers])("mentions the missing Bearer for %j, even if a parameter is invalid", async (headers) => {
+    expect(await call("/games?year=abc", {}, { headers })).toMatchObject({ status: 401, body: { message: hinted } });
+  });
 
   test("does not mention Bearer for an unknown key", async () => {
     const response = await call("/games?year=2024", { keys: ["other"] });
@@ -30,7 +27,7 @@ describe("an unknown path or method", () => {
     ["GET", "/game?year=2024", "Cannot GET /game<"],
     ["POST", "/games", "Cannot POST /games<"],
     ["GET", "/%3Cb%3E&'x", "Cannot GET /%3Cb%3E&amp;&#39;x<"],
-  ])("%s %s is an HTML 404 that names the method and path", async (method, target, text) => {
+  ])("in %s %s returns an HTML 404 with the method and path", async (method, target, text) => {
     const { status, body, headers } = await call(target, {}, { method, headers: auth });
     expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(body).toContain(`<pre>${text}/pre>`);
@@ -41,14 +38,14 @@ test.each([
   ["/games?year=2024", 200],
   ["/games?year=abc", 400],
   ["/game", 404],
-])("HEAD %s has the same response as GET, without a body", async (target, status) => {
+])("HEAD %s returns the same status and headers as GET", async (target, status) => {
   const get = await call(target);
   const head = await call(target, {}, { method: "HEAD", headers: auth });
   expect([head.status, head.body]).toEqual([status, ""]);
   expect([...head.headers]).toEqual([...get.headers]);
 });
 
-test("a HEAD costs as much as a GET", async () => {
+test("a HEAD request costs one call", async () => {
   const { headers } = await call("/games?year=2024", { quota: 10 }, { method: "HEAD", headers: auth });
   expect(headers.get("x-calllimit-remaining")).toBe("9");
 });
@@ -73,7 +70,7 @@ describe("the ETag", () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test("in If-None-Match causes a 304 without a body, which costs a call", async () => {
+  test("in If-None-Match returns a 304 that costs a call and does not have a body", async () => {
     const first = await send("/venues");
     const tag = first.headers.get("etag") ?? "";
     const left = Number(first.headers.get("x-calllimit-remaining"));
@@ -84,7 +81,7 @@ describe("the ETag", () => {
     }
   });
 
-  test("of another body has no effect, and failures have no ETag", async () => {
+  test("of another response is ignored in If-None-Match, and failures do not have an ETag", async () => {
     const other = (await send("/conferences")).headers.get("etag") ?? "";
     expect(
       (
@@ -97,14 +94,14 @@ describe("the ETag", () => {
   });
 });
 
-describe("the check of key and tier", () => {
-  test("accepts any key by default, and otherwise only those in `keys`", async () => {
+describe("the check of the key and tier", () => {
+  test("accepts any key unless the option `keys` is set", async () => {
     expect((await call("/games?year=2024")).status).toBe(200);
     expect((await call("/games?year=2024", { keys: ["other"] })).status).toBe(401);
     expect((await call("/games?year=2024", { keys: ["any"] })).status).toBe(200);
   });
 
-  test("responds to a low tier with a 401 that states the required tier", async () => {
+  test("returns a 401 that states the required tier if the key's tier is too low", async () => {
     const { status, body } = await call("/games/weather?year=2024", { tier: 0 });
     expect({ status, body }).toEqual({
       status: 401,
@@ -117,7 +114,7 @@ describe("the check of key and tier", () => {
 describe("the quota", () => {
   const callsLeft = ({ headers }: CallResult) => headers.get("x-calllimit-remaining");
 
-  test("is in a header, decreases only with successful calls, and ends in a monthly 429 without Retry-After", async () => {
+  test("decreases only with successful metered calls, and a spent quota causes a 429 without Retry-After", async () => {
     const service = createSampleService({ quota: 2 });
     const send = async (target: string) => {
       const response = await service(new Request(`http://localhost${target}`, { headers: auth }));
@@ -131,7 +128,7 @@ describe("the quota", () => {
     expect(await send("/scoreboard")).toEqual([200, "0", null]);
   });
 
-  test("is renewed each month, UTC", async () => {
+  test("is renewed when a new month begins in UTC", async () => {
     let now = Date.parse("2024-12-31T23:59:59Z");
     const service = createSampleService({ quota: 1, now: () => now });
     const send = async () => (await service(new Request("http://localhost/games?year=2024", { headers: auth }))).status;
@@ -140,12 +137,12 @@ describe("the quota", () => {
     expect(await send()).toBe(200);
   });
 
-  test("is not in the response to a missing key", async () => {
+  test("is not in a response's headers if the request had no key", async () => {
     expect(callsLeft(await call("/games", {}, {}))).toBeNull();
   });
 });
 
-test("invalid parameters are reported together", async () => {
+test("a 400 lists all invalid parameters", async () => {
   const { body } = await call("/games?year=abc&week=def");
   expect(body).toMatchObject({ details: { year: { value: "abc" }, week: { value: "def" } } });
 });
@@ -161,7 +158,7 @@ describe("the handler", () => {
     expect(await (await fetch(new URL(address), { headers: auth })).json()).toEqual(expected);
   });
 
-  test("ignores the further arguments that worker runtimes pass with a request", async () => {
+  test("ignores the additional arguments that worker runtimes pass with a request", async () => {
     const worker: (request: Request, environment: { readonly headers: string }) => Promise<Response> = service;
     expect((await worker(new Request(address, { headers: auth }), { headers: "secret" })).status).toBe(200);
   });
@@ -169,7 +166,7 @@ describe("the handler", () => {
 
 const listener = toNodeListener(createSampleService());
 
-test("responds on every path of the document, and with an HTML 404 on any other", async () => {
+test("the listener responds to every path in the document, and to any other path with an HTML 404", async () => {
   await withServer(listener, async (url) => {
     for (const path of Object.keys(operations))
       expect((await fetch(url + path, { headers: auth })).headers.get("content-type")).not.toContain("html");
@@ -184,13 +181,13 @@ test("responds on every path of the document, and with an HTML 404 on any other"
   });
 });
 
-test("allows calls from other origins in a browser", async () => {
+test("the listener allows browsers to send requests from other origins", async () => {
   await withServer(listener, async (url) => {
     const preflight = await fetch(`${url}/games`, { method: "OPTIONS" });
     expect([preflight.status, preflight.headers.get("access-control-allow-headers")]).toEqual([204, "authorization"]);
     const { headers } = await fetch(`${url}/games?year=2024`, { headers: auth });
     expect(headers.get("access-control-allow-origin")).toBe("*");
-    // The service hides the header with the calls left from pages. The other headers are only in the sample.
+    // Like the real service, the sample does not let pages read the header with the remaining calls. Only the sample sends the exposed headers.
     expect([headers.get("x-calllimit-remaining"), headers.get("access-control-expose-headers")]).toEqual([
       expect.stringMatching(/^\d+$/),
       "x-sample-data, x-sample-coverage",
@@ -198,7 +195,7 @@ test("allows calls from other origins in a browser", async () => {
   });
 });
 
-/** Sends raw bytes, and returns the raw response. */
+/** Sends text over a socket and returns everything that the server sends back. */
 function send(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.end(text));
@@ -226,24 +223,24 @@ test.each([
     `GET /games?year=2024 HTTP/1.1\r\nHost: %%%\r\nAuthorization: Bearer k\r\nConnection: close\r\n\r\n`,
     /^HTTP\/1\.1 200/,
   ],
-])("survives %s", async (_, text, expected) => {
+])("the listener still responds to requests after %s", async (_, text, expected) => {
   await withServer(listener, async (url) => {
     expect(await send(url, text).catch(() => "")).toMatch(expected);
     expect((await fetch(`${url}/games?year=2024`, { headers: auth })).status).toBe(200);
   });
 });
 
-/** The final of 2025, a minute before its kickoff. */
+/** A minute before the kickoff of the 2025 championship game. */
 const now = new Date("2026-01-20T00:29:00Z");
 
-/** The status of the championship game in a sample service. */
+/** The championship game's status on a sample service's scoreboard. */
 async function statusOf(service: ReturnType<typeof createSampleService>): Promise<unknown> {
   const response = await service("http://localhost/scoreboard", { headers: auth });
   const games: { id: number; status: string }[] = await response.json();
   return games.find(({ id }) => id === 401769076)?.status;
 }
 
-test("`speed` makes the sample world's time run that many times as fast, starting at `now`", async () => {
+test("`speed` sets how many times as fast the sample world's time runs from `now` on", async () => {
   const clock = new ManualClock();
   const service = createSampleService({ now, speed: 60, clock });
   expect(await statusOf(service)).toBe("scheduled");
@@ -260,10 +257,10 @@ test("without `speed`, the sample world's time stands still", async () => {
   expect(await statusOf(service)).toBe("scheduled");
 });
 
-test.each([-1, Number.NaN, 100_001])("speed %d is refused", (speed) => {
+test.each([-1, Number.NaN, 100_001])("`createSampleService` throws if `speed` is %d", (speed) => {
   expect(() => createSampleService({ speed })).toThrow("`speed` takes a number from 0 to 100,000.");
 });
 
-test("`speed` is refused beside a function as `now`, which sets its own pace", () => {
+test("`createSampleService` throws if `speed` is given while `now` is a function", () => {
   expect(() => createSampleService({ now: () => 0, speed: 1 })).toThrow("`speed` needs a Date as `now`");
 });

@@ -14,10 +14,10 @@ const target = "/plays/stats?year=2025&team=Ohio+State";
 /** How long the slow service works on a request, in ms. */
 const latencyMs = 1_000;
 
-/** What the document has observed about the 429 for too many concurrent requests. */
+/** The document's `x-observed` sentence about the 429 for too many concurrent requests. */
 const observed = readDocument().components.responses?.QuotaExceededOrBusy?.["x-observed"] ?? "";
 
-/** How long an abandoned request stays in flight, in ms, according to the document. */
+/** How long an abandoned request counts as in flight, in ms, according to the document. */
 const leaseMs = Number(/until (\d+) seconds/.exec(observed)?.[1]) * 1000;
 
 interface Sent {
@@ -26,20 +26,20 @@ interface Sent {
   readonly signal?: AbortSignal;
 }
 
-/** A service that works on each request for a second, on a clock that the test moves. */
+/** Creates a service that takes a second for each request, on a clock that the test controls. */
 function slowService(options: SampleOptions = {}) {
   const clock = new ManualClock();
   const service = createSampleService({ clock, latencyMs, ...options });
   const send = (address: string, { key = "any", ...init }: Sent = {}): Promise<Response> =>
     service(`http://localhost${address}`, { headers: { authorization: `Bearer ${key}` }, ...init });
   const statusOf = async (address: string, sent?: Sent): Promise<number> => (await send(address, sent)).status;
-  /** The statuses of requests sent together, once the service has worked on all of them. */
+  /** Sends requests together and returns their statuses after the service has responded to all of them. */
   const statusesOf = async (addresses: readonly string[]): Promise<number[]> => {
     const statuses = Promise.all(addresses.map((address) => statusOf(address)));
     await clock.pass(latencyMs);
     return statuses;
   };
-  /** Sends a request, and abandons it while the service works on it. */
+  /** Sends a request and aborts it while the service is working on it. */
   const giveUp = async (sent: Sent = {}): Promise<void> => {
     const controller = new AbortController();
     const response = send(target, { ...sent, signal: controller.signal });
@@ -49,8 +49,8 @@ function slowService(options: SampleOptions = {}) {
   return { clock, send, statusOf, statusesOf, giveUp };
 }
 
-describe("if two requests of a key are in flight to a path that takes two,", () => {
-  test("a third gets the documented busy 429 immediately, which does not cost a call", async () => {
+describe("if a key has two requests in flight on a path that allows two,", () => {
+  test("a third request immediately returns the documented busy 429 and does not cost a call", async () => {
     const { clock, send } = slowService({ quota: 10 });
     const served = [send(target), send(target)];
     const third = await send(target);
@@ -70,7 +70,7 @@ describe("if two requests of a key are in flight to a path that takes two,", () 
     ]);
   });
 
-  test("the next request is served as soon as one has ended", async () => {
+  test("the service accepts another request as soon as one of them ends", async () => {
     const { clock, statusOf } = slowService();
     const first = statusOf(target);
     await clock.pass(latencyMs / 2);
@@ -84,7 +84,7 @@ describe("if two requests of a key are in flight to a path that takes two,", () 
     expect(await Promise.all([first, second, next])).toEqual([200, 200, 200]);
   });
 
-  test("other keys and paths are not delayed", async () => {
+  test("the service still accepts requests with other keys or to other paths", async () => {
     const { clock, statusOf } = slowService();
     const own = [statusOf(target), statusOf(target)];
     const others = [
@@ -97,7 +97,7 @@ describe("if two requests of a key are in flight to a path that takes two,", () 
     expect(new Set(await Promise.all([...own, ...others]))).toEqual(new Set([200]));
   });
 
-  test("refused requests do not count: an invalid query, a low tier, a spent quota or a busy 429", async () => {
+  test("requests that the service refused do not count as in flight", async () => {
     const { statusesOf } = slowService();
     const bad = `${target}&week=one`;
     expect(await statusesOf([bad, bad, bad, target, target, target])).toEqual([400, 400, 400, 200, 200, 429]);
@@ -113,7 +113,7 @@ describe("if two requests of a key are in flight to a path that takes two,", () 
       expect(await response.json()).toEqual({ message: "Monthly call quota exceeded." });
   });
 
-  test("a HEAD does not count", async () => {
+  test("HEAD requests do not count as in flight", async () => {
     const { clock, statusOf } = slowService();
     const heads = [0, 1, 2].map(() => statusOf(target, { method: "HEAD" }));
     const gets = [statusOf(target), statusOf(target)];
@@ -121,13 +121,13 @@ describe("if two requests of a key are in flight to a path that takes two,", () 
     expect(new Set(await Promise.all([...heads, ...gets]))).toEqual(new Set([200]));
   });
 
-  test("`maxInFlight: false` serves any number", async () => {
+  test("a service with `maxInFlight: false` accepts a third request", async () => {
     const { statusesOf } = slowService({ maxInFlight: false });
     expect(await statusesOf([target, target, target])).toEqual([200, 200, 200]);
   });
 });
 
-test("`latencyMs` delays every response except refusals", async () => {
+test("`latencyMs` delays a 200, but not a 400", async () => {
   const { clock, send } = slowService();
   let done = false;
   const response = send("/games?year=2024").then(({ status }) => {
@@ -146,21 +146,18 @@ describe("without `latencyMs`", () => {
     maxInFlight === undefined ? [] : [[path, maxInFlight] as const],
   );
 
-  test.each(limited)(
-    "%s accepts %i of the requests sent together, and refuses the rest with a 429",
-    async (path, limit) => {
-      const service = createSampleService();
-      const address = addressOf(path, Object.entries(examples).find(([name]) => name === path)?.[1] ?? {});
-      const send = async () =>
-        (await service(`http://localhost${address}`, { headers: { authorization: "Bearer any" } })).status;
-      const statuses = await Promise.all(Array.from({ length: limit + 2 }, send));
-      expect(statuses.map((status) => status === 429)).toEqual([...Array(limit).fill(false), true, true]);
-      // Sequential requests do not overlap.
-      for (let i = 0; i < limit + 2; i++) expect(await send()).not.toBe(429);
-    },
-  );
+  test.each(limited)("%s accepts %i concurrent requests and returns a 429 for the rest", async (path, limit) => {
+    const service = createSampleService();
+    const address = addressOf(path, Object.entries(examples).find(([name]) => name === path)?.[1] ?? {});
+    const send = async () =>
+      (await service(`http://localhost${address}`, { headers: { authorization: "Bearer any" } })).status;
+    const statuses = await Promise.all(Array.from({ length: limit + 2 }, send));
+    expect(statuses.map((status) => status === 429)).toEqual([...Array(limit).fill(false), true, true]);
+    // If each request waits for the previous response, there is no limit.
+    for (let i = 0; i < limit + 2; i++) expect(await send()).not.toBe(429);
+  });
 
-  test("a client never gets a 429, because it sends only as many requests as the path accepts", async () => {
+  test("a client does not receive a 429, because it limits its concurrent requests to a path", async () => {
     const statuses: (number | undefined)[] = [];
     const onResponse = ({ status }: { readonly status?: number | undefined }) => void statuses.push(status);
     const cfb = createClient({ apiKey: "any", fetch: createSampleService(), onResponse });
@@ -184,7 +181,7 @@ describe("a request that its client abandons", () => {
     expect(await statusesOf([target, target])).toEqual([200, 200]);
   });
 
-  test("counts only for its own key, and not if it was a HEAD", async () => {
+  test("does not count as in flight for another key or if it is a HEAD request", async () => {
     const { statusesOf, giveUp } = slowService();
     await giveUp({ key: "other" });
     await giveUp({ method: "HEAD" });
@@ -197,7 +194,7 @@ describe("a request that its client abandons", () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test("before it is sent does not take a slot or cost a call", async () => {
+  test("before it is sent does not count as in flight or cost a call", async () => {
     const { clock, send, statusesOf } = slowService({ quota: 10 });
     await expect(send(target, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortError" });
     expect(await statusesOf([target, target])).toEqual([200, 200]);
@@ -206,7 +203,7 @@ describe("a request that its client abandons", () => {
     expect((await next).headers.get("x-calllimit-remaining")).toBe("7");
   });
 
-  test("after its response does not have any effect", async () => {
+  test("after its response does not count as in flight", async () => {
     const { clock, send, statusesOf } = slowService();
     const controller = new AbortController();
     const response = send(target, { signal: controller.signal });
@@ -217,7 +214,7 @@ describe("a request that its client abandons", () => {
   });
 });
 
-/** Waits until the service works on this many requests. */
+/** Waits until the service is working on the given number of requests. */
 async function workedOn(clock: ManualClock, requests: number): Promise<void> {
   while (clock.pending.length !== requests) await settled();
 }
@@ -236,7 +233,7 @@ test("over HTTP, a request whose connection closes counts as in flight until 75 
 
     controller.abort();
     await expect(abandoned).rejects.toThrow();
-    // The service has noticed the abort, and has removed the request's timer.
+    // Waits until the service has noticed the abort and removed the request's timer.
     await workedOn(clock, 1);
     expect(await statusOf()).toBe(429);
     await clock.pass(latencyMs);
@@ -254,7 +251,7 @@ test("over HTTP, a request whose connection closes counts as in flight until 75 
   });
 });
 
-test("a handler's request signal aborts if the connection closes before the response, but not afterwards", async () => {
+test("a handler's request signal aborts only if the connection closes before the response is sent", async () => {
   const signals: AbortSignal[] = [];
   const arrived: (() => void)[] = [];
   const listener = toNodeListener(async ({ signal, url }) => {

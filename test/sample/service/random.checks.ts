@@ -25,7 +25,7 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
     const wrong: object[] = [];
     for (const query of randomQueries(document, operation, count, 1_000 + index)) {
       const target = targetOf(path, query);
-      // If the value of a path parameter is empty, the URL has a different path.
+      // Skips queries with an empty path parameter, because their URL is a different path.
       if (new URL(target).pathname.includes("//")) continue;
       const response = await send(target);
       const valid = Object.keys(query.broken).length === 0 && isValid(present(query.values, operation.parameters));
@@ -35,7 +35,7 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
       const info = await (await send("http://localhost/info")).json();
       const left = response.headers.get("x-calllimit-remaining");
       const seen = {
-        // The 400 for a game without live plays has a different message than the 400 for an invalid query.
+        // The message tells an invalid query from a game without live plays, which also returns a 400.
         refused: message === "Validation Failed",
         findings: text === "" ? [] : findings(path, response.status, JSON.parse(text)),
         left: left ?? `${QUOTA - info.usedCalls}`,
@@ -45,14 +45,14 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
       const expected = { refused: !valid, findings: [], left: `${remaining}`, info: [QUOTA, remaining] };
       if (!isDeepStrictEqual(seen, expected)) wrong.push({ target, status: response.status, seen, expected });
     }
-    // One expectation for all queries, because thousands of them would take longer than the responses.
+    // Calls `expect` once for all queries, because thousands of calls would take longer than the requests.
     expect(wrong).toEqual([]);
-    // Random queries of the schedule almost never name a complete week.
+    // Random queries to the schedule almost never specify an existing week.
     if (path !== "/games/schedule") expect([...statuses].some((status) => status < 300)).toBe(true);
   },
 );
 
-/** The query without what the service treats as absent: empty strings of optional parameters that may be blank, and some zeros. */
+/** The query without values that the service treats as not given: empty strings, if the parameter can be blank, and some zeros. */
 function present(values: RandomQuery["values"], parameters: Operation["parameters"]) {
   const absent = (name: string, value: unknown) => {
     const parameter = parameters.find((each) => each.name === name);

@@ -8,17 +8,17 @@ import type { Path } from "../../../src/types.js";
 
 const service = createSampleService();
 
-/** Each operation's example with an unknown name, for each parameter that takes a name. */
+/** For each parameter that takes a name, the operation's example query with an unknown name. */
 const cases = Object.keys(selection).flatMap((key) => {
   const path = key as Path;
   return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { part }]) => {
     const query: Readonly<Record<string, unknown>> = { ...examples[path], [parameter]: "Nowhere State" };
-    // The sample world does not know every player's name.
+    // Leaves out parameters that match part of a name, because the sample world does not have every player's name.
     return part || checkQuery(operations[path], query).length > 0 ? [] : [{ path, parameter, query }];
   });
 });
 
-/** The notices of a client without settings about a call, or the error that it throws. */
+/** The notices that a client with default settings sends about a call, or the error that the call throws. */
 async function saidOf(path: Path, query: Readonly<Record<string, unknown>>): Promise<readonly Notice[] | Error> {
   const events: NoticeEvent[] = [];
   const cfb = createClient({ apiKey: "sample", fetch: service, onNotice: (event) => events.push(event) });
@@ -35,7 +35,7 @@ test("every operation with a name parameter has a test case", () => {
   expect(cases.length).toBeGreaterThan(120);
 });
 
-test.each(cases)("$path says that no rows fit if $parameter is an unknown name", async ({ path, query }) => {
+test.each(cases)("$path leads to a notice or a 404 if $parameter is an unknown name", async ({ path, query }) => {
   const said = await saidOf(path, query);
   if (said instanceof Error) expect(said).toBeInstanceOf(NotFoundError);
   else expect(said.filter(({ kind }) => kind === "empty")).toHaveLength(1);
@@ -48,7 +48,7 @@ test.each([
   ["/teams/matchup", { team1: "Nowhere", team2: "Iowa" }, "team1"],
   ["/games/schedule", { year: 2025, seasonType: "regular", week: 2, conference: "Big Ten" }, "conference"],
 ] as const)(
-  "%s %j returns only averages or placeholders, and a notice names the parameter",
+  "for %s %j, which returns only averages or placeholders, a notice says that no rows fit",
   async (path, query, parameter) => {
     const message = expect.stringMatching(/^No rows fit\. Most likely: /);
     expect(await saidOf(path, query)).toEqual([expect.objectContaining({ kind: "empty", message })]);
@@ -62,11 +62,11 @@ test.each([
   ["/games/players", { year: 2025, team: "Iowa", category: "Passing" }],
   ["/games/players", { year: 2025, team: "Iowa" }],
   ["/games/schedule", { year: 2025, seasonType: "regular", week: 2, conference: "B1G" }],
-] as const)("%s %j returns what it selects, without a notice", async (path, query) => {
+] as const)("%s %j does not cause a notice", async (path, query) => {
   expect(await saidOf(path, query)).toEqual([]);
 });
 
-test("a client prints the notice for a response that contains only averages", async () => {
+test("a client prints a notice if a response contains only averages", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   try {
     await createClient({ apiKey: "sample", fetch: service }).get("/ratings/sp", { year: 2025, team: "Nowhere" });

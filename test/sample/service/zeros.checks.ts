@@ -17,7 +17,7 @@ const zeros = operationsOf(readDocument()).flatMap((operation) =>
   }),
 );
 
-test("only the success rates of players treat 0 as a value that matches nothing", () => {
+test("only player success rates have filters that match nothing for 0", () => {
   const rules = zeros.filter(({ zero }) => zero === "rules").map(({ path, name }) => `${path} ${name}`);
   expect(rules).toEqual([
     "/stats/player/success year",
@@ -27,7 +27,7 @@ test("only the success rates of players treat 0 as a value that matches nothing"
   ]);
 });
 
-test.each(zeros)("$path: document, sample service and client agree on $name=0", async (each) => {
+test.each(zeros)("$path: the document, the sample service and the client agree on $name=0", async (each) => {
   const { operation, parameter, name, zero, path } = each;
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const sentence =
@@ -41,17 +41,17 @@ test.each(zeros)("$path: document, sample service and client agree on $name=0", 
   const response = await sampleResponse(path, { ...others, [name]: 0 });
   const without = await sampleResponse(path, others);
   expect(response.status).toBe(without.status);
-  // A 400 repeats the value that it received.
+  // Bodies of 400s differ, because a 400 repeats the value that it received.
   if (without.status === 200) expect(response.data).toEqual(zero === "rules" ? [] : without.data);
 
-  // If the path is known only at run time, the query does not have a type.
+  // The cast is needed because the path is known only at run time, so the query does not have a type.
   const refused = await client.result(path, { ...exampleOf(operation), [name]: 0 } as never);
   const why = zero === "rules" ? "matches nothing" : "the service treats as not given";
   const message = expect.stringContaining(`\`${name}\` is 0, which ${why}: `);
   expect(refused).toMatchObject({ ok: false, error: { code: "query", message } });
 });
 
-test("playerId=0 selects no rows if the service filters by `playerId`, and does not replace a required parameter", async () => {
+test("for success rates, playerId=0 matches nothing and does not count as a required parameter", async () => {
   expect(await sampleResponse("/stats/player/success", { year: 2024, playerId: 0 })).toEqual({ status: 200, data: [] });
   const game = { year: 2024, team: "Texas", playerId: 0 };
   expect(await sampleResponse("/stats/player/success/game", game)).toEqual({ status: 200, data: [] });

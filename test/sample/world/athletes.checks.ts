@@ -5,15 +5,15 @@ import { schoolOn } from "../../../src/sample/world/simulation/team-games.js";
 import { categoriesOf, loadOnce, responsesOf, sample } from "./responses.js";
 import { seasons, sides, titleOf } from "./world.js";
 
-/** Rosters begin later than the world. The facts have the rosters of all seasons. */
+/** The ids on a team's roster. They come from the facts, because /roster lacks the first seasons of the sample world. */
 const rosterIds = (teamId: number, season: number) => new Set(rosterOf(teamId, season).map(({ id }) => id));
 
-/** The values that are not in a set. */
+/** The distinct values that are not in a set. */
 function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
   return [...new Set(values)].filter((value) => !known.has(value));
 }
 
-test("/roster has the expected players", async () => {
+test("/roster returns exactly the players in the sample world's facts", async () => {
   for (const year of [2021, 2024, 2025]) {
     const rows = await sample.get("/roster", { year });
     for (const team of new Set(rows.map((row) => row.team))) {
@@ -26,7 +26,7 @@ test("/roster has the expected players", async () => {
 });
 
 test.each(sides.map((side) => ({ title: titleOf(side), side })))(
-  "$title: every player in the game's rows is on the team's roster",
+  "$title: the team's roster includes every player in the game's rows",
   async ({ side }) => {
     const { game, teamId } = side;
     const school = schoolOn(game, side.side);
@@ -36,7 +36,7 @@ test.each(sides.map((side) => ({ title: titleOf(side), side })))(
     const box = await categoriesOf(side);
     const athletes = box.flatMap(({ types }) => types.flatMap((type) => type.athletes));
     const named = [
-      // For kneels, a negative id stands for the team.
+      // A negative id stands for the team, which gets the kneels.
       ...athletes.map(({ id }) => id).filter((id) => Number(id) > 0),
       ...own(responses.playStats).map(({ athleteId }) => athleteId),
       ...own(responses.playerPpa).map(({ id }) => id),
@@ -51,7 +51,7 @@ test.each(sides.map((side) => ({ title: titleOf(side), side })))(
   },
 );
 
-/** The players in a season's rows. */
+/** The players in a season's rows, with their teams. */
 const season = loadOnce(async (year: number) => {
   const rows: { team: string; id: string }[] = [
     ...(await sample.get("/player/usage", { year })),
@@ -68,7 +68,7 @@ const season = loadOnce(async (year: number) => {
 const detailed = seasons.filter(({ games }) => games.some(({ game }) => game.playByPlay !== null));
 
 test.each(detailed.map((team) => ({ title: `${team.season} ${teamById(team.teamId).school}`, team })))(
-  "$title: every player in the season's rows is on the team's roster",
+  "$title: the team's roster includes every player in the season's rows",
   async ({ team }) => {
     const { school } = teamById(team.teamId);
     const named = (await season(team.season)).filter((row) => row.team === school).map(({ id }) => id);

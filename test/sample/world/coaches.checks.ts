@@ -6,7 +6,7 @@ import { conferenceOf, teams } from "../../../src/sample/world/facts/teams.js";
 import { loadOnce, only, sample, sampleAt } from "./responses.js";
 import { total } from "./world.js";
 
-/** The whole seasons, and those with a real record. */
+/** Whether the sample world has a coach for a team's season. */
 const hasCoach = (teamId: number, season: number): boolean =>
   coachSeasons().some((fact) => fact.teamId === teamId && fact.year === season);
 const all = teams
@@ -22,9 +22,9 @@ const ofYear = loadOnce(async (year: number) => ({
 }));
 const tenuresOf = loadOnce((team: string) => sample.get("/coaches/tenures", { team }));
 
-test.each(all)("$school $season: a coach has that season, within a tenure", async ({ school, season }) => {
+test.each(all)("$school $season: the season's coach has a tenure that includes it", async ({ school, season }) => {
   const { coaches, seasons } = await ofYear(season);
-  // Some coaches of 2025 were replaced during the season.
+  // Some teams replaced their coach during the 2025 season.
   const own = seasons.filter(({ team }) => team.school === school);
   const coach = own[0]?.coach ?? only([]);
   expect(own.length).toBeLessThanOrEqual(season === 2025 ? 2 : 1);
@@ -43,14 +43,14 @@ test.each([
   ["Michigan", { Moore: [9, 3], Poggi: [0, 1] }],
   ["Utah", { Scalley: [1, 0] }],
   ["Ole Miss", { Golding: [2, 1] }],
-])("%s: each coach of 2025 has the games before or after the change", async (team, records) => {
+])("%s: each coach of 2025 has only the games that he coached", async (team, records) => {
   const rows = await sample.get("/coaches/seasons", { year: 2025, team });
   expect(Object.fromEntries(rows.map((row) => [row.coach.lastName, [row.wins, row.losses]]))).toEqual(records);
   const coaches = await sample.get("/coaches", { year: 2025, team });
   expect(coaches.map(({ lastName }) => lastName).sort()).toEqual(Object.keys(records).sort());
 });
 
-test("an interim coach appears on the day of the change, and the predecessor is current until then", async () => {
+test("an interim coach becomes active, and his predecessor inactive, on the day of the change", async () => {
   const tenuresAt = async (now: string) =>
     (await sampleAt(new Date(now)).get("/coaches/tenures", { team: "Penn State" })).map((row) => [
       row.coach.lastName,
@@ -64,7 +64,7 @@ test("an interim coach appears on the day of the change, and the predecessor is 
   ]);
 });
 
-test("a coach's season has the record of the team's games, or the known record", async () => {
+test("a coach's season has either the known real record or the record of the team's games", async () => {
   for (const fact of coachSeasons()) {
     const { seasons, records } = await ofYear(fact.year);
     if (coachSeasons().filter(({ teamId, year }) => teamId === fact.teamId && year === fact.year).length > 1) continue;
@@ -72,7 +72,7 @@ test("a coach's season has the record of the team's games, or the known record",
     const played = records.find(({ teamId, total: record }) => teamId === fact.teamId && record.games > 0);
     if (fact.record !== null) expect([row.wins, row.losses, row.ties]).toEqual(fact.record);
     else if (played !== undefined) expect(row).toMatchObject(played.total);
-    // A season that has not begun does not have games, and a team without a conference does not have a record.
+    // Otherwise, the sample world has no games for the coach's 2025 season. A team without a conference does not have a record at all.
     else if (conferenceOf(fact.teamId, fact.year) !== null) expect([fact.year, row.games]).toEqual([2025, 0]);
     if (row.recordSplits !== null) {
       const { home, away, neutral } = row.recordSplits;
@@ -81,7 +81,7 @@ test("a coach's season has the record of the team's games, or the known record",
   }
 });
 
-test("a coach's postseason rank comes from the last poll", async () => {
+test("a coach's postseason rank equals the team's rank in the season's last poll", async () => {
   const final = polls().find(({ season, seasonType }) => season === 2024 && seasonType === "postseason");
   if (final === undefined) throw new Error("2024 has no final poll.");
   const { seasons } = await ofYear(2024);
@@ -91,7 +91,7 @@ test("a coach's postseason rank comes from the last poll", async () => {
   }
 });
 
-test("a coach's season has its final rank, weeks in the poll and full record from the last poll on", async () => {
+test("a coach's season has its final rank, poll résumé and full record only once the last poll is published", async () => {
   const after = sampleAt(new Date("2025-01-21T17:00:00Z"));
   expect(await after.get("/rankings", { year: 2024, seasonType: "postseason" })).toHaveLength(1);
   expect(only(await after.get("/coaches/seasons", { year: 2024, team: "Alabama" }))).toMatchObject({
@@ -114,7 +114,7 @@ test("a coach's season has its final rank, weeks in the poll and full record fro
   );
 });
 
-test("a tenure is complete if each of its seasons is", async () => {
+test("a tenure's record is the sum of its seasons, and it is complete if all of them are", async () => {
   for (const { id, teamId, coachId, from, to } of tenures) {
     const { school } = teams.find((team) => team.id === teamId) ?? { school: "" };
     const own = (await sample.get("/coaches/seasons", { coachId })).filter(

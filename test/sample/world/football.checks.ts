@@ -16,12 +16,15 @@ const games = madeUpGames(150, 1);
 const drivesOf = ({ playByPlay }: WorldGame) => playByPlay?.drives ?? [];
 const playsOf = ({ playByPlay }: WorldGame) => playByPlay?.plays ?? [];
 
-test.each(footballTable(games))("$measure: $sample is near the real $real", ({ sample, low, high }) => {
-  expect(sample).toBeGreaterThanOrEqual(low);
-  expect(sample).toBeLessThanOrEqual(high);
-});
+test.each(footballTable(games))(
+  "in made-up games, $measure is $sample, close to $real in real games",
+  ({ sample, low, high }) => {
+    expect(sample).toBeGreaterThanOrEqual(low);
+    expect(sample).toBeLessThanOrEqual(high);
+  },
+);
 
-test("most averages of the sample world's games are near those of real seasons", () => {
+test("at least three quarters of the averages in the sample world are close to those of real seasons", () => {
   const table = footballTable(withPlays);
   const far = table.filter(({ sample, low, high }) => sample < low || sample > high);
   expect(far.length).toBeLessThan(table.length / 4);
@@ -35,11 +38,11 @@ function pointsByPeriod(game: WorldGame): [home: number[], away: number[]] {
   return [of("home"), of("away")];
 }
 
-test("the points of the drives add up to both sides' points in every period", () => {
+test("in every period, the drives' points add up to each side's points", () => {
   for (const game of games) expect(pointsByPeriod(game)).toEqual([game.lineScores?.home, game.lineScores?.away]);
 });
 
-test("a side can score any number of points up to 45 in a quarter, except 1", () => {
+test("the simulation can produce any score from 0 to 45 points in a quarter, except 1", () => {
   for (let points = 0; points <= 45; points += 1) {
     if (points === 1) continue;
     const lineScores = { home: [points, 3, 0, 7], away: [0, points, 0, 2] };
@@ -48,7 +51,7 @@ test("a side can score any number of points up to 45 in a quarter, except 1", ()
   expect(() => gameWith({ home: [1, 0, 0, 0], away: [0, 0, 0, 0] }, 1)).toThrow("No scores add up to 1 points.");
 });
 
-test("before the fourth quarter, a fourth down with more than five yards to go never gains a first down", () => {
+test("before the fourth quarter, sides convert fourth downs only with five yards or fewer to go", () => {
   const tries = games
     .flatMap(playsOf)
     .filter(({ period, down, kind }) => period < 4 && down === 4 && kind !== "penalty");
@@ -57,12 +60,12 @@ test("before the fourth quarter, a fourth down with more than five yards to go n
   expect(gained.filter(({ distance }) => distance > 5)).toEqual([]);
 });
 
-test("a punt that would be returned for a touchdown near the other goal becomes an interception", () => {
+test("if a punt is impossible, a return touchdown follows an interception instead", () => {
   const lineScores = { home: [0, 10, 7, 7], away: [7, 7, 0, 0] };
   expect(drivesOf(gameWith(lineScores, 5132)).map(({ plan }) => plan.result)).toContain("interception_touchdown");
 });
 
-test("the clock never runs backward, and every snap is on the field", () => {
+test("the clock never runs backward, and every play starts and ends on the field", () => {
   for (const game of games) {
     const played = playsOf(game).map(({ period, clock }) =>
       period > 4 ? 4 * SECONDS_PER_PERIOD + period : period * SECONDS_PER_PERIOD - clock,
@@ -87,7 +90,7 @@ test("within a drive, each snap starts where the previous play ended", () => {
   }
 });
 
-test("interceptions, punts and kickoffs returned for touchdowns end the drive and score for the returning side", () => {
+test("returned interceptions, punts and kickoffs score for the returning side", () => {
   const returned = games.flatMap(drivesOf).filter(({ plan }) => plan.result.endsWith("_touchdown"));
   expect(new Set(returned.map(({ plan }) => plan.result))).toEqual(
     new Set(["interception_touchdown", "punt_touchdown", "kickoff_touchdown"]),
@@ -99,7 +102,7 @@ test("interceptions, punts and kickoffs returned for touchdowns end the drive an
   }
 });
 
-test("a side kneels only with a lead, and before the half only in the last half minute", () => {
+test("a side kneels only with a lead, and in the first half only in the last 30 seconds", () => {
   const kneels = world.flatMap((game) =>
     playsOf(game).flatMap((play) => (play.kind === "kneel" ? [{ ...play, lead: leadOf(play.side, play) }] : [])),
   );
@@ -110,7 +113,7 @@ test("a side kneels only with a lead, and before the half only in the last half 
   expect(early.filter(({ period, clock }) => period !== 2 || clock > 30)).toEqual([]);
 });
 
-test("a side that leads at the end kneels, and drives before the half are quick", () => {
+test("some leading sides kneel at the end of the game, and hurried drives before the half are short", () => {
   const last = games.map((game) => drivesOf(game).at(-1));
   const ahead = last.filter((drive) => drive?.plan.result === "end_of_game" && drive.plan.tempo !== "hurry");
   expect(ahead.some((drive) => drive?.plays.some(({ kind }) => kind === "kneel"))).toBe(true);
@@ -118,7 +121,7 @@ test("a side that leads at the end kneels, and drives before the half are quick"
   expect(total(hurried.map(({ seconds }) => seconds)) / hurried.length).toBeLessThan(110);
 });
 
-test("at most 46 seconds pass between plays, unless the period has too few plays", () => {
+test("the clock runs at most 46 seconds between plays, unless the period has too few plays", () => {
   for (const game of [...games, ...withPlays]) {
     for (const period of [1, 2, 3, 4]) {
       const clocks = playsOf(game).flatMap((play) => (play.period === period && isSnap(play) ? [play.clock] : []));

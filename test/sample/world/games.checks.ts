@@ -6,7 +6,7 @@ import { total, withPlays, world } from "./world.js";
 
 const firstProduction = selection["/passing/plays"].dataSince;
 
-/** The operations whose data begins later than the world. */
+/** The first season with data, for the operations whose data begins later than the sample world. */
 const firstSeasons: Readonly<Record<string, number | undefined>> = {
   playStats: selection["/plays/stats"].dataSince,
   havoc: selection["/stats/game/havoc"].dataSince,
@@ -21,31 +21,34 @@ const firstSeasons: Readonly<Record<string, number | undefined>> = {
 
 const games = withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game }));
 
-test("every completed game with line scores has plays", () => {
+test("every game with line scores has plays", () => {
   const scored = world.filter(({ lineScores }) => lineScores !== null);
   expect(scored.filter(({ playByPlay }) => playByPlay === null)).toEqual([]);
   expect(scored.length).toBe(169);
   expect(withPlays.length).toBeGreaterThan(30);
 });
 
-test("a game always has the same plays", () => {
+test("a newly created world has the same plays", () => {
   const ids = new Set(withPlays.map(({ id }) => id));
   const again = createWorld().filter(({ id }) => ids.has(id));
   expect(JSON.stringify(again)).toBe(JSON.stringify(withPlays));
 });
 
-test.each(games)("$title: both sides have rows in every operation", async ({ game }) => {
-  const schools = [schoolOn(game, "home"), schoolOn(game, "away")].sort();
-  const { game: _row, teamBox: _team, playerBox: _player, advancedBox: _box, ...lists } = await responsesOf(game);
-  for (const [name, rows] of Object.entries(lists)) {
-    if (name === "winProbabilities") continue;
-    const teams = rows.map((row) => ("team" in row ? row.team : "offense" in row ? row.offense : null));
-    const expected = game.season < (firstSeasons[name] ?? 0) ? [] : schools;
-    expect({ name, teams: [...new Set(teams)].sort() }).toEqual({ name, teams: expected });
-  }
-});
+test.each(games)(
+  "$title: every operation that has data for the season returns rows of both teams",
+  async ({ game }) => {
+    const schools = [schoolOn(game, "home"), schoolOn(game, "away")].sort();
+    const { game: _row, teamBox: _team, playerBox: _player, advancedBox: _box, ...lists } = await responsesOf(game);
+    for (const [name, rows] of Object.entries(lists)) {
+      if (name === "winProbabilities") continue;
+      const teams = rows.map((row) => ("team" in row ? row.team : "offense" in row ? row.offense : null));
+      const expected = game.season < (firstSeasons[name] ?? 0) ? [] : schools;
+      expect({ name, teams: [...new Set(teams)].sort() }).toEqual({ name, teams: expected });
+    }
+  },
+);
 
-test.each(games)("$title: every box score contains both teams", async ({ game }) => {
+test.each(games)("$title: every box score lists both teams", async ({ game }) => {
   const schools = [schoolOn(game, "home"), schoolOn(game, "away")];
   const { teamBox, playerBox, advancedBox } = await responsesOf(game);
   // The teams' box score lists the away side first.
@@ -60,7 +63,7 @@ test.each(games)("$title: every box score contains both teams", async ({ game })
 });
 
 test.each(games)(
-  "$title: since 2014, every play with a down and the outcome have a win probability between 0 and 1",
+  "$title: every play with a down has a win probability between 0 and 1 if the season has detailed data",
   async ({ game }) => {
     const { winProbabilities, plays } = await responsesOf(game);
     expect(plays).toHaveLength(game.playByPlay?.plays.length ?? 0);
@@ -73,7 +76,7 @@ test.each(games)(
   },
 );
 
-test.each(games)("$title: havoc, passes and runs agree with the plays", async ({ game }) => {
+test.each(games)("$title: the statistics of havoc, passing and rushing agree with the plays", async ({ game }) => {
   const responses = await responsesOf(game);
   for (const side of teamGames(game)) {
     const school = schoolOn(game, side.side);
@@ -91,7 +94,7 @@ test.each(games)("$title: havoc, passes and runs agree with the plays", async ({
     expect(total(passers.map(({ attempts }) => attempts))).toBe(passing.attempts);
     expect(total(passers.map(({ totalYards }) => totalYards ?? 0))).toBe(passing.totalYards ?? 0);
     const { offense } = only(own(responses.teamRushing));
-    // A kneel counts for the team.
+    // A kneel is attributed to the team, not to a player.
     const runs = total(own(responses.playerRushing).map(({ attempts }) => attempts));
     expect(runs).toBe(offense.attempts - offense.kneels);
   }

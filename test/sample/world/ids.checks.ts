@@ -13,12 +13,12 @@ import { withPlays, world } from "./world.js";
 
 const years = [...new Set(world.map(({ season }) => season))];
 
-/** Expects a set to have each of the values. */
+/** Expects a set to contain all of the values. */
 function expectKnown<T>(known: ReadonlySet<T>, values: readonly T[]): void {
   expect([...new Set(values)].filter((value) => !known.has(value))).toEqual([]);
 }
 
-test("ids are unique among teams, players, recruits, venues, coaches, tenures, conferences and games", () => {
+test("no two teams, players, games or other things of the same kind have the same id", () => {
   const lists = {
     teams: teams.map(({ id }) => id),
     players: [...players().map(({ id }) => id), walkOn.id],
@@ -37,25 +37,25 @@ test("ids are unique among teams, players, recruits, venues, coaches, tenures, c
   }
 });
 
-test("the example ids of players and a coach in the document exist in the sample world", () => {
+test("the sample world has the players and the coach whose ids are examples in the document", () => {
   const names = ["4870906", "4871076", "5218633"].map((id) => players().find((each) => each.id === id)?.name);
   expect(names).toEqual(["Everett Smith", "Percival Boone", "Lucius Barrowby"]);
   expect(coaches.find(({ id }) => id === 10)?.lastName).toBe("Day");
 });
 
-test("a made-up player's id begins with 9, followed by three digits for position, first season and slot", () => {
-  // These players have the first slots of Ohio State and Alabama, which are the first and the 24th team in the list.
+test("a made-up player's id consists of 9, the team's position in the list, the first season and a slot", () => {
+  // Ohio State and Alabama are the first and the 24th team in the list. These players have slot 0.
   expect(rosterOf(194, 2024).find(({ id }) => id.length === 9)?.id).toBe("900012400");
   expect(rosterOf(333, 2024)[0]?.id).toBe("902312400");
 });
 
 test.each(withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game })))(
-  "$title: every play belongs to a drive of the game, and every row about a play refers to one of the game's plays",
+  "$title: every row about a play refers to one of the game's plays and drives",
   async ({ game }) => {
     const { drives, plays, playStats, winProbabilities, passes, runs, teamPpa } = await responsesOf(game);
     const driveIds = new Set(drives.map(({ id }) => id));
     const ofPlays = [...playStats, ...passes, ...runs];
-    // The outcome is not a play.
+    // The last row is the outcome, not a play.
     const before = winProbabilities.slice(0, -1);
     const playIds = new Set(plays.map(({ id }) => id));
     expectKnown(
@@ -71,7 +71,7 @@ test.each(withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game })
   },
 );
 
-test("the teams and venues of games exist, and so do the teams' home venues", async () => {
+test("/teams and /venues have every game's teams and venue, and every team's home venue", async () => {
   const all = await sample.get("/teams");
   const known = new Set([...all.map(({ id }) => id), -1, -2]);
   const venueIds = new Set<number | null>([null, ...(await sample.get("/venues")).map(({ id }) => id)]);
@@ -92,7 +92,7 @@ test("the teams and venues of games exist, and so do the teams' home venues", as
   );
 });
 
-test("every ranked team is in /teams, with its conference in that season", async () => {
+test("/teams has every ranked team, with the same conference as the ranking", async () => {
   for (const year of years) {
     const rows = new Map((await sample.get("/teams", { year })).map((row) => [row.id, row]));
     for (const { polls } of await sample.get("/rankings", { year })) {
@@ -105,14 +105,14 @@ test("every ranked team is in /teams, with its conference in that season", async
   }
 });
 
-test("the teams' conferences are in /conferences", async () => {
+test("/conferences has every conference in /conferences/affiliations", async () => {
   const known = new Set((await sample.get("/conferences")).map(({ id }) => id));
   const named = (await sample.get("/conferences/affiliations")).map(({ conferenceId }) => conferenceId);
   expect(named.length).toBeGreaterThan(0);
   expectKnown(known, named);
 });
 
-test("the coaches of seasons and tenures exist, and so do their teams and schools", async () => {
+test("coaches' seasons, tenures and profiles refer only to existing coaches and teams", async () => {
   const schools = new Map((await sample.get("/teams")).map(({ id, school }) => [id, school]));
   const facts = [...coachSeasons(), ...tenures];
   expectKnown(
@@ -130,7 +130,7 @@ test("the coaches of seasons and tenures exist, and so do their teams and school
   }
 });
 
-test("recruits who became players exist as players, and no real draft pick is among them", async () => {
+test("recruits, roster rows and draft picks refer to existing players and schools", async () => {
   const found = new Set(players().map(({ id }) => id));
   const recruited: { id: string; athleteId: string | null }[] = [];
   for (const year of new Set(recruits().map((recruit) => recruit.year))) {

@@ -11,13 +11,13 @@ jest.mock("../../../src/sample/world/numbers.js", () => {
 const keysOf = () =>
   [...jest.mocked(chance).mock.calls, ...jest.mocked(between).mock.calls].map((values) => String(values.at(-1)));
 
-test("made-up players, recruits, polls and talent are computed when a response first needs them, not at import", async () => {
+test("importing the sample service does not compute made-up players, recruits, polls or talent", async () => {
   expect((await call("/venues")).status).toBe(200);
-  // The import makes up the points by quarter and the odds of games.
+  // The import makes up only games' points by quarter and their odds.
   expect(keysOf().filter((key) => /^(first|last|height|weight|town|recruit|talent|leader|voters) /.test(key))).toEqual(
     [],
   );
-  // A roster computes only its team's players, and no recruits.
+  // A roster computes only its team's players. It does not compute recruits.
   expect((await call("/roster?year=2025&team=Ohio%20State")).status).toBe(200);
   expect(keysOf().filter((key) => key.startsWith("first "))).toEqual(Array(43).fill("first 194"));
   expect(keysOf().filter((key) => key.startsWith("recruit "))).toEqual([]);

@@ -5,10 +5,10 @@ import { winProbabilityOf } from "../../../src/sample/world/simulation/win-proba
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 import { total, withPlays } from "./world.js";
 
-/** No game in the world has an id like this. */
+/** The first id of a made-up game. All games in the sample world have lower ids. */
 const FIRST_ID = 409_000_000;
 
-/** A side's points in a quarter, each with its weight. */
+/** How many points a side scores in a quarter, with the weight of each number. */
 const usualPoints = [
   [0, 34],
   [3, 13],
@@ -27,7 +27,7 @@ const overtimePoints = [
   [0, 1],
 ] as const;
 
-/** A game's line scores. In many games, one side is better than the other. */
+/** Draws random line scores for a game. In many games, one side is better than the other. */
 function drawLineScores(random: Random): LineScores {
   const better = random.next() < 0.5 ? "home" : "away";
   const share = random.next();
@@ -44,14 +44,14 @@ function drawLineScores(random: Random): LineScores {
   return { home, away };
 }
 
-/** A simulated game between teams of the world, with made-up line scores. */
+/** Simulates a game with the given line scores between two teams of the sample world. */
 export function gameWith(lineScores: LineScores, randomSeed: number): WorldGame {
   const games = withPlays.filter(({ season }) => season === 2024);
   const base = games[randomSeed % games.length];
   if (base === undefined) throw new Error("The world has no game with plays.");
   const points = { home: total(lineScores.home), away: total(lineScores.away) };
   const overtimeFirst = lineScores.home.slice(4).map((_, index) => (index % 2 === 0 ? "home" : "away"));
-  // The winner was the favorite, and won by more than the spread.
+  // The winner was the favorite. Mostly, it also beat the spread.
   const spread = Math.round(-0.6 * (points.home - points.away)) + 0.5;
   const odds = { spread, overUnder: 52.5, homeMoneyline: -110, awayMoneyline: -110 };
   const fact = { ...base, id: FIRST_ID + randomSeed, randomSeed, points, lineScores, overtimeFirst, odds };
@@ -61,7 +61,7 @@ export function gameWith(lineScores: LineScores, randomSeed: number): WorldGame 
   return { ...fact, possessions, playByPlay, winProbability, summary: winProbability };
 }
 
-/** Games with made-up line scores. The same seed generates the same games. */
+/** Simulates games with random line scores. The same seed generates the same games. */
 export function madeUpGames(amount: number, seed: number): WorldGame[] {
   const random = createRandom(seed);
   return Array.from({ length: amount }, (_, index) => gameWith(drawLineScores(random), seed + index));

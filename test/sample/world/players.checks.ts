@@ -7,8 +7,8 @@ import { seasons, sides, titleOf, total } from "./world.js";
 type Sums = (category: string, column: string) => number;
 
 /**
- * The sums of one side's player rows, by category and column. For columns with two numbers, the first number is under the column's name, and the
- * second under the name with "#1".
+ * Returns a function that adds up a column of one side's player rows. If a column contains two numbers, as in `C/ATT`, the column's name adds up the
+ * first. To add up the second, append "#1" to the name.
  */
 async function sumsOf(side: (typeof sides)[number]): Promise<Sums> {
   const categories = await categoriesOf(side);
@@ -19,13 +19,13 @@ async function sumsOf(side: (typeof sides)[number]): Promise<Sums> {
   };
 }
 
-/** A side's statistics in a box score. "0" for a category that the box score leaves out because nothing of the kind occurred. */
+/** Returns a function that looks up a statistic in a side's box score. If the box score leaves out the category, it returns "0". */
 async function teamBox({ game, teamId }: (typeof sides)[number]): Promise<(name: string) => string> {
   const stats = await boxOf(game, teamId);
   return (name) => stats.get(name) ?? "0";
 }
 
-/** For each statistic in the team's box score: the category and column of the player rows that add up to it. */
+/** For each statistic in a team's box score, the category and column of the player rows that add up to it. */
 const columns: Readonly<Record<string, readonly [category: string, column: string]>> = {
   netPassingYards: ["passing", "YDS"],
   passingTDs: ["passing", "TD"],
@@ -66,7 +66,7 @@ test.each(titled)("$title: player rows add up to the team's box score", async ({
   expect(3 * sums("kicking", "FG") + sums("kicking", "XP")).toBe(Number(stat("kickingPoints")));
 });
 
-test.each(titled)("$title: receptions agree with completions, and solo tackles count as tackles", async ({ side }) => {
+test.each(titled)("$title: receptions agree with completions, and tackles agree with the plays", async ({ side }) => {
   const sums = await sumsOf(side);
   expect([sums("receiving", "REC"), sums("receiving", "YDS"), sums("receiving", "TD")]).toEqual([
     sums("passing", "C/ATT"),
@@ -117,13 +117,13 @@ const teams = seasons
   .filter(({ games }) => games.some(({ game }) => game.playByPlay !== null))
   .map((team) => ({ title: `${team.season} ${team.teamId}`, team }));
 
-/** The statistics of players and teams in a season. */
+/** A season's player statistics and team statistics. */
 const season = loadOnce(async (year: number) => ({
   players: await sample.get("/stats/player/season", { year }),
   teams: await teamStatsOf(year),
 }));
 
-test.each(teams)("$title: the season's player rows add up to the team's", async ({ team }) => {
+test.each(teams)("$title: the season's player statistics add up to the team's statistics", async ({ team }) => {
   const { school } = teamById(team.teamId);
   const all = await season(team.season);
   const rows = all.players.filter((row) => row.team === school);
@@ -132,7 +132,7 @@ test.each(teams)("$title: the season's player rows add up to the team's", async 
   const stats = new Map(
     all.teams.filter((row) => row.team === school).map(({ statName, statValue }) => [statName, Number(statValue)]),
   );
-  // A kneel counts for the team, and season rows are only about players.
+  // Kneels are attributed to the team, so the players' rows do not include them.
   const kneels = team.games.flatMap(({ offense }) => offense.plays).filter(({ kind }) => kind === "kneel");
   expect({
     passCompletions: sum("passing", "COMPLETIONS"),

@@ -1,6 +1,6 @@
 import { only, sample } from "./responses.js";
 
-/** The games of 2024 as the service has them: ids, slots, matchup ids, scores as played, venues and kickoffs in UTC. */
+/** The real playoff games of the 2024 season: id, slot, matchup id, teams and scores, venue, and kickoff in UTC. */
 const table = [
   [401677176, "FR1", 31, "Texas", 38, "Clemson", 24, 3910, "DKR-Texas Memorial Stadium", "2024-12-21T21:00"],
   [401677178, "FR2", 32, "Penn State", 38, "SMU", 10, 3632, "Beaver Stadium", "2024-12-21T17:00"],
@@ -15,7 +15,7 @@ const table = [
   [401677192, "CH", 41, "Notre Dame", 23, "Ohio State", 34, 5348, "Mercedes-Benz Stadium", "2025-01-21T00:30"],
 ] as const;
 
-test("the playoff of 2024 has the service's games, slots, matchups and venues", async () => {
+test("the 2024 season's playoff has the same games, slots, matchups and venues as in the service", async () => {
   const games = await sample.get("/games", { year: 2024 });
   const rows = (await sample.get("/playoffs/cfp/games", { year: 2024 })).map(({ id, bracketSlot, game }) => {
     const row = only(games.filter((each) => each.id === game?.id));
@@ -36,7 +36,7 @@ test("the playoff of 2024 has the service's games, slots, matchups and venues", 
   expect(rows).toEqual(table.map((row) => [...row, row[1]]));
 });
 
-test.each([2024, 2025])("%i: each matchup advances to the one that names it as its source", async (year) => {
+test.each([2024, 2025])("%i: each matchup is the source of a slot in the matchup that it advances to", async (year) => {
   const matchups = await sample.get("/playoffs/cfp/games", { year });
   const byId = new Map(matchups.map((matchup) => [matchup.id, matchup]));
   expect(byId.size).toBe(11);
@@ -52,7 +52,7 @@ test.each([2024, 2025])("%i: each matchup advances to the one that names it as i
   }
 });
 
-test.each([2024, 2025])("%i: games and matchups agree on seeds", async (year) => {
+test.each([2024, 2025])("%i: /games and /playoffs/cfp/games agree on seeds", async (year) => {
   const games = await sample.get("/games", { year, competition: "cfp" });
   for (const { slots, game: named } of await sample.get("/playoffs/cfp/games", { year })) {
     const game = games.find(({ id }) => id === named?.id);
@@ -71,7 +71,7 @@ test.each([
   [2024, "Ohio State"],
   [2025, "Indiana"],
 ] as const)(
-  "%i: each participant is eliminated by the game it lost, and the champion lost none",
+  "%i: every participant except the champion is eliminated in the round of its last game",
   async (year, champion) => {
     const participants = await sample.get("/playoffs/cfp/participants", { year });
     const games = await sample.get("/games", { year });

@@ -4,7 +4,7 @@ import { teamById } from "../../../src/sample/world/facts/teams.js";
 import type { TeamGame } from "../../../src/sample/world/simulation/team-games.js";
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 
-/** A client of the sample service after the last game. */
+/** A client whose sample service is at its default time, after the last game. */
 export const sample = sampleAt();
 
 /** Returns a client whose sample service is at the given time. */
@@ -12,7 +12,7 @@ export function sampleAt(now?: Date) {
   return createClient({ apiKey: "any", fetch: createSampleService({ quota: null, now }) });
 }
 
-/** Loads only once for each key. */
+/** Returns a function that calls `load` only once for each key. */
 export function loadOnce<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const results = new Map<Key, Promise<T>>();
   return (key) => {
@@ -22,7 +22,7 @@ export function loadOnce<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => 
   };
 }
 
-/** A season's rows from operations without a week parameter. */
+/** A season's games and drives. They are requested by season, because one response can contain all of them. */
 const ofSeason = loadOnce(async (year: number) => ({
   games: await sample.get("/games", { year }),
   drives: await sample.get("/drives", { year }),
@@ -30,7 +30,7 @@ const ofSeason = loadOnce(async (year: number) => ({
 
 type Week = readonly [year: number, week: number, seasonType: "regular" | "postseason"];
 
-/** The operations' responses about a week's games, including those of offenses below the FBS. */
+/** The responses about a week's games. They include offenses below the FBS. */
 const ofWeek = loadOnce(async (key: string) => {
   const [year, week, seasonType]: Week = JSON.parse(key);
   const query = { year, week, seasonType };
@@ -64,7 +64,7 @@ const ofWeek = loadOnce(async (key: string) => {
   };
 });
 
-/** The rows of /stats/season, including those of teams below the FBS. */
+/** The rows of /stats/season. They include teams below the FBS. */
 export const teamStatsOf = loadOnce(async (year: number) => [
   ...(await sample.get("/stats/season", { year })),
   ...(await sample.get("/stats/season", { year, classification: "fcs" })),
@@ -73,14 +73,14 @@ export const teamStatsOf = loadOnce(async (year: number) => [
 const ofGame = <Row extends { readonly gameId: number | null }>(rows: readonly Row[], { id }: WorldGame): Row[] =>
   rows.filter(({ gameId }) => gameId === id);
 
-/** The only row about a game or team. */
+/** Returns the only row. Throws if there are more or none. */
 export function only<Row>(rows: readonly Row[]): Row {
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0) throw new Error(`There are ${rows.length} rows instead of one.`);
   return row;
 }
 
-/** The game's plays. A response with all games of a week would be cut. */
+/** The plays of the home team's week. They are requested by team, because a response with all of a week's games is cut at the row cap. */
 const playsOf = ({ season: year, week, seasonType, homeId }: WorldGame) =>
   sample.get("/plays", { year, week, seasonType, team: teamById(homeId).school });
 
@@ -100,7 +100,7 @@ export const responsesOf = loadOnce(async (game: WorldGame) => {
     advancedBox: await sample.get("/game/box/advanced", { id: game.id }),
     winProbabilities: await sample.get("/metrics/wp", { gameId: game.id }),
     teamPpa: ofGame(all.teamPpa, game),
-    // The rows do not have the game's id.
+    // These rows do not contain the game's id, so the two teams identify them.
     playerPpa: all.playerPpa.filter(({ team, opponent }) => schools.includes(team) && schools.includes(opponent)),
     advanced: ofGame(all.advanced, game),
     havoc: ofGame(all.havoc, game),

@@ -4,10 +4,10 @@ import { boxOf, only, responsesOf, sampleAt } from "./responses.js";
 import { titleOf, total, withPlays } from "./world.js";
 
 const games = withPlays.map((game) => ({ title: `${game.season} ${game.id}`, game }));
-/** Longer than any game, and shorter than the week on the scoreboard. */
+/** After this time, a game is over but still on the scoreboard. */
 const SIX_HOURS = 6 * 3_600_000;
 
-test.each(games)("$title: line scores add up to the final score, on the scoreboard too", async ({ game }) => {
+test.each(games)("$title: in /games and /scoreboard, line scores add up to the final score", async ({ game }) => {
   const { game: row } = await responsesOf(game);
   expect([total(row.homeLineScores ?? []), total(row.awayLineScores ?? [])]).toEqual([row.homePoints, row.awayPoints]);
   expect(row.homeLineScores).toHaveLength(row.awayLineScores?.length ?? 0);
@@ -18,7 +18,7 @@ test.each(games)("$title: line scores add up to the final score, on the scoreboa
 });
 
 test.each(games)(
-  "$title: the drives add up to the score, and each starts with the previous drive's score",
+  "$title: each drive starts with the previous drive's score, and the last ends with the final score",
   async ({ game }) => {
     const score = { home: 0, away: 0 };
     for (const row of (await responsesOf(game)).drives) {
@@ -35,7 +35,7 @@ test.each(games)("$title: each period's points agree with its drives", async ({ 
   const { drives, game: row } = await responsesOf(game);
   for (const side of ["home", "away"] as const) {
     const lineScores = side === "home" ? row.homeLineScores : row.awayLineScores;
-    // A drive may begin in one period and score in the next. `plan.period` is the period in which it scores.
+    // A drive can begin in one period and score in the next. `plan.period` is the period in which it scores.
     const periods = (lineScores ?? []).map((_, index) => {
       const ids = (game.playByPlay?.drives ?? []).filter(({ plan }) => plan.period === index + 1).map(({ id }) => id);
       const gained = (drive: (typeof drives)[number]) =>
@@ -49,7 +49,7 @@ test.each(games)("$title: each period's points agree with its drives", async ({ 
 });
 
 test.each(games)(
-  "$title: scores in plays never fall, change only with scoring plays, and end with the final score",
+  "$title: a play changes the score if and only if it is a scoring play, and the last has the final score",
   async ({ game }) => {
     let before = { home: 0, away: 0 };
     const wrong: object[] = [];
@@ -69,16 +69,16 @@ test.each(games)(
   },
 );
 
-/** The types of rows that do not count for a drive: kickoffs, and rows that are not plays. */
+/** Whether a row does not count toward its drive. Kickoffs and rows that are not plays do not. */
 const isNoPlay = (playType: string): boolean => /^(Kickoff|Timeout|End)/.test(playType);
 
-test.each(games)("$title: drives and plays agree on plays and yards, without punts", async ({ game }) => {
+test.each(games)("$title: each drive has the number of plays and yards of its rows in /plays", async ({ game }) => {
   const { drives, plays } = await responsesOf(game);
   expect(new Set(plays.map(({ driveId }) => driveId))).toEqual(new Set(drives.map(({ id }) => id)));
   for (const drive of drives) {
     const own = plays.filter(({ driveId, playType }) => driveId === drive.id && !isNoPlay(playType));
     const punts = own.filter(({ playType }) => playType.startsWith("Punt"));
-    // For an intercepted pass, the yards are those of the return. A drive with a kickoff that is returned for a touchdown has no other play.
+    // Interceptions are left out because their yards are the return's. A kickoff returned for a touchdown is its drive's only play.
     const gained = own.filter(({ playType }) => !/Interception/.test(playType));
     expect({ plays: drive.plays, yards: drive.yards }).toEqual({
       plays: own.length === 0 ? 1 : own.length - punts.length,
@@ -101,7 +101,7 @@ test.each(games)("$title: the box score's touchdowns, kicks and safeties add up 
   }
 });
 
-test.each(games)("$title: the sides' times of possession add up to the whole game", async ({ game }) => {
+test.each(games)("$title: both sides' times of possession add up to 60 minutes", async ({ game }) => {
   const boxes = [await boxOf(game, game.homeId), await boxOf(game, game.awayId)];
   const seconds = boxes.map((stats) => {
     const [minutes, rest] = (stats.get("possessionTime") ?? "").split(":").map(Number);
@@ -111,7 +111,7 @@ test.each(games)("$title: the sides' times of possession add up to the whole gam
 });
 
 test.each(games.filter(({ game }) => (game.lineScores?.home.length ?? 0) > 4))(
-  "$title: each side has the ball once per overtime",
+  "$title: each side has one drive in each overtime",
   async ({ game }) => {
     const drives = (await responsesOf(game)).drives.filter(({ startPeriod }) => startPeriod > 4);
     expect(drives.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test.each(games.filter(({ game }) => (game.lineScores?.home.length ?? 0) > 4))(
   },
 );
 
-test("from the second overtime on, no side kicks after a touchdown", async () => {
+test("from the second overtime on, every touchdown is followed by a two-point attempt", async () => {
   const plays = (await Promise.all(games.map(({ game }) => responsesOf(game)))).flatMap((each) => each.plays);
   const touchdowns = plays.filter(({ period, playType }) => period > 5 && playType.endsWith("Touchdown"));
   expect(touchdowns.length).toBeGreaterThan(0);

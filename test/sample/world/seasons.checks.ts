@@ -14,7 +14,7 @@ const season = loadOnce(async (year: number) => ({
   stats: await teamStatsOf(year),
 }));
 
-/** A season's statistics that are sums of the box scores. */
+/** The season statistics that are sums of box scores. */
 const summed = [
   ...["firstDowns", "totalYards", "netPassingYards", "rushingYards", "rushingAttempts", "turnovers", "sacks"],
   ...["passingTDs", "rushingTDs", "fumblesLost", "interceptions", "tacklesForLoss", "puntReturns"],
@@ -42,10 +42,10 @@ test.each(withStatistics)("$title: the season's statistics equal the sums of the
   }
 });
 
-test.each(teams)("$title: the record counts the games", async ({ team }) => {
+test.each(teams)("$title: /records agrees with the team's games if the season is complete", async ({ team }) => {
   const { games, records } = await season(team.season);
   const rows = records.filter(({ teamId }) => teamId === team.teamId);
-  // If the world has only some games of a team's season, the team has no row.
+  // If the sample world has only some of the season's games, /records does not have a row for the team.
   expect(rows).toHaveLength(isWholeSeason(team.teamId, team.season) ? 1 : 0);
   const [row] = rows;
   if (row === undefined) return;
@@ -69,7 +69,7 @@ test.each(teams)("$title: the record counts the games", async ({ team }) => {
   }
 });
 
-test("records count exactly the completed games of teams with a complete season", async () => {
+test("/records counts exactly the completed games of teams with a complete season", async () => {
   for (const year of new Set(world.map((game) => game.season))) {
     const totals = (await season(year)).records.map((row) => row.total);
     const sides = completed.filter((game) => game.season === year).flatMap(({ homeId, awayId }) => [homeId, awayId]);

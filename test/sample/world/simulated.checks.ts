@@ -5,10 +5,10 @@ import type { call } from "../call.js";
 
 const game = "../../../src/sample/world/simulation/game.js";
 
-/** The seasons of the games that a process simulates for its first response. The response must have rows. */
+/** The seasons of all games that a new process simulates for its first response. Expects the response to have rows. */
 async function simulatedSeasons(query: string): Promise<Set<number>> {
   const seasons = new Set<number>();
-  // Loads separate modules, because a simulated game is stored in its module.
+  // Loads separate copies of the modules, because they keep the games that they have simulated.
   await jest.isolateModulesAsync(async () => {
     jest.doMock(game, () => {
       const actual = jest.requireActual<{ simulateDrives: typeof simulateDrives }>(game);
@@ -29,7 +29,7 @@ async function simulatedSeasons(query: string): Promise<Set<number>> {
 }
 
 test.each(["/teams/ats?year=2021", "/ratings/elo?year=2021", "/ratings/srs?year=2001"])(
-  "%s does not need plays, so it does not simulate a game",
+  "%s does not simulate a game",
   async (query) => {
     expect(await simulatedSeasons(query)).toEqual(new Set());
   },
@@ -45,11 +45,11 @@ test.each([
   expect(await simulatedSeasons(query)).toEqual(new Set([season]));
 });
 
-test("roster and player rows are computed only once", () => {
+test("rows of /roster and /player/search are computed only once", () => {
   const roster = () => rosterRows({ year: 2025, team: "Iowa" });
   expect(roster().length).toBeGreaterThan(40);
   expect(roster()[0]).toBe(roster()[0]);
-  // Between two seasons, a row is a copy that leaves out what is not known yet.
+  // During a season, a row is a copy that leaves out later facts. That copy is computed only once, too.
   const search = (now: string) => searchRows(Date.parse(now), { team: "Iowa", year: 2024 });
   expect(search("2024-10-01T12:00:00Z")[0]).toBe(search("2024-11-01T12:00:00Z")[0]);
   expect(search("2024-10-01T12:00:00Z")[0]?.activeEndYear).toBeNull();

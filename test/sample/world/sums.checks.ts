@@ -14,10 +14,10 @@ import { world } from "./world.js";
 
 const document = readDocument();
 
-/** The operations whose values about a season are real results or made-up ratings, not sums over games. */
+/** Operations whose season values are real results or made-up ratings, not sums over games. */
 const notSums = /^\/(coaches|playoffs|ratings)\b/;
 
-/** The operations with sums over the games of a season. The document says that they change until it is over. */
+/** Operations with sums over a season's games. They are found by `x-as-of`, which says that their values change during the season. */
 const sums = paths.filter((path) => {
   const asOf = document.paths[path]?.get["x-as-of"];
   const grows = asOf === "season" || (typeof asOf === "object" && "through-week" in asOf);
@@ -26,15 +26,15 @@ const sums = paths.filter((path) => {
 
 const years = [...new Set(teams.flatMap(({ id }) => seasonsOfTeam(id)))].sort((a, b) => a - b);
 
-/** The teams that play in a season of which the world has only some games. */
+/** The ids of teams for which the sample world has only some of a season's games. */
 const partialTeams = (year: number): number[] => {
   const played = world.filter(({ season }) => season === year).flatMap(({ homeId, awayId }) => [homeId, awayId]);
   return [...new Set(played)].filter((id) => id > 0 && !isWholeSeason(id, year));
 };
 
 /**
- * The queries for a season. For an operation about one team or player, there is a query for each team whose season is not whole, or for some of that
- * team's players.
+ * An operation's queries for a season. An operation about one team or player gets a query for each team whose season is incomplete, or for 12 of each
+ * such team's players.
  */
 function queriesOf(path: Path, year: number): Record<string, string | number>[] {
   const parameters = document.paths[path]?.get.parameters ?? [];
@@ -50,10 +50,10 @@ function queriesOf(path: Path, year: number): Record<string, string | number>[] 
   return [{ year }, ...(given.includes("classificationFbsByDefault") ? [{ year, classification: "fcs" }] : [])];
 }
 
-/** The fields that identify a row's team and season, and those whose values do not come from the games of the sample world. */
+/** Fields that do not count games: they identify a row, or their values do not come from the sample world's games. */
 const known = new Set(["season", "year", "teamId", "id", "playerId", "athleteId", "record", "ratings"]);
 
-/** Whether a value counts something: it is a number other than 0, or a string with such a number. */
+/** Whether a value contains a number other than 0, as a number or as a string. */
 function counts(value: unknown): boolean {
   if (isArray(value)) return value.some(counts);
   if (isObject(value)) return Object.entries(value).some(([name, inner]) => !known.has(name) && counts(inner));
@@ -77,19 +77,19 @@ test.each(sums)("%s does not add up a team's season if the sample world has only
       }
     }
   expect([...wrong]).toEqual([]);
-  // If only some of a team's games are known, its players have no overview at all.
+  // Players of a team with only some known games do not have an overview.
   expect(rows > 0).toBe(path !== "/player/season/overview");
 });
 
-test("a preview does not have statistics of a season if the sample world has only some of its games", async () => {
+test("a preview lacks season statistics for a team of which the sample world has only some games", async () => {
   const preview = async (path: string, now: string) => {
     const { body } = await call(path, { now: new Date(now) });
     if (!isObject(body) || !isObject(body.analysis)) throw new Error(`${path} has no analysis.`);
     return body.analysis;
   };
   const none = { status: "no_data", data: null };
-  // Before the opener of 2025, the world has only the two teams' games of the 2024 playoff. In the bowl, it has only one game of the Big Ten team's
-  // opponent.
+  // Before the 2025 opener, the sample world has only the two teams' playoff games of 2024. Before the bowl, it has only one game of the Big Ten
+  // team's opponent.
   const opener = await preview("/games/401752677/preview", "2025-08-29T12:00:00Z");
   expect(opener).toMatchObject({ home: { statistics: none }, away: { statistics: none } });
   const adjusted = await preview("/games/401752677/preview/adjusted", "2025-08-29T12:00:00Z");
@@ -101,7 +101,7 @@ test("a preview does not have statistics of a season if the sample world has onl
   });
 });
 
-test("the list of operations with sums over a season includes /records and /stats/season", () => {
+test("the tested operations include /records, /stats/season and /wepa/players/kicking", () => {
   expect(sums).toEqual(expect.arrayContaining(["/records", "/stats/season", "/wepa/players/kicking"]));
   expect(sums.length).toBeGreaterThan(18);
 });

@@ -13,7 +13,7 @@ const all = teams
   .flatMap(({ id, school }) => seasonsOfTeam(id).map((season) => ({ teamId: id, school, season })));
 const fbs = all.filter(({ teamId, season }) => season === 2024 && conferenceOf(teamId, 2024)?.classification === "fbs");
 
-test("a season with a team's game or rank is one of the team's seasons", () => {
+test("a team's seasons include every season in which it has a game or a rank", () => {
   const has = (teamId: number, season: number): boolean => seasonsOfTeam(teamId).includes(season);
   const played = world.flatMap(({ homeId, awayId, season }) => [homeId, awayId].map((id) => [id, season] as const));
   expect(played.filter(([id, season]) => id > 0 && !has(id, season))).toEqual([]);
@@ -24,7 +24,7 @@ test("a season with a team's game or rank is one of the team's seasons", () => {
   expect(fbs.length).toBe(134);
 });
 
-test.each(all)("$school $season: the roster has eleven players on offense and on defense, and nobody twice", (team) => {
+test.each(all)("$school $season: the roster has enough players at every position, and each player once", (team) => {
   const roster = rosterOf(team.teamId, team.season);
   expect(roster.length).toBeGreaterThanOrEqual(32);
   const at = (...positions: string[]): number => roster.filter(({ position }) => positions.includes(position)).length;
@@ -35,7 +35,7 @@ test.each(all)("$school $season: the roster has eleven players on offense and on
   expect(new Set(roster.map(({ name }) => name)).size).toBe(roster.length);
 });
 
-test.each([2021, 2024, 2025])("%i: /roster has every field of a made-up player", async (year) => {
+test.each([2021, 2024, 2025])("%i: in /roster, made-up players have a value in every field", async (year) => {
   const rows = (await sample.get("/roster", { year })).filter(({ id }) => id.length === 9);
   expect(rows.length).toBeGreaterThan(0);
   for (const { jersey, height, weight, year: yearOfStudy, homeCity, homeState, position } of rows) {
@@ -44,7 +44,7 @@ test.each([2021, 2024, 2025])("%i: /roster has every field of a made-up player",
   }
 });
 
-test("no made-up player has the name of a real one", () => {
+test("no made-up player has the name of a listed player", () => {
   const names = new Set(listedPlayers.map(({ name }) => name));
   expect(
     players()
@@ -53,7 +53,7 @@ test("no made-up player has the name of a real one", () => {
   ).toEqual([]);
 });
 
-test("a quarter of the made-up players is new each year, and the others return", () => {
+test("about three quarters of a team's made-up players return the next year", () => {
   const ids = (season: number) =>
     rosterOf(2483, season)
       .filter(({ id }) => id.length === 9)
@@ -65,14 +65,14 @@ test("a quarter of the made-up players is new each year, and the others return",
   expect(returning.length).toBeLessThanOrEqual(33);
 });
 
-test("ranked teams of 1966 have ratings", async () => {
+test("/ratings/srs rates the ten ranked teams of 1966", async () => {
   const srs = await sample.get("/ratings/srs", { year: 1966 });
   expect(srs.map(({ team }) => team).slice(0, 3)).toEqual(["Notre Dame", "Michigan State", "Alabama"]);
   expect(srs).toHaveLength(10);
 });
 
 test.each(fbs)(
-  "$school: players of its recruiting classes of 2024 and 2025 are on the roster",
+  "$school: the roster includes every player in the recruiting classes of 2024 and 2025",
   async ({ teamId, school }) => {
     for (const year of [2024, 2025]) {
       const rows = await sample.get("/recruiting/players", { year, team: school });
@@ -89,19 +89,22 @@ test.each(fbs)(
   },
 );
 
-test.each([2024, 2025])("%i: no two recruits share a rank, and a better rank means a better rating", (year) => {
-  const ranked = recruits()
-    .flatMap(({ year: own, ranking, rating }) =>
-      own === year && ranking !== null ? [{ ranking, rating: rating ?? 0 }] : [],
-    )
-    .sort((a, b) => a.ranking - b.ranking);
-  expect(new Set(ranked.map(({ ranking }) => ranking)).size).toBe(ranked.length);
-  expect(ranked.map(({ rating }) => rating)).toEqual(ranked.map(({ rating }) => rating).sort((a, b) => b - a));
-  const ranks = recruitingClasses()[year]?.map(([, rank]) => rank) ?? [];
-  expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));
-});
+test.each([2024, 2025])(
+  "%i: each recruit has a different rank, and recruits with better ratings rank higher",
+  (year) => {
+    const ranked = recruits()
+      .flatMap(({ year: own, ranking, rating }) =>
+        own === year && ranking !== null ? [{ ranking, rating: rating ?? 0 }] : [],
+      )
+      .sort((a, b) => a.ranking - b.ranking);
+    expect(new Set(ranked.map(({ ranking }) => ranking)).size).toBe(ranked.length);
+    expect(ranked.map(({ rating }) => rating)).toEqual(ranked.map(({ rating }) => rating).sort((a, b) => b - a));
+    const ranks = recruitingClasses()[year]?.map(([, rank]) => rank) ?? [];
+    expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));
+  },
+);
 
-test("every team has returning production for 2025, and its parts add up", async () => {
+test("/player/returning has every FBS team in 2025, with parts that add up to the total", async () => {
   const rows = await sample.get("/player/returning", { year: 2025 });
   expect(rows.map(({ team }) => team)).toEqual(expect.arrayContaining(fbs.map(({ school }) => school)));
   for (const row of rows) {
@@ -115,7 +118,7 @@ test("every team has returning production for 2025, and its parts add up", async
   }
 });
 
-test.each([2024, 2025])("%i: a team's Elo rating after a game is its rating before the next", async (year) => {
+test.each([2024, 2025])("%i: a team's Elo after a game equals its Elo before the next game", async (year) => {
   const games = (await sample.get("/games", { year })).filter(({ completed }) => completed);
   games.sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
   const after = new Map<number, number | null>();

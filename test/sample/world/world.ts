@@ -1,14 +1,14 @@
 import { type TeamGame, teamGames, teamSeasons } from "../../../src/sample/world/simulation/team-games.js";
 import { createWorld } from "../../../src/sample/world/simulation/world.js";
 
-/** The sample world that this folder's tests share. */
+/** The sample world that all tests in this folder share. */
 export const world = createWorld();
-/** Teams' seasons. Only CI uses all of those in 2025. */
+/** Teams' seasons. Only CI tests every team's season of 2025. */
 export const seasons = teamSeasons(world).filter(
   ({ season }, index) => process.env.CFB_ALL_GAMES || season !== 2025 || index % 5 === 0,
 );
 export const completed = world.filter(({ points }) => points !== null);
-/** Games with plays. Only CI uses all of those in 2025. Other runs use some, including those with overtime. */
+/** Games with plays. Only CI tests every game of 2025. Other runs test one in six and those with overtime. */
 export const withPlays = world.filter(
   ({ season, lineScores }, index) =>
     lineScores !== null &&
