@@ -16,7 +16,7 @@ interface Judgment extends Case {
 const document = readDocument();
 const judgments = readYaml(join(root, "test/document/as-of.yaml")) as Judgment[];
 
-/** Every field of every response, in the notation of the judgments. */
+/** Every field of every response, named as in as-of.yaml. */
 const fields = operationsOf(document).flatMap(({ path }) => {
   if (!isPath(path)) throw new Error(`${path} is not generated`);
   return responseFields(path).fields.map(({ name }) => ({ operation: path, field: name.replaceAll("[]", "") }));
@@ -24,7 +24,7 @@ const fields = operationsOf(document).flatMap(({ path }) => {
 
 const week = (season: number, number: number) => ({ season, week: number, seasonType: "regular" });
 
-test("at least 60 different test cases cover at least 40 operations", () => {
+test("as-of.yaml has at least 60 different test cases for at least 40 operations", () => {
   expect(judgments.length).toBeGreaterThanOrEqual(60);
   expect(new Set(judgments.map(({ verdict: _, why: __, ...rest }) => JSON.stringify(rest))).size).toBe(
     judgments.length,
@@ -33,13 +33,13 @@ test("at least 60 different test cases cover at least 40 operations", () => {
 });
 
 test.each(judgments)(
-  "may $field of $operation $row, with the query $query, predict $game? $verdict: $why",
+  "$field of $operation for $row and the query $query is $verdict to predict $game. $why",
   ({ verdict, why, ...rest }) => {
     expect([judge(document, rest), why]).toEqual([verdict, why]);
   },
 );
 
-test("every operation says when its values are known, and every field uses a known label", () => {
+test("every operation has `x-as-of`, and fields use only the six documented labels", () => {
   expect(operationsOf(document).filter((operation) => operation["x-as-of"] === undefined)).toEqual([]);
   const known = new Set(
     fields.map(({ operation, field }) => asOfAt(document, operation, field)).filter((each) => typeof each === "string"),
@@ -47,7 +47,7 @@ test("every operation says when its values are known, and every field uses a kno
   expect([...known].sort()).toEqual(["event", "live", "pregame", "reference", "season", "unknown"]);
 });
 
-test("a field that is known at another time than its row says so in hover text, the command and the tools", () => {
+test("if a field is known earlier than its row, its description and its hover text say so", () => {
   const sentence = "Known before kickoff. †";
   const { facts, fields: described } = describe("/games");
   expect(facts).toContain("Fixed after the game: use it only to predict later games. †");
@@ -57,19 +57,19 @@ test("a field that is known at another time than its row says so in hover text, 
   expect(before.slice(before.lastIndexOf("/**"))).toContain(sentence);
 });
 
-test("values from a later week, a later season or a whole season are never safe for an earlier game", () => {
+test("values from a later week or season are not safe for an earlier game, except preseason ranks", () => {
   const game = week(2024, 5);
   const rows = [week(2024, 6), week(2025, 1), { season: 2024, week: 1, seasonType: "postseason" }, { season: 2025 }];
   const safe = fields.filter((each) => rows.some((row) => judge(document, { ...each, row, game }) === "safe"));
   expect(safe.map(({ operation, field }) => `${operation} ${field}`)).toEqual([
-    // These fields are known before the row's season, which is the game's season.
+    // These ranks are known before the row's season begins.
     "/coaches seasons.preseasonRank",
     "/coaches/seasons preseasonRank",
     "/coaches/seasons pollResume.preseasonRank",
   ]);
 });
 
-test("an unknown time is never judged as safe", () => {
+test("a field with the label `unknown` always gets the verdict `unknown`", () => {
   const rows = [{ season: 1999 }, week(2024, 1), { ...week(2024, 5), isSameGame: true }];
   const query = { year: 2024, week: 1, endWeek: 1, seasonType: "regular", preseason: true };
   const open = fields.filter(({ operation, field }) => asOfAt(document, operation, field) === "unknown");

@@ -4,12 +4,12 @@ import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 
 const generated = (name: string) => readFileSync(join(__dirname, "../../generated", name), "utf8");
 
-/** Source code without comments. */
+/** Returns source code without its comments. */
 function code(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
 }
 
-test("every schema has content, and none allows arbitrary keys", () => {
+test("no schema is empty or allows arbitrary keys", () => {
   const found: string[] = [];
   const visit = (node: unknown, at: string): void => {
     if (typeof node !== "object" || node === null) return;
@@ -22,7 +22,7 @@ test("every schema has content, and none allows arbitrary keys", () => {
   expect(found).toEqual([]);
 });
 
-test("generated types do not contain `unknown` or `any`, except for the value of a refused parameter", () => {
+test("generated types use `unknown` only for a refused parameter's value, and never use `any`", () => {
   // The string "unknown" is a value, not a type.
   const schemas = code(generated("schema.ts")).replaceAll('"unknown"', "");
   const payloads = schemas.slice(schemas.indexOf("\nexport type SeasonType = "));
@@ -40,7 +40,7 @@ test("every 200 has a body with a named type", () => {
   expect(bodies.filter((type) => !isNamed(type))).toEqual([]);
 });
 
-test("the types contain every header that an operation's responses declare", () => {
+test("the generated types contain every header that an operation's responses declare", () => {
   const operations = generated("schema.ts").split("export interface operations {")[1] ?? "";
   const metered = /^type MeteredHeaders = \{\n([\s\S]*?)^\};/m.exec(operations)?.[1] ?? "";
   const missing = operationsOf(readDocument()).flatMap(({ operationId, responses }) => {

@@ -10,15 +10,15 @@ test.each(failures)("%s has an example for each message that the service sends",
   const examples = Object.values(response.content?.["application/json"]?.examples ?? {});
   const messages = examples.map(({ value }) => (value as { message: string }).message);
   expect(messages).not.toEqual([]);
-  // Every message that `x-observed` quotes is in an example, with "Tier N" as "Tier 1". Messages in `details` begin with a small letter, so the
-  // pattern skips them.
+  // Every message that `x-observed` quotes must be in an example, with "Tier 1" for "Tier N". The pattern skips messages in `details`, because they
+  // begin with a lowercase letter.
   const observed = [...(response["x-observed"] ?? "").replace(/\s+/g, " ").matchAll(/"([A-Z][^"]*)"/g)].map(
     ([, text]) => text?.replace("Tier N", "Tier 1"),
   );
   expect(messages).toEqual(expect.arrayContaining(observed));
 });
 
-test("a failure declares the remaining calls, unless the service could not read the key or the quota", () => {
+test("all failures except these six declare the header with the remaining calls", () => {
   const without = failures.filter(([, { headers }]) => headers?.["X-CallLimit-Remaining"] === undefined);
   expect(without.map(([name]) => name)).toEqual([
     "Unauthorized",
@@ -30,14 +30,14 @@ test("a failure declares the remaining calls, unless the service could not read 
   ]);
 });
 
-test("exactly the operations that limit parallel requests declare a failure of that limit", () => {
+test("an operation declares the 503 of the concurrency limit if and only if it has such a limit", () => {
   const able = operations.filter(({ responses }) => /Admission/.test(responses["503"]?.$ref ?? ""));
   const limited = operations.filter((operation) => operation["x-max-in-flight"] !== undefined);
   expect(able).toEqual(limited);
   expect(limited).toHaveLength(6);
 });
 
-test("successes of the schedule and the previews declare Cache-Control", () => {
+test("only the 200s of the schedule and the previews declare Cache-Control", () => {
   const own = operations.filter(({ responses }) => responses["200"]?.headers?.["Cache-Control"]);
   expect(own.map(({ operationId }) => operationId)).toEqual([
     "getGameSchedule",
@@ -46,14 +46,14 @@ test("successes of the schedule and the previews declare Cache-Control", () => {
   ]);
 });
 
-test.each(operations)("$operationId: a request may send an ETag and get a 304", ({ path, responses }) => {
+test.each(operations)("$operationId declares If-None-Match, ETag and the 304", ({ path, responses }) => {
   const names = document.paths[path]?.parameters?.map((each) => resolve(document, each).name);
   expect(names).toEqual(["If-None-Match"]);
   expect(responses["200"]?.headers).toHaveProperty("ETag");
   expect(responses["304"]).toEqual({ $ref: "#/components/responses/NotModified" });
 });
 
-test("the sample service sends the 304 and the remaining calls as documented", async () => {
+test("the sample service returns the 304 and the remaining calls as documented", async () => {
   const service = createSampleService({ quota: 9 });
   const send = (target: string, headers = {}) =>
     service(new Request(`http://localhost${target}`, { headers: { authorization: "Bearer any", ...headers } }));

@@ -9,17 +9,17 @@ const guides = readdirSync(join(root, "docs"))
   .filter((name) => name.endsWith(".md"))
   .map((name) => `docs/${name}`);
 
-/** The targets of a text's links, except those in code. */
+/** The targets of the links in a Markdown text. Leaves out links in code. */
 function linksIn(markdown: string): string[] {
   const prose = markdown.replace(/^```.*?^```$/gms, "").replace(/`[^`]*`/g, "");
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 }
 
-test("the introduction links each guide once, and nothing else", () => {
+test("the introduction links each guide exactly once, and has no other links", () => {
   expect(linksIn(description).sort()).toEqual(guides.sort());
 });
 
-test.each(guides)("%s begins with a title and a paragraph, and its links lead to files", (guide) => {
+test.each(guides)("%s begins with a title and a paragraph, and links only existing files", (guide) => {
   const text = readFileSync(join(root, guide), "utf8");
   expect(text).toMatch(/^# [A-Z][\w ]{3,30}\n\n[A-Z`][^#|]+\n\n/);
   const files = linksIn(text).map((target) => target.replace(/#.*/, ""));

@@ -8,7 +8,7 @@ import { columnsOf } from "../../src/tables/index.js";
 const { schemas } = readDocument().components;
 const inServiceOrder = shapeFiles.filter(({ shape }) => shape.keyOrder === "service");
 
-/** The data without the keys that a body lacks. An old response lacks some of today's keys, and the sample fills them with null. */
+/** Removes keys that the body lacks from the data. Old responses lack some of today's keys, and the sample service fills those with null. */
 function withKeysOf(body: unknown, data: unknown): unknown {
   if (Array.isArray(body) && Array.isArray(data)) return data.map((each, index) => withKeysOf(body[index], each));
   if (!isObject(body) || !isObject(data)) return data;
@@ -17,8 +17,8 @@ function withKeysOf(body: unknown, data: unknown): unknown {
 }
 
 /**
- * The rows, with the keys of `location` sorted. The service sends a venue in two orders: alone, and as a team's location. A schema has one
- * order, and a second schema would create a second type for the same object.
+ * Sorts the keys of each row's `location`. The service orders a venue's keys differently if the venue is a team's location. A schema can have only
+ * one order, and a second schema would create a second type for the same object.
  */
 function withSortedLocation(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
@@ -28,13 +28,13 @@ function withSortedLocation(rows: unknown): unknown {
   });
 }
 
-test.each(inServiceOrder)("$name: the document lists the keys in the service's order", ({ shape: { path, body } }) => {
+test.each(inServiceOrder)("$name: the document has the same key order as the service", ({ shape: { path, body } }) => {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const inOrder = JSON.stringify(withSortedLocation(withKeysOf(body, documented(path, body))));
   expect(inOrder).toBe(JSON.stringify(withSortedLocation(body)));
 });
 
-test("only a team's location orders its keys differently from a venue", () => {
+test("the keys of a team's location have a different order than a venue's keys", () => {
   const orders = inServiceOrder.flatMap(({ shape: { path, body } }) => {
     const [row] = Array.isArray(body) ? body : [];
     return isObject(row) && isObject(row.location) ? [[path, Object.keys(row.location)] as const] : [];
@@ -47,7 +47,7 @@ test("only a team's location orders its keys differently from a venue", () => {
   }
 });
 
-test("the sample orders keys as the document does, adds null for missing nullable keys, and drops undocumented ones", () => {
+test("`documented` orders keys as in the document, adds missing nullable keys and removes undocumented keys", () => {
   const game = {
     id: 1,
     teams: [{ team: "a", teamId: 1, stats: [{ stat: "0", category: "a" }] }],
@@ -66,13 +66,13 @@ test("the sample orders keys as the document does, adds null for missing nullabl
 });
 
 test.each(Object.entries(schemas).filter(([, { properties }]) => properties !== undefined))(
-  "%s: required keys are listed in the order of the properties",
+  "%s lists its required keys in the order of its properties",
   (_, { properties = {}, required = [] }) => {
     expect(required).toEqual(Object.keys(properties).filter((key) => required.includes(key)));
   },
 );
 
-test("columns follow the service's key order: in /games, a team's classification comes before its conference", () => {
+test("columns have the service's key order, as in /games, where classification comes before conference", () => {
   const names = columnsOf("/games").map(({ name }) => name);
   const first = names.indexOf("home_team");
   expect(names.slice(first, first + 3)).toEqual(["home_team", "home_classification", "home_conference"]);

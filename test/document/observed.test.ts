@@ -14,14 +14,14 @@ const operations = operationsOf(document);
 const observations = observationsOf(document);
 const specified = operations.filter((operation) => operation["x-specified"]);
 
-/** Whether a sentence says that it rests on observation. */
+/** Whether a sentence has the mark for observations. */
 const isMarked = (sentence: string) => / †$/.test(sentence);
 
-/** The rules that the specification gives, in words: the operation's rules without the mark. */
+/** The sentences of an operation's rules that come from the specification, which are those without the mark. */
 const specifiedRules = (operation: Operation) =>
   rulesOf(operation).flatMap(({ words }) => (isMarked(words) ? [] : [words]));
 
-describe("every sentence that rests on observation instead of the specification is marked", () => {
+describe("every sentence that is based on observation has the mark †", () => {
   test.each(specified)("in hover text and in openapi.json: $operationId", (operation) => {
     const rules = specifiedRules(operation);
     const unmarked = operationSentences(operation).filter((each) => !isMarked(each) && !rules.includes(each));
@@ -30,7 +30,7 @@ describe("every sentence that rests on observation instead of the specification 
       expect(parameterSentences(parameter).filter((each) => !isMarked(each))).toEqual([]);
   });
 
-  test.each(specified)("on its page and in the command: $operationId", (operation) => {
+  test.each(specified)("on the operation's page and in the command: $operationId", (operation) => {
     if (!isPath(operation.path)) throw new Error(`${operation.path} is not generated`);
     const rules = specifiedRules(operation);
     const { facts, rules: ofCommand } = describeOperation(operation.path);
@@ -42,14 +42,14 @@ describe("every sentence that rests on observation instead of the specification 
   });
 });
 
-test("the specification contains every rule of specified operations, except the one on the playoff's season type", () => {
+test("only one rule of the specified operations is based on observation", () => {
   const marked = specified.flatMap((operation) => rulesOf(operation).filter(({ words }) => isMarked(words)));
   expect(marked.map(({ words }) => words)).toEqual([
     "With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †",
   ]);
 });
 
-test("generated descriptions keep the marks, and the rules used for checks do not", () => {
+test("generated descriptions contain the marks, and operations.ts does not contain rule comments", () => {
   const read = (file: string) => readFileSync(join(root, "generated", file), "utf8");
   expect(read("schema.ts")).toContain("Recorded: null in most games. †");
   expect(read("queries.ts")).toContain("ignores `week`, `team`, `conference`, `classification` and `seasonType`. †");
@@ -63,7 +63,7 @@ describe("the source of 5.23.0", () => {
     /^(passing|rushing)$/.test(tags[0] ?? "") || later.includes(operationId);
   const names = operations.filter(isLater).map(({ operationId }) => operationId);
 
-  test("is not cited for operations that it does not contain", () => {
+  test("is not cited for operations that were added later", () => {
     expect(names).toHaveLength(13);
     const wrong = observations.filter(
       ({ text, operations: own }) => text.includes("5.23.0") && own.length > 0 && own.every((id) => names.includes(id)),

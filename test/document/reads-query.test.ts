@@ -5,8 +5,8 @@ const { components } = readDocument();
 
 test.each([
   ["booleans in any case", "filters", "| boolean | `true` or `false` in any case (`TRUE`, `False`)"],
-  ["enumerations by case", "filters", "| enumeration | Case-sensitive."],
-  ["exponents of numbers", "filters", "It may have an exponent (`1e3`)"],
+  ["the case of enumerations", "filters", "| enumeration | Case-sensitive."],
+  ["numbers with an exponent", "filters", "It may have an exponent (`1e3`)"],
   [
     "empty values",
     "filters",
@@ -14,7 +14,7 @@ test.each([
   ],
   ["repeated parameters and brackets", "filters", "| given twice, or as `name[a]=1` | Returns a 400."],
   ["HEAD", "responses", "| HEAD | Returns the same response as GET, without the body"],
-  ["the page of an unknown path", "errors-and-limits", "| an HTML page | `Cannot GET` and the path |"],
+  ["unknown paths", "errors-and-limits", "| an HTML page | `Cannot GET` and the path |"],
   [
     "ETag and 304",
     "costs",
@@ -26,11 +26,11 @@ test.each([
     "errors-and-limits",
     '| 401, the key or the word `Bearer` is missing | `{"message": "..."}` | `Unauthorized.`, followed by a hint',
   ],
-])("a guide says how the service reads %s", (_, guide, words) => {
+])("a guide documents how the service handles %s", (_, guide, words) => {
   expect(readText(`docs/${guide}.md`)).toContain(words);
 });
 
-test("the responses 400 and 401 quote the service's messages", () => {
+test("the documented 400 and 401 quote the service's messages", () => {
   const { ValidationFailed, Unauthorized } = components.responses ?? {};
   expect(ValidationFailed?.["x-observed"]).toMatch(/"invalid integer number".*\['regular','postseason', …\]/s);
   expect(Unauthorized?.["x-observed"]).toMatch(

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ofEdition = new Map(operationsOf(await editionForTools(document)).map((each) => [each.path, each]));
 });
 
-/** The sentences in a text that state a rule, in paragraphs or in a list. */
+/** The sentences of a text's paragraphs and lists that state a rule. */
 const rulesIn = (text: string) =>
   text
     .split(/\n\s*\n|\n\s*- /)
@@ -47,7 +47,7 @@ describe("the sentences generated for a rule", () => {
       { a: "Required unless `b` or `c` is given.", c: "Required unless `a` or `b` is given." },
     ],
     [
-      "a choice beside a required parameter",
+      "a choice and a required parameter",
       {
         parameters: [parameter("year", true), parameter("a"), parameter("b")],
         "x-query-rules": { anyOf: [{ required: ["a"] }, { required: ["b"] }] },
@@ -68,13 +68,13 @@ describe("the sentences generated for a rule", () => {
       { a: "Requires `b` and `c`.", c: "Requires `a` and `b`." },
     ],
     [
-      "a choice that goes with another parameter",
+      "a choice that another parameter requires",
       { "x-query-rules": { dependentSchemas: { y: { anyOf: [{ required: ["a"] }, { required: ["b"] }] } } } },
       "With `y`, give `a` or `b`.",
       { y: "Requires `a` or `b`.", b: "Required with `y` unless `a` is given." },
     ],
     [
-      "values that go with another parameter, as observed",
+      "observed values that another parameter allows",
       {
         "x-query-rules": {
           dependentSchemas: { a: { $comment: "observed" as const, properties: { b: { enum: ["x", "y"] } } } },
@@ -103,7 +103,7 @@ describe("the sentences generated for a rule", () => {
       { a: "Do not combine `true` with `b=true`.", b: "Do not combine `true` with `a=true`." },
     ],
     [
-      "what a value demands",
+      "parameters that depend on a value",
       {
         "x-query-rules": {
           if: { required: ["a"], properties: { a: { const: true } } },
@@ -137,7 +137,7 @@ describe("the sentences generated for a rule", () => {
       { a: "" },
     ],
     [
-      "all others refused",
+      "refused unknown parameters",
       { "x-query-rules": { additionalProperties: false as const, properties: { a: true } } },
       "The service refuses unknown parameters instead of ignoring them. †",
       { a: "" },
@@ -146,12 +146,12 @@ describe("the sentences generated for a rule", () => {
     expect(operationRuleSentences(operation).join(" ")).toBe(sentences);
     for (const [name, own] of Object.entries(parameters))
       expect([name, parameterRuleSentences(operation, name).join(" ")]).toEqual([name, own]);
-    // The lint must recognize every generated sentence as a rule. Otherwise, it could not report such a sentence where no rule says the same.
+    // The lint must recognize every generated sentence as a rule. Otherwise, it could not report such a sentence without a matching rule.
     const all = [sentences, ...Object.values(parameters)].filter((each) => each !== "").flatMap(sentencesOf);
     expect(all.filter((sentence) => !isRule(sentence))).toEqual([]);
   });
 
-  test("are the only ones in the document that read as a rule", () => {
+  test("are the only sentences in the document that look like a rule", () => {
     const others = operations.flatMap((operation) => sentencesOf(withoutRules(operation)).filter(isRule));
     expect(others).toEqual([]);
   });
@@ -194,11 +194,11 @@ describe("each rule appears exactly once", () => {
     for (const { description } of described.parameters) expect(twice(rulesIn(description))).toEqual([]);
   });
 
-  // What an editor shows about a call comes from queries.ts.
+  // Editors show the comments in queries.ts for a call.
   test.each([
     ["schema.ts", 8],
     ["queries.ts", 30],
-  ])("in each comment of generated/%s, of which at least %i have rules", (file, least) => {
+  ])("in each comment of generated/%s, and at least %i comments contain rules", (file, least) => {
     const text = readFileSync(join(root, "generated", file), "utf8");
     const comments = [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, comment = ""]) =>
       comment.replace(/^\s*\* ?/gm, ""),

@@ -3,7 +3,7 @@ import { rejection } from "../support/client-with-fetch.js";
 
 const games = [1, 2, 3, 4].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
 
-/** A season of four weeks. Weeks from `pending` on get no response. `respond` returns other responses, by path. */
+/** A client for a season of four weeks. Requests for week `pending` and later never get a response. `respond` can replace any response. */
 function season(pending: number, respond: (url: URL) => Response | undefined = () => undefined) {
   const fetch = ({ url: href, signal }: Request) => {
     const url = new URL(href);
@@ -19,7 +19,7 @@ function season(pending: number, respond: (url: URL) => Response | undefined = (
   return createClient({ apiKey: "a-key-for-the-tests", retries: 0, fetch });
 }
 
-/** Runs a season, and aborts it with a reason once the first part has arrived. */
+/** Requests a season, aborts with the given reason after the first part, and returns the error. */
 async function abortedWith(reason: unknown, method: "each" | "all"): Promise<unknown> {
   const controller = new AbortController();
   const cfb = season(2);
@@ -36,11 +36,11 @@ describe.each([
   ["an IncompleteError of another run", new IncompleteError("other", { reason: "budget", done: 9, total: 9 })],
   ["a failure of another call", new ServiceError("down", { path: "/venues", status: 500 })],
 ])("if a run's signal aborts with %s,", (_, reason) => {
-  test("each throws that reason", async () => {
+  test("each throws the signal's reason", async () => {
     expect(await abortedWith(reason, "each")).toBe(reason);
   });
 
-  test("all says that the signal aborted the run, with the rows that have arrived", async () => {
+  test("all throws an error with the reason `aborted` and the rows that have arrived", async () => {
     const error = await abortedWith(reason, "all");
     expect(error).toMatchObject({ code: "incomplete", reason: "aborted", done: 1, total: 4, cause: reason });
     expect(error).toHaveProperty("rows", [{ id: "p1" }]);
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-/** All rows of an operation for 2024. One of the paths does not return a list, which the types of `all` do not allow. Hence the cast. */
+/** All rows of an operation for 2024. The cast allows a path that does not return a list, which the types of `all` exclude. */
 const allOf = (cfb: ReturnType<typeof season>, path: string, query: { team?: string } = {}) =>
   cfb.all(path as "/plays", { year: 2024, ...query });
 
@@ -56,7 +56,7 @@ test.each([
   ["that the document does not declare for the operation", "/plays", '{"message":"none"}'],
   ["that is another server's page", "/teams/season/overview", "<html>404"],
   ["without a body", "/teams/season/overview", ""],
-] as const)("a 404 %s makes all fail, instead of counting as an empty part", async (_, path, body) => {
+] as const)("`all` throws if a part returns a 404 %s", async (_, path, body) => {
   const respond = ({ pathname }: URL) => {
     if (pathname === "/teams") return Response.json([{ school: "Texas" }, { school: "Iowa" }]);
     return pathname === path ? new Response(body, { status: 404 }) : undefined;
@@ -66,7 +66,7 @@ test.each([
   expect(error).toMatchObject({ code: "not_found", path });
 });
 
-test("a 404 that the document declares counts as an empty part", async () => {
+test("`all` treats a part as empty if it returns a 404 that the document declares", async () => {
   const cfb = season(9, ({ pathname, searchParams }) => {
     if (pathname === "/teams") return Response.json([{ school: "Texas" }, { school: "Iowa" }]);
     if (searchParams.get("team") === "Iowa") return Response.json({ message: "none" }, { status: 404 });
@@ -75,13 +75,13 @@ test("a 404 that the document declares counts as an empty part", async () => {
   expect(await allOf(cfb, "/teams/season/overview")).toEqual([{ team: "Texas" }]);
 });
 
-test("a 404 makes all fail if it is the response to the only call", async () => {
+test("`all` throws if its only call returns a 404", async () => {
   const cfb = season(9, () => Response.json({ message: "none" }, { status: 404 }));
   const error = await rejection(allOf(cfb, "/teams/season/overview", { team: "Nowhere" }));
   expect(error).toMatchObject({ code: "not_found", path: "/teams/season/overview" });
 });
 
-test("`resume` does not contain a key that the service repeats in a list", async () => {
+test("an error and its `resume` do not contain the key, even if the service repeats it in a list", async () => {
   const key = "a-key-for-the-tests";
   const cfb = season(9, ({ pathname }) => {
     if (pathname === "/teams") return Response.json([{ school: key }, { school: "Texas" }]);

@@ -16,15 +16,15 @@ const games: fc.Arbitrary<SeasonGame[]> = fc
     })),
   );
 
-/** How each request ends, in the order of requests: with a response, with a failure, or because the run is aborted. */
+/** For each request in order, whether it succeeds, fails or aborts the run. */
 const ends = fc.array(fc.constantFrom("responds", "responds", "fails", "aborts"), { maxLength: 40 });
 
-/** No time limits, because the clock runs fast. On a busy machine, an attempt would exceed them. */
+/** There are no time limits, because attempts could exceed them on a busy machine while the test's clock runs fast. */
 const limits = { retries: 1, timeoutMs: Number.POSITIVE_INFINITY, totalTimeoutMs: Number.POSITIVE_INFINITY };
 
 const ids = (rows: readonly unknown[]) => rows.map((row) => String(Object(row).playId)).sort();
 
-test("however a season's runs end, each row is returned once, and no run sends more than its budget", async () => {
+test("resumed runs return each row once within their budgets, even if requests fail or runs are aborted", async () => {
   await fc.assert(
     fc.asyncProperty(games, ends, fc.integer({ min: 1, max: 6 }), fc.boolean(), async (given, plan, left, isEach) => {
       const service = seasonService(given);
@@ -62,7 +62,7 @@ test("however a season's runs end, each row is returned once, and no run sends m
         }
         expect(sent).toBeLessThanOrEqual(left);
         expect(options.budget.left).toBeGreaterThanOrEqual(0);
-        // Raises the budget, because one run must be able to request a list of games and a cut response.
+        // Raises the budget for the next run. Otherwise, it might never suffice for a list of games and a cut response.
         left += 1;
       }
       expect(isDone).toBe(true);
@@ -72,7 +72,7 @@ test("however a season's runs end, each row is returned once, and no run sends m
   );
 });
 
-test("a `resume` that is not a string causes a QueryError and no request", async () => {
+test("if `resume` is not a string, `all` throws a QueryError without a request", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   const error = await rejection(cfb.all("/plays", { year: 2024 }, { resume: {} as never }));
   expect(error).toMatchObject({ code: "query", message: expect.stringContaining("`resume` is not a string") });

@@ -26,17 +26,17 @@ test("a capped response is split only into weeks and games that have begun", asy
   expect(await cfb.all("/plays/stats", { year: 2025 })).toHaveLength(rows.length);
   expect(calls.filter((call) => weekOf(call) > 2)).toEqual([]);
   expect(calls.filter((call) => gameOf(call) >= 1_010)).toEqual([]);
-  // The calls are for the season, the list of its games, two weeks, and the five games of each week.
+  // The client requests the season, the list of its games, two weeks, and the five games of each week.
   expect(calls).toHaveLength(1 + 1 + 2 + 2 * 5);
 });
 
-test("a game that begins at this moment counts as begun", async () => {
+test("a game counts as begun at the moment of its kickoff", async () => {
   const { client, calls } = seasonService(season((week) => (week <= 2 ? 450 : 0)));
   await client({ clock: clockAt(kickoff + 7 * dayMs) }).all("/plays/stats", { year: 2025 });
   expect(calls.some((call) => weekOf(call) === 2)).toBe(true);
 });
 
-test("an operation with a row before each game is split into all weeks", async () => {
+test("if an operation has rows before kickoff, a capped response is split into all weeks", async () => {
   const games = season(() => 0).flatMap((game) =>
     Array.from({ length: 20 }, (_, index) => ({ ...game, id: game.id * 100 + index })),
   );

@@ -5,7 +5,7 @@ import { FastClock } from "../support/clock.js";
 import { seasonService, weekly } from "./season-service.js";
 
 describe("maxCalls", () => {
-  test.each([0, 1, 2, 3, 7, 16])("of %i limits the metered requests, and `resume` continues", async (maxCalls) => {
+  test.each([0, 1, 2, 3, 7, 16])("of %i limits the metered requests of a run that can be resumed", async (maxCalls) => {
     const { client, calls, rows } = seasonService(weekly(16));
     const seen: unknown[] = [];
     const run = async (resume?: string) => {
@@ -25,9 +25,9 @@ describe("maxCalls", () => {
     expect(await client().all("/plays", { year: 2024 }, { maxCalls: 17 })).toEqual(rows);
   });
 
-  test("counts retries, so that the service's quota never falls by more than the budget", async () => {
+  test("includes retries, so a run never uses more of the service's quota than its budget", async () => {
     const sample = createSampleService();
-    // A time after all games of the sample season.
+    // At this time, all games of the 2024 season are over.
     const clock = Object.assign(new FastClock(), { now: () => Date.UTC(2025, 1, 1) });
     let requests = 0;
     const cfb = createClient({
@@ -61,7 +61,7 @@ describe("maxCalls", () => {
     expect(calls).toHaveLength(6);
   });
 
-  test("keeps the rows that had arrived in the error, and a log of the error does not show them", async () => {
+  test("causes an error with the rows that have arrived, which the error's JSON leaves out", async () => {
     const { client, rows } = seasonService(weekly(5));
     const error = await rejection(client().all("/plays", { year: 2024 }, { maxCalls: 3 }));
     expect(error).toMatchObject({ rows: rows.slice(0, 6), done: 2, total: 5 });
@@ -76,7 +76,7 @@ describe("maxCalls", () => {
     );
   });
 
-  test.each([-1, 1.5, Number.NaN])("of %p is refused without a request", async (maxCalls) => {
+  test.each([-1, 1.5, Number.NaN])("of %p causes a QueryError without a request", async (maxCalls) => {
     const { client, calls } = seasonService(weekly(2));
     expect(await rejection(client().all("/plays", { year: 2024 }, { maxCalls }))).toMatchObject({ code: "query" });
     expect(calls).toEqual([]);
@@ -93,7 +93,7 @@ describe("resume", () => {
   test.each([
     ["another query", { year: 2023 }],
     ["another filter", { year: 2024, team: "Texas" }],
-  ] as const)("for %s is refused without a request", async (_, query) => {
+  ] as const)("from %s causes a QueryError without a request", async (_, query) => {
     const { client, calls } = seasonService(weekly(2));
     const run = client().all("/plays", query, { resume: await token() });
     expect(await rejection(run)).toMatchObject({
@@ -103,13 +103,16 @@ describe("resume", () => {
     expect(calls).toEqual([]);
   });
 
-  test.each(["", "{}", "null", '{"version":1}', "[1]"])("is refused if it is %p", async (resume) => {
-    const { client, calls } = seasonService(weekly(2));
-    expect(await rejection(client().all("/plays", { year: 2024 }, { resume }))).toMatchObject({ code: "query" });
-    expect(calls).toEqual([]);
-  });
+  test.each(["", "{}", "null", '{"version":1}', "[1]"])(
+    "of %p causes a QueryError without a request",
+    async (resume) => {
+      const { client, calls } = seasonService(weekly(2));
+      expect(await rejection(client().all("/plays", { year: 2024 }, { resume }))).toMatchObject({ code: "query" });
+      expect(calls).toEqual([]);
+    },
+  );
 
-  test("works with the query's parameters in another order", async () => {
+  test("works if the query's parameters are in another order", async () => {
     const { client } = seasonService(weekly(2));
     const cfb = client();
     let resume: string | undefined;
@@ -118,7 +121,7 @@ describe("resume", () => {
   });
 });
 
-test("onProgress reports each part, and may throw", async () => {
+test("`onProgress` is called for each part, and its errors do not stop the run", async () => {
   const { client } = seasonService(weekly(3));
   const events: SeasonProgress[] = [];
   const onProgress = (progress: SeasonProgress) => {

@@ -6,7 +6,7 @@ import { createSampleService } from "../../src/sample/index.js";
 
 const paths = Object.keys(operations) as Path[];
 
-/** `each` with any path and query. Its real type allows only queries that fit the path. */
+/** The type of `each` with any path and query. The real type allows only queries that match the path. */
 type AnyEach = (path: string, query: object) => AsyncIterable<readonly unknown[]>;
 
 function sampleClient(now?: string): { cfb: Client; calls: string[] } {
@@ -21,7 +21,7 @@ function sampleClient(now?: string): { cfb: Client; calls: string[] } {
 
 const plannedAll = (path: Path, query: object) => ({ path, query, all: true }) as PlannedCall;
 
-/** Operations without rows in 2024: that year's draft, and the seasons of teams for which the sample world does not have every game. */
+/** Operations that return rows for 2025, but not for 2024, because the sample world lacks the 2024 draft and some of that season's games. */
 const since2025: readonly Path[] = [
   "/draft/picks",
   "/records",
@@ -39,23 +39,23 @@ const since2025: readonly Path[] = [
   "/stats/season",
 ];
 
-/** The season with which the tests call an operation. Passing and rushing have no data before 2025. */
+/** The season for which the tests call an operation. Passing and rushing data begins in 2025. */
 const seasonOf = (path: Path) => (since2025.includes(path) ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));
 
-/** An operation's widest query that has a cover: a season, otherwise everything, otherwise its example. */
+/** The first valid query of these three: a season, an empty query, the operation's example. */
 async function widest(cfb: Client, path: Path): Promise<object> {
   for (const query of [{ year: seasonOf(path) }, {}, examples[path]]) {
     const { totals } = await cfb.plan([plannedAll(path, query)]);
     if (totals.invalid === 0) return query;
   }
-  throw new Error(`${path} has no cover`);
+  throw new Error(`no query of ${path} can be split into calls`);
 }
 
-/** A moment at which an operation has rows. For live plays, a game is in progress. */
+/** The time at which the sample service has rows. /live/plays needs a time at which a game is in progress. */
 const momentOf = (path: Path): string | undefined => (path === "/live/plays" ? "2025-08-30T17:00:00Z" : undefined);
 
-describe("every operation can be requested for a whole season, at the planned cost", () => {
-  test.each(paths)("%s", async (path) => {
+describe("`each` returns a season's rows at the planned cost", () => {
+  test.each(paths)("for %s", async (path) => {
     const { cfb, calls } = sampleClient(momentOf(path));
     const query = await widest(cfb, path);
     const before = await cfb.plan([plannedAll(path, query)]);
@@ -64,21 +64,21 @@ describe("every operation can be requested for a whole season, at the planned co
     for await (const part of (cfb.each as AnyEach)(path, query)) rows += part.length;
     expect(rows).toBeGreaterThan(0);
     const sent = calls.length;
-    // One call lists the teams. Every other call returns one team's overview, or a 404.
+    // In /teams/season/overview, one call lists the teams. Every other call returns one team's overview, or a 404.
     const missing = sent - 1 - rows;
     const [planned] = before.calls;
     const most = before.totals.metered + before.totals.free;
     if (planned?.atMost) expect(sent).toBeLessThanOrEqual(most);
     else if (planned?.atLeast) expect(sent).toBeGreaterThanOrEqual(most);
     else expect(sent).toBe(most);
-    // A second run reads the cache, except for what is never cached: live data, and teams without an overview (404).
+    // A second run reads everything from the cache, except live data and 404s, which are never cached.
     for await (const _ of (cfb.each as AnyEach)(path, query)) rows++;
     const uncached = operations[path].freshness === "live" ? sent : path === "/teams/season/overview" ? missing : 0;
     expect(calls.length - sent).toBe(uncached);
   });
 });
 
-test("a plan is only a bound if it depends on the list of games or teams, or on a row cap", async () => {
+test("a plan's number of calls is a bound if it depends on a list of games or teams or on a row cap", async () => {
   const { cfb } = sampleClient();
   const bounds: Record<string, string[]> = { atMost: [], atLeast: [] };
   for (const path of paths) {

@@ -4,7 +4,7 @@ import { manualClient, type SentRequest } from "../support/manual-client.js";
 const done = { done: true, value: undefined };
 const games = [1, 2, 3, 4, 5, 6].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
 
-/** A season of six weeks, and a reader of its parts. Weeks from `pending` on get no response. */
+/** A season of six weeks with an iterator over its parts. Requests for week `pending` and later never get a response. */
 function season(pending: number) {
   const respond = ({ address }: SentRequest) => {
     const { pathname, searchParams } = new URL(address, "http://service");
@@ -19,9 +19,9 @@ function season(pending: number) {
 }
 
 test.each([
-  ["for the list of games", 0, 1],
-  ["for the first parts", 1, 3],
-])("`return` during a read %s aborts the requests immediately, and sends no more", async (_, pending, requests) => {
+  ["the list of games", 0, 1],
+  ["the first parts", 1, 3],
+])("`return` while %s are requested aborts the requests and ends the run", async (_, pending, requests) => {
   const { parts, clock, sent, progress } = season(pending);
   const read = parts.next();
   await clock.pass(0);
@@ -34,7 +34,7 @@ test.each([
   expect(await parts.next()).toEqual(done);
 });
 
-test("`break` after a part aborts the parts requested ahead", async () => {
+test("`break` after a part aborts the requests for later parts", async () => {
   const { cfb, sent, clock } = season(2);
   for await (const part of cfb.each("/plays", { year: 2024 })) {
     expect(part).toEqual([{ id: "p1" }]);
@@ -49,7 +49,7 @@ test("`break` after a part aborts the parts requested ahead", async () => {
   expect(sent.at(-1)?.signal.aborted).toBe(true);
 });
 
-test("cancelling a stream of parts ends the run while a part is in flight", async () => {
+test("cancelling a stream of parts aborts the requests in flight and ends the run", async () => {
   const { cfb, sent, clock } = season(2);
   const reader = ReadableStream.from(cfb.each("/plays", { year: 2024 })).getReader();
   const first = reader.read();

@@ -5,7 +5,7 @@ import { type SeasonRow, seasonService, weekly } from "./season-service.js";
 
 const weekOf = (url: string) => Number(new URL(url).searchParams.get("week"));
 
-/** A season of six weeks. `respond` can replace the service's response for a week. */
+/** A client for a season of six weeks. `respond` can replace the service's response for a week. */
 function faulty(respond: (week: number) => Response | Promise<Response> | undefined, options: ClientOptions = {}) {
   const service = seasonService(weekly(6));
   const fetch = async (request: Request) => (await respond(weekOf(request.url))) ?? service.fetch(request);
@@ -14,16 +14,16 @@ function faulty(respond: (week: number) => Response | Promise<Response> | undefi
   return { ...service, cfb, inWeeks };
 }
 
-/** Fails once everything that was sent at the same time has arrived. */
+/** A failure that arrives after the responses to all other requests sent at the same time. */
 async function down() {
   for (let turn = 0; turn < 20; turn++) await settled();
   return Response.json({ message: "down" }, { status: 500 });
 }
-/** Week 2 fails. The client sends four calls at once, so weeks 1, 3, 4 and 5 have arrived by then. */
+/** A season whose week 2 fails. The client sends four requests at a time, so weeks 1, 3, 4 and 5 arrive before the failure. */
 const failsInWeek2 = (options?: ClientOptions) => faulty((week) => (week === 2 ? down() : undefined), options);
 
 describe("if a call in the middle fails,", () => {
-  test("each yields every part that has arrived, including later ones, and then throws the same error as get", async () => {
+  test("each yields every part that has arrived and then throws the same error as get", async () => {
     const { cfb, client, calls, rows } = failsInWeek2();
     const seen: SeasonRow[] = [];
     let resume = "";
@@ -35,7 +35,7 @@ describe("if a call in the middle fails,", () => {
     };
     expect(await rejection(run())).toBeInstanceOf(ServiceError);
     expect(seen.map(({ week }) => week)).toEqual([1, 1, 1, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
-    // The calls are for the list of games and four weeks. After the failure, the run does not send anything.
+    // The run requested the list of games and four weeks. After the failure, it did not send another request.
     expect(calls).toHaveLength(1 + 4);
     for await (const part of client().each("/plays", { year: 2024 }, { resume })) {
       seen.push(...part.map((row) => ({ ...row })));
@@ -45,7 +45,7 @@ describe("if a call in the middle fails,", () => {
     expect(calls).toHaveLength(1 + 4 + 2);
   });
 
-  test("all throws an IncompleteError with the rows, the cause, and where to continue", async () => {
+  test("all throws an IncompleteError with the cause, the rows that have arrived and `resume`", async () => {
     const { cfb, client, inWeeks } = failsInWeek2();
     const error = await rejection(cfb.all("/plays", { year: 2024 }));
     if (!(error instanceof IncompleteError)) throw error;
@@ -66,14 +66,14 @@ describe("if a call in the middle fails,", () => {
     }
   });
 
-  test("if a resumed run gets no new rows, it throws the error that get would throw, because the caller's `resume` is still valid", async () => {
+  test("a resumed run throws the same error as get if no new part has arrived", async () => {
     const { cfb } = failsInWeek2({ concurrency: 1 });
     const { resume, done } = Object(await rejection(cfb.all("/plays", { year: 2024 })));
     expect(done).toBe(1);
     expect(await rejection(cfb.all("/plays", { year: 2024 }, { resume }))).toBeInstanceOf(ServiceError);
   });
 
-  test("a log of the error shows where the run stopped, but neither rows nor `resume`", async () => {
+  test("the error's JSON contains how many parts are done, but not the rows or `resume`", async () => {
     const error = await rejection(failsInWeek2().cfb.all("/plays", { year: 2024 }));
     const { rows, resume, ...logged } = JSON.parse(JSON.stringify(error));
     expect([rows, resume]).toEqual([undefined, undefined]);
@@ -82,7 +82,7 @@ describe("if a call in the middle fails,", () => {
 });
 
 describe("if the signal aborts in the middle,", () => {
-  /** Runs until weeks 1, 3, 4 and 5 have arrived, and aborts while week 2 is pending. */
+  /** A season whose week 2 never arrives. `abort` aborts the run after weeks 1, 3, 4 and 5 have arrived. */
   function aborted() {
     const controller = new AbortController();
     const service = faulty((week) => (week === 2 ? new Promise<Response>(() => {}) : undefined));
@@ -93,7 +93,7 @@ describe("if the signal aborts in the middle,", () => {
     return { ...service, abort, options: { signal: controller.signal } };
   }
 
-  test("each yields every part that has arrived, and then throws the reason", async () => {
+  test("each yields every part that has arrived and then throws the signal's reason", async () => {
     const { cfb, abort, options } = aborted();
     const weeks: unknown[] = [];
     const run = async () => {
@@ -104,7 +104,7 @@ describe("if the signal aborts in the middle,", () => {
     expect(weeks).toEqual([1, 3, 4, 5]);
   });
 
-  test("all throws an IncompleteError with the rows, the reason, and where to continue", async () => {
+  test("all throws an IncompleteError with the signal's reason, the rows that have arrived and `resume`", async () => {
     const { cfb, client, abort, options, inWeeks } = aborted();
     const [error] = await Promise.all([rejection(cfb.all("/plays", { year: 2024 }, options)), abort()]);
     if (!(error instanceof IncompleteError)) throw error;
@@ -115,7 +115,7 @@ describe("if the signal aborts in the middle,", () => {
     expect(await client().all("/plays", { year: 2024 }, { resume: error.resume })).toEqual(inWeeks(2, 6));
   });
 
-  test("all throws the reason if no part has arrived", async () => {
+  test("all throws the signal's reason if no part has arrived", async () => {
     const reason = new Error("stopped");
     const { cfb } = faulty(() => undefined);
     const signal = AbortSignal.abort(reason);
@@ -123,8 +123,8 @@ describe("if the signal aborts in the middle,", () => {
   });
 });
 
-test("if a capped response cannot be split, all still has the rows of the week requested at the same time", async () => {
-  // Every game has the same two teams, so that a run can't split the week. The service accepts two of these calls at once.
+test("if a capped response can't be split, the error still has the rows of weeks requested at the same time", async () => {
+  // Week 2 has one game, with the same team on both sides. Its response can't be split by game or by team. Two requests are sent at a time.
   const games = weekly(4, 700).map((game) => ({ ...game, rows: game.week === 2 ? 2_000 : 700, awayTeam: "Texas" }));
   const error = await rejection(seasonService(games).client().all("/plays/stats", { year: 2024 }));
   expect(error).toMatchObject({ code: "incomplete", reason: "capped", done: 2, total: 4 });
@@ -132,7 +132,7 @@ test("if a capped response cannot be split, all still has the rows of the week r
   expect([weeks.length, ...new Set(weeks)]).toEqual([1_400, 1, 3]);
 });
 
-test("IncompleteError is a separate subclass of CfbError, and keeps its name when bundled", async () => {
+test("IncompleteError is a subclass of CfbError whose instances have its name", async () => {
   const error = await rejection(failsInWeek2().cfb.all("/plays", { year: 2024 }));
   expect(error).toBeInstanceOf(CfbError);
   expect(error).toBeInstanceOf(IncompleteError);

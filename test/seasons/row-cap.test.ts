@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { rejection } from "../support/client-with-fetch.js";
 import { type SeasonGame, type SeasonRow, seasonService, weekly } from "./season-service.js";
 
-/** The sorted ids of rows, which are distinct, as one string, because comparing lists with thousands of elements is slow. */
+/** The rows' ids, sorted and joined. Comparing one string is much faster than comparing lists with thousands of elements. */
 const idsOf = (rows: readonly { playId?: unknown; gameId?: unknown }[]) =>
   rows
     .map(({ playId, gameId }) => String(playId ?? gameId))
@@ -25,7 +25,7 @@ const season = (maxRows: number): fc.Arbitrary<SeasonGame[]> =>
     .map((games) => games.map((game, index) => ({ ...game, id: 1_000 + index })));
 
 describe("a response cut at the row cap", () => {
-  test("is split until nothing is cut, and no play statistic is lost or repeated", async () => {
+  test("is split until all rows fit, and every row is returned exactly once", async () => {
     await fc.assert(
       fc.asyncProperty(season(1_999), async (games) => {
         const { client, rows, calls } = seasonService(games);
@@ -36,7 +36,7 @@ describe("a response cut at the row cap", () => {
     );
   });
 
-  test("of a query with `seasonType: both` is split by the games of both parts of the season", async () => {
+  test("is split by the games of the regular season and the postseason if `seasonType` is `both`", async () => {
     const [game] = weekly(1, 1_500);
     if (game === undefined) throw new Error("no game");
     const { client, rows } = seasonService([game, { ...game, id: 200, seasonType: "postseason" }]);
@@ -44,13 +44,13 @@ describe("a response cut at the row cap", () => {
     expect(idsOf(all)).toEqual(idsOf(rows));
   });
 
-  test("whose call uses up `maxCalls` ends the run with the advice to raise the limit", async () => {
+  test("ends the run with the advice to raise `maxCalls` if its only call uses up that limit", async () => {
     const games = weekly(16).map((game) => ({ ...game, rows: 1_000 }));
     const advice = "Raise the limit: the call of this run did not finish a part";
     const { client } = seasonService(games);
     const error = await rejection(client().all("/plays/stats", { year: 2024 }, { maxCalls: 1 }));
     expect(String(error)).toContain(advice);
-    // With a cache, the next run begins with the stored responses.
+    // With a cache, raising the limit is not necessary, because the next run reads the stored responses.
     const cached = await rejection(client({ cache: true }).all("/plays/stats", { year: 2024 }, { maxCalls: 1 }));
     expect(String(cached)).not.toContain(advice);
     for (const unstored of [{ cache: "no-store" }, { cache: "reload" }, { cacheTtlMs: 0 }] as const) {
@@ -59,10 +59,10 @@ describe("a response cut at the row cap", () => {
     }
   });
 
-  test("is split by season type and team if the operation does not take a game", async () => {
+  test("is split by season type and team if the operation does not have a game parameter", async () => {
     await fc.assert(
       fc.asyncProperty(season(450), async (blocks) => {
-        // Replaces a block with as many games of the same teams as the block has rows.
+        // Replaces each block of rows with that many games of the same teams, because this operation has one row per game.
         const games = blocks.flatMap((block) =>
           Array.from({ length: block.rows }, (_, index) => ({ ...block, id: block.id * 1_000 + index, rows: 1 })),
         );
@@ -75,7 +75,7 @@ describe("a response cut at the row cap", () => {
     );
   });
 
-  test("is split by conference first if a season has many games, and no row is lost or repeated", async () => {
+  test("is first split by conference if a season has many games", async () => {
     const conference = fc.constantFrom("Big Ten", "SEC", "ACC", null);
     const games = fc.array(fc.record({ week: fc.integer({ min: 1, max: 3 }), home: conference, away: conference }), {
       minLength: 40,
@@ -96,7 +96,7 @@ describe("a response cut at the row cap", () => {
     );
   });
 
-  test("costs fewer calls by conference than by game if most conferences have no rows", async () => {
+  test("costs only one call for each conference without rows", async () => {
     // Only games of the Big Ten have rows.
     const season = Array.from({ length: 100 }, (_, index): SeasonGame => {
       const conference = index < 20 ? "Big Ten" : ["Old Dominion", "Pioneer", "Northeast"][index % 3];
@@ -108,17 +108,17 @@ describe("a response cut at the row cap", () => {
     });
     const { client, rows, calls } = seasonService(season);
     expect(await client().all("/plays/stats", { year: 2024 })).toHaveLength(rows.length);
-    // The calls are for the season, two lists of games, one list of conferences, four conferences, two weeks, and ten games in each week.
+    // The client requests the season, two lists of games, the list of conferences, four conferences, two weeks, and each week's ten games.
     expect(calls).toHaveLength(1 + 2 + 1 + 4 + 2 + 20);
   });
 
-  test("is not assumed if there is one row less than the cap", async () => {
+  test("is not assumed if the response has one row less than the cap", async () => {
     const { client, calls } = seasonService(weekly(1, 1_999));
     expect(await client().all("/plays/stats", { year: 2024 })).toHaveLength(1_999);
     expect(calls).toHaveLength(1);
   });
 
-  test("ends the run with an error if it cannot be split, instead of losing rows", async () => {
+  test("ends the run with an error if it can't be split", async () => {
     const { client } = seasonService(weekly(1, 2_000).map((game) => ({ ...game, awayTeam: "Texas" })));
     expect(await rejection(client().all("/plays/stats", { year: 2024 }))).toMatchObject({
       name: "IncompleteError",
@@ -128,7 +128,7 @@ describe("a response cut at the row cap", () => {
     });
   });
 
-  test("is requested in parts only once, even after a resumed run", async () => {
+  test("is split only once, even if the run is resumed after every part", async () => {
     const { client, calls, rows } = seasonService(weekly(8, 700));
     const cfb = client({ concurrency: 1 });
     const seen: SeasonRow[] = [];

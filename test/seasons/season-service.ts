@@ -33,7 +33,7 @@ function rowsOf(game: SeasonGame): SeasonRow[] {
   }));
 }
 
-/** The row fields that a parameter compares. A game belongs to both of its teams. */
+/** For each parameter, the row fields that it is compared with. `team` matches either side of a game. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   week: ["week"],
   seasonType: ["seasonType"],
@@ -42,7 +42,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   conference: ["conference"],
 };
 
-/** A service that knows one season, filters like the real one, and cuts responses at the row cap. The response does not show that it was cut. */
+/** A stand-in for the service with one season. Like the real one, it filters rows and silently cuts responses at the row cap. */
 export function seasonService(games: readonly SeasonGame[]) {
   const rows = games.flatMap(rowsOf);
   const pregame = games.map(({ id, ...game }): SeasonRow => ({ ...game, gameId: id }));
@@ -76,7 +76,7 @@ export function seasonService(games: readonly SeasonGame[]) {
   return { rows, pregame, calls, fetch, client };
 }
 
-/** One game in each week, for this many weeks. */
+/** Creates games for the given number of weeks, one in each. */
 export function weekly(weeks: number, rows = 3): SeasonGame[] {
   return Array.from({ length: weeks }, (_, index) => ({
     id: 100 + index,

@@ -4,7 +4,7 @@ import { FastClock } from "../support/clock.js";
 
 const dayMs = 86_400_000;
 
-/** A client of the sample service whose calendar has every week, and the paths that it has requested. */
+/** A client of the sample service, and the query strings that it has requested. */
 function client(options: ClientOptions = {}) {
   const requested: string[] = [];
   const service = createSampleService();
@@ -20,7 +20,7 @@ function client(options: ClientOptions = {}) {
   return { cfb, requested };
 }
 
-test("every day from 2024 to 2026 gets the calendar's week, or the next one", async () => {
+test("for every day from 2024 to 2026, `season` returns the current or next week in the calendar", async () => {
   const { cfb, requested } = client();
   const weeks = (await Promise.all([2023, 2024, 2025].map((year) => cfb.get("/calendar", { year })))).flat();
   const wrong: unknown[] = [];
@@ -33,24 +33,24 @@ test("every day from 2024 to 2026 gets the calendar's week, or the next one", as
     if (!isRight) wrong.push([new Date(at), found, expected]);
   }
   expect(wrong).toEqual([]);
-  // One call for each season that may include the day or come after it.
+  // A day needs only the calendars of the season that can include it and of the next season.
   expect([...new Set(requested)].sort()).toEqual(["?year=2023", "?year=2024", "?year=2025", "?year=2026"]);
   expect(requested.length).toBeLessThan(8);
 });
 
 test.each([
-  ["2025-08-01T00:00:00Z", 2025, "regular", 1, "before the season, its first week"],
+  ["2025-08-01T00:00:00Z", 2025, "regular", 1, "a day before the season"],
   ["2025-08-30T16:00:00Z", 2025, "regular", 1, "a Saturday of week 1"],
   ["2025-09-02T06:59:00Z", 2025, "regular", 1, "the last minute of a week"],
   ["2025-09-02T06:59:30Z", 2025, "regular", 2, "the minute between two weeks"],
   ["2025-12-31T12:00:00Z", 2025, "postseason", 1, "the bowls"],
-  ["2026-01-10T12:00:00Z", 2025, "postseason", 1, "a game in January is of the season before"],
-  ["2026-03-01T12:00:00Z", 2026, undefined, undefined, "after the season the next one, which has no calendar yet"],
-])("%s is in season %s, %s, week %s: %s", async (at, season, seasonType, week, _why) => {
+  ["2026-01-10T12:00:00Z", 2025, "postseason", 1, "a January day of last year's season"],
+  ["2026-03-01T12:00:00Z", 2026, undefined, undefined, "a day before a season without a calendar"],
+])("for %s, `season` returns season %s, %s, week %s (%s)", async (at, season, seasonType, week, _why) => {
   expect(await client().cfb.season(new Date(at))).toMatchObject({ season, seasonType, week });
 });
 
-test("without a date, `season` returns the current week, with one call", async () => {
+test("without a date, `season` returns the current week after one call", async () => {
   const { requested, cfb } = client({ clock: new FastClock() });
   expect(await cfb.season()).toEqual({
     season: 2024,
@@ -62,7 +62,7 @@ test("without a date, `season` returns the current week, with one call", async (
   expect(requested).toEqual(["?year=2024"]);
 });
 
-test("an invalid date causes a TypeError that says what `season` takes, and no request", async () => {
+test("for an invalid date, `season` throws a TypeError without a request", async () => {
   const { requested, cfb } = client();
   await expect(cfb.season(new Date("today"))).rejects.toThrow(
     new TypeError("`season` takes a valid Date. Without one, it uses the current time."),
@@ -70,7 +70,7 @@ test("an invalid date causes a TypeError that says what `season` takes, and no r
   expect(requested).toEqual([]);
 });
 
-test.each([[[]], [[{}]]])("if the calendar is %j, there is no week", async (body) => {
+test.each([[[]], [[{}]]])("if the calendar is %j, `season` does not return a week", async (body) => {
   const cfb = createClient({ apiKey: "test-key", fetch: async () => Response.json(body) });
   expect(await cfb.season(new Date("2025-10-01"))).toMatchObject({ week: undefined });
 });

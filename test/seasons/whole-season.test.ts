@@ -16,8 +16,8 @@ function sampleClient(cache: boolean) {
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
 
-describe("all the plays of the sample season", () => {
-  test("are the same as those requested game by game", async () => {
+describe("all plays of the 2024 sample season", () => {
+  test("are the same as the plays of each game", async () => {
     const { cfb } = sampleClient(false);
     const games = await cfb.get("/games", { year: 2024 });
     const byGame = [];
@@ -29,7 +29,7 @@ describe("all the plays of the sample season", () => {
     expect(rows.length).toBeGreaterThan(1_000);
   });
 
-  test("cost as many calls as planned once the games are cached", async () => {
+  test("cost exactly the planned number of calls if the games are cached", async () => {
     const { cfb, calls } = sampleClient(true);
     await cfb.get("/games", { year: 2024 });
     const { totals } = await cfb.plan([{ path: "/plays", query: { year: 2024 }, all: true }]);
@@ -38,7 +38,7 @@ describe("all the plays of the sample season", () => {
     expect(totals).toEqual({ invalid: 0, cached: 1, free: 0, metered: 1 });
   });
 
-  test("cost nothing the second time", async () => {
+  test("do not cost any calls the second time", async () => {
     const { cfb, calls } = sampleClient(true);
     const first = await cfb.all("/plays", { year: 2024 });
     const { length } = calls;
@@ -47,20 +47,20 @@ describe("all the plays of the sample season", () => {
   });
 });
 
-test("a season takes one call for the games and one for each of their weeks", async () => {
+test("a season costs one call for the list of games and one for each week", async () => {
   const { client, calls, rows } = seasonService(weekly(16));
   expect(await client().all("/plays", { year: 2024 })).toEqual(rows);
   const weeks = Array.from({ length: 16 }, (_, index) => `/plays?week=${index + 1}&year=2024`);
   expect(calls).toEqual(["/games?year=2024", ...weeks]);
 });
 
-test("for a team's season, weeks without a game are not requested", async () => {
+test("for a team's season, the client requests only weeks in which the team plays", async () => {
   const { client, calls } = seasonService(weekly(16));
   await client().all("/plays", { year: 2024, team: "Guest 3" });
   expect(calls).toEqual(["/games?team=Guest%203&year=2024", "/plays?team=Guest%203&week=4&year=2024"]);
 });
 
-test("a week whose games have not begun is not requested", async () => {
+test("the client does not request a week whose games have not begun", async () => {
   const [first, second] = weekly(2);
   const games = [first, second].flatMap((game, index) =>
     game ? [{ ...game, startDate: index === 0 ? "2000-01-01T00:00:00Z" : "2999-01-01T00:00:00Z" }] : [],
@@ -70,7 +70,7 @@ test("a week whose games have not begun is not requested", async () => {
   expect(calls).toEqual(["/games?year=2024", "/plays?week=1&year=2024"]);
 });
 
-test("a query that the service accepts for a whole season is one call, and an invalid query fails with the same error as get", async () => {
+test("`all` sends a query that does not need a split as one call, and refuses an invalid query", async () => {
   const { client, calls } = seasonService(weekly(3));
   await client().all("/drives", { year: 2024 });
   expect(calls).toEqual(["/drives?year=2024"]);
@@ -78,8 +78,8 @@ test("a query that the service accepts for a whole season is one call, and an in
   expect(await invalid).toMatchObject({ code: "query", parameters: ["week"] });
 });
 
-describe("after a run that stopped in the middle, `resume`", () => {
-  test.each([1, 2, 5, 11])("repeats only what was in flight if the signal aborted after part %i", async (parts) => {
+describe("after an interrupted run, `resume`", () => {
+  test.each([1, 2, 5, 11])("requests only the missing weeks if the signal aborted after part %i", async (parts) => {
     const { client, calls, rows } = seasonService(weekly(16));
     const controller = new AbortController();
     const seen: unknown[] = [];
@@ -92,7 +92,7 @@ describe("after a run that stopped in the middle, `resume`", () => {
       }
     };
     expect(await rejection(run())).toMatchObject({ message: "stopped" });
-    // Returns the parts that have arrived, because they are paid for.
+    // The run still yields later parts that have arrived, because their calls are already paid for.
     const done = Number(last?.part.week);
     expect(seen).toHaveLength(done * 3);
     const before = calls.length;
@@ -101,11 +101,11 @@ describe("after a run that stopped in the middle, `resume`", () => {
     expect(calls.slice(before)).toEqual(
       Array.from({ length: 16 - done }, (_, index) => `/plays?week=${done + index + 1}&year=2024`),
     );
-    // The default concurrency is 4.
+    // With the default concurrency of 4, fewer than 4 other weeks were in flight.
     expect(before - 1 - done).toBeLessThan(4);
   });
 
-  test("repeats only the parts in flight if the consumer left the loop", async () => {
+  test("requests only the missing weeks if the consumer left the loop", async () => {
     const { client, calls, rows } = seasonService(weekly(16));
     const one = client({ concurrency: 1 });
     const seen: unknown[] = [];
@@ -120,7 +120,7 @@ describe("after a run that stopped in the middle, `resume`", () => {
     expect(calls).toHaveLength(17);
   });
 
-  test("has nothing left to request after the last part", async () => {
+  test("of the last part does not send any request", async () => {
     const { client, calls } = seasonService(weekly(2));
     let resume = "";
     for await (const part of client().each("/plays", { year: 2024 })) resume = part.resume;
@@ -129,11 +129,11 @@ describe("after a run that stopped in the middle, `resume`", () => {
   });
 });
 
-test("parts are requested ahead up to the client's concurrency, and returned in order", async () => {
+test("`each` requests as many parts at a time as `concurrency` allows, and yields them in order", async () => {
   const { fetch, calls } = seasonService(weekly(16));
   let inFlight = 0;
   let most = 0;
-  // Later weeks respond first.
+  // Among the weeks in flight, later ones respond first.
   const slow = async (request: Request) => {
     most = Math.max(most, ++inFlight);
     for (let turn = 0; turn < 20 - (calls.length % 4) * 5; turn++) await Promise.resolve();
@@ -147,7 +147,7 @@ test("parts are requested ahead up to the client's concurrency, and returned in 
   expect(most).toBe(3);
 });
 
-test("no further part is requested while the consumer works on one", async () => {
+test("`each` does not request more parts while the consumer is working on one", async () => {
   const { client, calls } = seasonService(weekly(16));
   const iterator = client({ concurrency: 2 }).each("/plays", { year: 2024 })[Symbol.asyncIterator]();
   await iterator.next();

@@ -10,7 +10,7 @@ test("every operation has columns", () => {
   for (const path of paths) expect([path, columnsOf(path).length > 0]).toEqual([path, true]);
 });
 
-test("no two columns of a table share a name, even without regard to case", () => {
+test("column names in a table differ by more than case", () => {
   const wrong = tables.flatMap(({ path, explode, columns }) =>
     withInner(columns).flatMap((list) => {
       const names = list.map(({ name }) => name.toLowerCase());
@@ -20,7 +20,7 @@ test("no two columns of a table share a name, even without regard to case", () =
   expect(wrong).toEqual([]);
 });
 
-test("every column name is snake_case, so that DuckDB, R and Python need no quotes", () => {
+test("every column name is in snake_case, which DuckDB, R and Python accept without quotes", () => {
   const names = tables.flatMap(({ columns }) =>
     withInner(columns)
       .flat()
@@ -30,7 +30,7 @@ test("every column name is snake_case, so that DuckDB, R and Python need no quot
   expect(names.filter((name) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))).toEqual([]);
 });
 
-test("column names come from the keys, joined with underscores, and a run of capitals is one word", () => {
+test("a column name consists of the words of its keys, where consecutive capitals are one word", () => {
   const names = (path: (typeof paths)[number]) => columnsOf(path).map(({ name }) => name);
   expect(names("/games")).toEqual(expect.arrayContaining(["id", "home_points", "playoff_home_seed", "start_time_tbd"]));
   expect(names("/stats/game/advanced")).toContain("offense_passing_plays_total_ppa");
@@ -38,7 +38,7 @@ test("column names come from the keys, joined with underscores, and a run of cap
   expect(names("/stats/categories")).toEqual(["value"]);
 });
 
-test("the columns of x-key come first in every table that has a key", () => {
+test("the key columns come first in every table with a key", () => {
   for (const path of paths) {
     const wanted = rowKeys[path] ?? [];
     const columns = columnsOf(path);
@@ -49,7 +49,7 @@ test("the columns of x-key come first in every table that has a key", () => {
   }
 });
 
-test("a list of objects has its elements' columns, and a list of values has their type", () => {
+test("a list column has its elements' columns if they are objects, and otherwise their type", () => {
   const column = (path: (typeof paths)[number], name: string) => columnsOf(path).find((each) => each.name === name);
   expect(column("/lines", "lines")?.fields?.map(({ name }) => name)).toContain("spread_open");
   expect(column("/games", "home_line_scores")).toMatchObject({ type: "LIST", items: "INT32", nullable: true });
@@ -72,14 +72,14 @@ test("a column is nullable if the document allows null, a missing key, or null f
   expect(nullable("/ratings/sp").get("conference")).toBe(true);
 });
 
-test("the error for an unknown list names the lists", () => {
+test("`columnsOf` throws an error that names the existing lists if a list is unknown", () => {
   expect(() => columnsOf("/lines", "providers")).toThrow(
     new TypeError("/lines has no list providers. Its lists: lines."),
   );
   expect(() => columnsOf("/venues", "lines")).toThrow(new TypeError("/venues has no list lines. It has no lists."));
 });
 
-test("a list's whole table has all columns of the rows around it, and not the list", () => {
+test("`wholeTableOf` replaces the list's column with its elements' columns", () => {
   const { columns, steps } = wholeTableOf("/lines", "lines");
   const names = columns.map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(["id", "lines_number"]);
@@ -88,13 +88,13 @@ test("a list's whole table has all columns of the rows around it, and not the li
   expect(() => wholeTableOf("/venues", "lines")).toThrow(/^\/venues has no list lines/);
 });
 
-test("a column that the document does not have shows objects as JSON, and other values as text", () => {
+test("an undocumented column contains objects as JSON and other values as text", () => {
   const table = { columns: [addedColumn("extra")], steps: [] };
   const rows = [{ extra: { a: [1] } }, { extra: "text" }, { extra: 7 }, { extra: null }, {}];
   expect(filledTable(rows, table, () => {}).cells).toEqual([['{"a":[1]}', "text", "7", null, null]]);
 });
 
-test("changing returned columns does not affect the next table", () => {
+test("changing the returned columns does not change what `columnsOf` returns next time", () => {
   const before = structuredClone(columnsOf("/lines"));
   for (const column of columnsOf("/lines")) Object.assign(column, { name: "changed", fields: [] });
   expect(columnsOf("/lines")).toEqual(before);

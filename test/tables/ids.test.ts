@@ -1,7 +1,7 @@
 import { tidy } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 
-test("a school missing from the list gets null, and a row that already has the id gets no second one", () => {
+test("`ids` adds null for an unlisted school, and does not add an id that the row already has", () => {
   const ids = [{ id: 2294, school: "Iowa" }];
   const rows = [{ week: 1, team: "IOWA", opponent: "Iowa State" }];
   expect(tidied("/ppa/games", rows, { ids })).toMatchObject([{ team_id: 2294, opponent_id: null }]);
@@ -11,7 +11,7 @@ test("a school missing from the list gets null, and a row that already has the i
   expect(game).not.toHaveProperty("home_team_id");
 });
 
-test("a row of an exploded list gets the ids for the names in its elements", () => {
+test("`ids` adds ids for the names in an exploded list's elements", () => {
   const ids = [{ id: 2294, school: "Iowa" }];
   const coaches = [
     {
@@ -27,7 +27,7 @@ test("a row of an exploded list gets the ids for the names in its elements", () 
   });
 });
 
-test("a school listed twice gets no id", () => {
+test("`ids` adds null if two teams in the list have the same school", () => {
   const row = { season: 2025, team: "Bethel", conference: "Other", statName: "games", statValue: 11 };
   const twice = [1, 2].map((id) => ({ id, school: "Bethel" }));
   expect(tidy("/stats/season", [row], { ids: twice })).toMatchObject([{ team: "Bethel", team_id: null }]);

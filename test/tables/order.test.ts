@@ -1,8 +1,8 @@
 import { tidied } from "../../src/tables/tidy.js";
 
-test("rows with equal numbers are sorted by numeric id, and unknown numbers come last", () => {
+test("`tidy` sorts plays with equal play numbers by numeric id, and puts unknown drive numbers last", () => {
   const play = (driveNumber: number | null, id: string) => ({ gameId: 1, driveNumber, playNumber: 1, id });
-  // The service's ids of plays have up to 18 digits.
+  // The service's play ids have up to 18 digits.
   const [long, longer] = ["99999999999999999", "100000000000000000"];
   const withoutId = { gameId: 1, driveNumber: 2, playNumber: 1 };
   const rows = [play(2, longer), play(null, "1"), play(1, "20"), withoutId, play(2, long), play(1, "9")];

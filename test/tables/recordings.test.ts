@@ -20,18 +20,18 @@ beforeAll(async () => {
 const rowsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : body === null ? [] : [body]);
 const cfb = createClient({ apiKey: "sample", fetch: createSampleService() });
 
-test("nest(tidy(rows)) equals the rows of every recording", () => {
+test("`nest(tidy(rows))` returns the original rows for every recording", () => {
   expect(new Set(bodies.map(({ path }) => path)).size).toBe(operationCount);
   for (const { path, body } of bodies) {
     const misfits: string[] = [];
     const flat = tidied(path, body, { onMisfit: (name) => misfits.push(name) });
     expect([path, misfits]).toEqual([path, []]);
-    // Missing keys must stay missing, but toEqual does not distinguish undefined from missing.
+    // Uses toStrictEqual, because toEqual treats a missing key as equal to an undefined one.
     expect([path, nestAny(path, flat)]).toStrictEqual([path, rowsOf(body)]);
   }
 });
 
-test("every flat row has all columns in order, and every column array has one entry per row", () => {
+test("flat rows and column arrays have every column, in order, with a value for every row", () => {
   for (const { path, body } of bodies) {
     const names = columnsOf(path).map(({ name }) => name);
     const rows = tidied(path, body, {});
@@ -44,7 +44,7 @@ test("every flat row has all columns in order, and every column array has one en
   }
 });
 
-test("an exploded list has a numbered row for each element, with its parent's key", () => {
+test("in an exploded list, every row has a different key", () => {
   let elements = 0;
   for (const { path, body } of bodies) {
     for (const explode of listsOf(path)) {
@@ -65,12 +65,12 @@ async function bodyOf(path: Path): Promise<unknown[]> {
   return recordings.flatMap(({ response: { body } }) => (Array.isArray(body) ? body : []));
 }
 
-/** Every third row first, from the end. */
+/** The rows in a different order: every third row, then the others, all reversed. */
 const shuffled = (rows: readonly unknown[]) =>
   [0, 1, 2].flatMap((rest) => rows.filter((_, index) => index % 3 === rest)).reverse();
 
 test.each(["/plays", "/drives"] as const)(
-  "%s are sorted in the order in which they happened, whatever the order in the response",
+  "`tidy` sorts the rows of %s by game and time, even if the response is not sorted",
   async (path) => {
     const rows = await bodyOf(path);
     const mixed = shuffled(rows);
@@ -93,7 +93,7 @@ test.each(["/plays", "/drives"] as const)(
   },
 );
 
-test("each name without an id gets one from the season's list of teams", async () => {
+test("`ids` adds an id for each team name that lacks one, and `nest` removes it", async () => {
   const teams = await cfb.get("/teams", { year: 2025 });
   const idOf = new Map(teams.map(({ school, id }) => [school, id]));
   const drives = await cfb.get("/drives", { year: 2025, week: 5, team: "Iowa" });
@@ -114,7 +114,7 @@ test("each name without an id gets one from the season's list of teams", async (
     expect(row.team_id).toBe(idOf.get(row.team));
 });
 
-test("every recording with long statistics can be made wide, and nest restores it completely", async () => {
+test("`nest` restores the rows of every recording that `wide` has changed", async () => {
   expect(longPaths).toHaveLength(4);
   const ofPaths = await Promise.all(
     longPaths.map(async (path) =>
@@ -136,7 +136,7 @@ test("every recording with long statistics can be made wide, and nest restores i
   }
 });
 
-test("a wide season has the same sums as a hand calculation for ten statistics", async () => {
+test("sums over wide columns equal sums over the original statistics", async () => {
   const games = await cfb.get("/games/teams", { year: 2025, team: "Ohio State" });
   const wide = tidy("/games/teams", games, { wide: true });
   const texts = (category: string) =>

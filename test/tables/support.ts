@@ -16,15 +16,15 @@ export const tables: readonly {
   ...listsOf(path).map((explode) => ({ path, explode, columns: columnsOf(path, explode) })),
 ]);
 
-/** A list's columns, and separately those of the structs in each of its lists. */
+/** Returns the given columns, followed by the columns of each list of objects among them, and so on. */
 export function withInner(columns: readonly Column[]): (readonly Column[])[] {
   return [columns, ...columns.flatMap(({ fields }) => (fields ? withInner(fields) : []))];
 }
 
-/** The operations whose statistics become columns. */
+/** The operations with long statistics, which `wide` turns into columns. */
 export const longPaths: readonly Path[] = paths.filter(isLong);
 
-/** JSON with sorted lists, because wide rows do not say which player came first in a category. */
+/** Sorts all lists in a value, because wide rows do not keep the order of the players in a category. */
 export const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const items = value.map(sorted).map((item) => ({ item, text: JSON.stringify(item) }));

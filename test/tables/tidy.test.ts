@@ -2,7 +2,7 @@ import { columnsOf, nest, tidy } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 import { nestAny } from "./support.js";
 
-test("an exploded list becomes a table with clear column names", () => {
+test("`explode` returns a row for each element of the list, with the columns of the rows around it", () => {
   const game = {
     id: 7,
     teams: [
@@ -63,7 +63,7 @@ test("an exploded list becomes a table with clear column names", () => {
   ]);
 });
 
-test("a numeric string becomes a number, and nest restores the string", () => {
+test("a numeric string in a numeric column becomes a number, and `nest` restores the string", () => {
   const group = { team: "Texas", conference: "SEC", positionGroup: null, averageRating: 0.9, totalRating: 3.6 };
   const rows = [
     { ...group, commits: "4", averageStars: "3.2500000000000000" },
@@ -81,7 +81,7 @@ test("a numeric string becomes a number, and nest restores the string", () => {
   expect(nestAny("/recruiting/groups", Object.values(flat).slice(0, 3))).toEqual(rows.slice(0, 3));
 });
 
-test("a value of the wrong type becomes null and is reported, and an undocumented field is left out", () => {
+test("`onMisfit` gets each column with a value of the wrong type, and the value becomes null", () => {
   const misfits: string[] = [];
   const row = {
     id: "one",
@@ -112,7 +112,7 @@ test("a value of the wrong type becomes null and is reported, and an undocumente
   ]);
 });
 
-test("a wrong value in a list of objects is reported with the list's name and its field's name", () => {
+test("`onMisfit` gets a dotted name if the value is in a list of objects", () => {
   const misfits: string[] = [];
   const lines = [{ provider: "A", spread: "x", overUnder: null }];
   const [flat] = Object.values(tidied("/lines", [{ lines }], { onMisfit: (name) => misfits.push(name) }));
@@ -124,12 +124,12 @@ test("a missing value becomes null", () => {
   expect(tidied("/games", [{ id: 1 }], {})).toMatchObject([{ id: 1, home_points: null, playoff_round: null }]);
 });
 
-test("a number or a boolean in a text column becomes its text, and a number in a time column becomes null", () => {
+test("a number or boolean becomes a string in a text column, and a number becomes null in a time column", () => {
   const [flat] = Object.values(tidied("/games", [{ homeTeam: 7, awayTeam: true, startDate: 0 }], {}));
   expect(flat).toMatchObject({ home_team: "7", away_team: "true", start_date: null });
 });
 
-test("a missing key, null, and an object of nulls stay apart, and nest restores each", () => {
+test("`nest` restores a missing key, a null and an object of nulls", () => {
   const texts = { name: null, city: null, state: null, zip: null, countryCode: null, timezone: null, elevation: null };
   const numbers = { id: null, capacity: null, latitude: null, longitude: null, constructionYear: null };
   const empty = { ...texts, ...numbers };
@@ -157,19 +157,19 @@ test("a missing key, null, and an object of nulls stay apart, and nest restores 
   expect(columns).toMatchObject({ location_name: [null], location_grass: [null] });
 });
 
-test("a null in a row from a file becomes a missing key if the document does not allow null", () => {
+test("`nest` leaves out a key whose value is null if the document does not allow null", () => {
   const week = { season: 2025, week: 1, first_game_start: null, last_game_start: new Date(0) };
   const [row] = Object(nestAny("/calendar", [week]));
   expect(row).not.toHaveProperty("firstGameStart");
   expect(row).toMatchObject({ season: 2025, week: 1, lastGameStart: "1970-01-01T00:00:00.000Z", seasonType: null });
 });
 
-test("an object is null again if all of its columns are", () => {
+test("`nest` returns null for an object if all of its columns are null", () => {
   const rows = [{ playoff: null }, { playoff: { round: "semifinal" } }];
   expect(nestAny("/games", tidied("/games", rows, {}))).toMatchObject(rows);
 });
 
-test("date-times become dates in UTC, and missing data becomes no rows", () => {
+test("`tidy` returns date-times as dates in UTC, and no rows for missing data", () => {
   const [flat] = Object.values(tidied("/games", [{ startDate: "2025-01-21T00:30:00.000Z" }], {}));
   expect(flat).toMatchObject({ start_date: new Date(Date.UTC(2025, 0, 21, 0, 30)) });
   for (const data of [null, undefined, []]) expect(tidied("/info", data, {})).toEqual([]);
@@ -179,7 +179,7 @@ test.each([
   ["tidy", tidy],
   ["nest", nest],
   ["columnsOf", columnsOf],
-])("%s refuses an unknown path, which JavaScript would not notice", (_, call) => {
+])("%s throws a TypeError for an unknown path", (_, call) => {
   for (const path of ["games", "/game", "__proto__"]) {
     expect(() => Reflect.apply(call, undefined, [path, []])).toThrow(
       new TypeError(`${path} is not an operation's path, such as /games`),
@@ -188,7 +188,7 @@ test.each([
 });
 
 test.each([{ message: "Unauthorized" }, null, undefined, "games", 7])(
-  "anything but the operation's list is refused instead of becoming a row of nulls: %j",
+  "`tidy` throws a TypeError if the operation returns a list and the data is %j",
   (data) => {
     for (const options of [{}, { explode: "lines" }, { as: "columns" }])
       expect(() => Reflect.apply(tidy, undefined, ["/lines", data, options])).toThrow(TypeError);
@@ -196,20 +196,20 @@ test.each([{ message: "Unauthorized" }, null, undefined, "games", 7])(
   },
 );
 
-test("several responses' rows may be combined in a list, even for an operation with one object", () => {
+test("`tidy` accepts a list of several responses for an operation that returns one object", () => {
   const infos = [{ patronLevel: 1 }, { patronLevel: 2 }];
   expect(tidied("/info", infos, {})).toMatchObject([{ patron_level: 1 }, { patron_level: 2 }]);
   expect(tidied("/info", { patronLevel: 1 }, {})).toMatchObject([{ patron_level: 1 }]);
 });
 
-test("a promise passed as data is refused instead of becoming a row of nulls", () => {
+test("`tidy` throws a TypeError that says to await the data if it is a promise", () => {
   const forgotten: unknown = Promise.resolve([{ id: 1 }]);
   expect(() => Reflect.apply(tidy, undefined, ["/games", forgotten])).toThrow(
     new TypeError("/games: the data is a promise: await it first"),
   );
 });
 
-test("in a numeric column, a numeric string becomes a number, and a blank does not become 0", () => {
+test("in a column of numbers or strings, a numeric string becomes a number and a blank becomes null", () => {
   const row = (statValue: unknown) => ({
     season: 2025,
     team: "Ohio State",

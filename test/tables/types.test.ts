@@ -35,7 +35,7 @@ function kindsOf(columns: readonly Column[]): string {
   return `{ ${columns.map((column) => `${column.name}: [${kindOf(column)}, ${column.nullable}]`).join("; ")} }`;
 }
 
-test("in every table, a flat row's type has the columns' names, kinds and nulls", async () => {
+test("every table's row type has the same names, types and nulls as its columns", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-tables-"));
   try {
     const lines = tables.map(({ path, explode, columns }) => {

@@ -7,7 +7,7 @@ const box = (stats: Record<string, unknown>) => [
   { id: 7, teams: [{ ...side, stats: Object.entries(stats).map(([category, stat]) => ({ category, stat })) }] },
 ];
 
-test("an unexpected statistic becomes null and is reported, and nest restores it", () => {
+test("`onMisfit` gets the columns of an unexpected statistic, and `nest` restores it", () => {
   const stats = {
     completionAttempts: "20 of 37",
     thirdDownEff: "4-13-1",
@@ -41,7 +41,7 @@ test("an unexpected statistic becomes null and is reported, and nest restores it
   expect(sorted(nestAny("/games/teams", [row]))).toStrictEqual(sorted(box(stats)));
 });
 
-test("a statistic that its columns restore is not repeated in `as_sent`", () => {
+test("`as_sent` does not contain statistics that can be restored from their columns", () => {
   const stats = {
     completionAttempts: "20-37",
     possessionTime: "26:05",
@@ -57,7 +57,7 @@ test("a statistic that its columns restore is not repeated in `as_sent`", () => 
 });
 
 test.each(["5 yards", "about 5", "5.", "1e3", "9:60", "9:05 left", "at 9:05", "19:5"])(
-  "a text that is more than a number or a clock stays in `as_sent`: %s",
+  "`as_sent` contains a string that is not exactly a number or a time, such as %s",
   (sent) => {
     const rows = wideRows("/games/teams", box({ totalYards: sent, possessionTime: sent }));
     const as_sent = JSON.stringify({ totalYards: sent, possessionTime: sent });
@@ -68,7 +68,7 @@ test.each(["5 yards", "about 5", "5.", "1e3", "9:60", "9:05 left", "at 9:05", "1
   },
 );
 
-test("a box score has a row for each player, and nest restores its teams, categories and types", () => {
+test("a wide box score has a row for each player, and `nest` restores the box score", () => {
   const team = { team: "Iowa", conference: "Big Ten", homeAway: "home", points: 3 };
   const [a, b] = [
     { id: "1", name: "A" },
@@ -109,7 +109,7 @@ test("a box score has a row for each player, and nest restores its teams, catego
   expect(sorted(nestAny("/games/players", rows))).toStrictEqual(sorted(games));
 });
 
-test("nest restores wide rows from a file even if its reader returns numbers as strings or BigInts", () => {
+test("`nest` restores wide rows even if numbers are strings or BigInts, as some file readers return them", () => {
   const data = box({ sacks: "2.5", totalYards: "411", completionAttempts: "20-37" });
   const read = wideRows("/games/teams", data).map((row) => ({
     ...row,
@@ -121,7 +121,7 @@ test("nest restores wide rows from a file even if its reader returns numbers as 
   expect(sorted(nestAny("/games/teams", read))).toStrictEqual(sorted(data));
 });
 
-test("a clock and a number both become seconds, and nest restores each", () => {
+test("`possession_time` is in seconds for a clock and for a number, and `nest` restores both", () => {
   for (const sent of ["26:50", "26", 26]) {
     const seconds = sent === "26:50" ? 1610 : 26;
     const rows = [{ season: 2025, team: "Iowa", conference: "Big Ten", statName: "possessionTime", statValue: sent }];
@@ -134,7 +134,7 @@ test("a clock and a number both become seconds, and nest restores each", () => {
   }
 });
 
-test("an undocumented category gets a column with its name, which is numeric if all values are", () => {
+test("an undocumented category becomes a column, which is numeric if all of its values are", () => {
   const stats = { brandNew: "12", other: "2 of 3", ["__proto__"]: "1", "": "9", totalYards: "5", team: "6" };
   const data = [...box(stats), { id: 8, teams: [{ ...side, stats: [{ category: "brandNew", stat: null }] }] }];
   const rows = wideRows("/games/teams", data);
@@ -146,7 +146,7 @@ test("an undocumented category gets a column with its name, which is numeric if 
   expect(sorted(nestAny("/games/teams", rows))).toStrictEqual(sorted(data));
 });
 
-test("a repeated statistic does not overwrite another row, and a team without statistics still has a row", () => {
+test("wide rows keep a game that is listed twice and a team without statistics", () => {
   const twice = [...box({ sacks: "1" }), ...box({ sacks: "2" })];
   expect(wideRows("/games/teams", twice).map(({ sacks }) => sacks)).toEqual([1, 2]);
   for (const data of [box({}), [{ id: 7, teams: [] }]]) {
@@ -156,7 +156,7 @@ test("a repeated statistic does not overwrite another row, and a team without st
   }
 });
 
-test("`wide` works only for long statistics, and not together with `explode`", () => {
+test("`tidy` throws if `wide` is given for another operation or together with `explode`", () => {
   expect(() => tidied("/games", [], { wide: true })).toThrow(/^\/games has no wide table/);
   expect(() => columnsOf("/games", { wide: true })).toThrow(TypeError);
   expect(() => tidied("/games/teams", [], { wide: true, explode: "teams" })).toThrow(/not both/);
