@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import * as cfbd from "cfbd";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 
-// Like programs that collect seasons, these tests use the service's own client over a socket. They request every team, several seasons, every week,
-// lines, rankings, and the box scores of all of a team's games.
+// These tests call the sample service over HTTP with the service's own client, as programs that collect seasons do. They request every team, several
+// seasons, every week, lines, rankings and a team's box scores.
 
 let server: Server;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** A call's rows. Throws if it failed. */
+/** Returns a call's rows. Throws if the call failed. */
 async function rows<Row>(call: Promise<{ data?: Row[] | undefined; error?: unknown }>): Promise<Row[]> {
   const { data, error } = await call;
   if (data === undefined) throw new Error(`the call failed: ${JSON.stringify(error)}`);
@@ -24,7 +24,7 @@ async function rows<Row>(call: Promise<{ data?: Row[] | undefined; error?: unkno
 
 const weeks = Array.from({ length: 15 }, (_, index) => index + 1);
 
-test("every FBS team of 2025 has a conference, a home venue and a roster", async () => {
+test("every FBS team of 2025 has a conference, a city and a roster", async () => {
   const teams = await rows(cfbd.getFbsTeams({ query: { year: 2025 } }));
   expect(teams).toHaveLength(136);
   const lacking: string[] = [];
@@ -35,7 +35,7 @@ test("every FBS team of 2025 has a conference, a home venue and a roster", async
   expect(lacking).toEqual([]);
 });
 
-test("five seasons have the sample world's games, and the years between have none", async () => {
+test("the sample world has 11 FBS games of 2024 and 157 of 2025, but none of 2021 to 2023", async () => {
   const counts: Record<number, number> = {};
   for (const year of [2021, 2022, 2023, 2024, 2025]) {
     const games = await rows(cfbd.getGames({ query: { year, classification: "fbs" } }));
@@ -45,7 +45,7 @@ test("five seasons have the sample world's games, and the years between have non
   expect(counts).toEqual({ 2021: 0, 2022: 0, 2023: 0, 2024: 11, 2025: 157 });
 });
 
-test.each(weeks)("week %i of 2025 has games, plays, drives, lines and polls", async (week) => {
+test.each(weeks)("week %i of 2025 has polls, and every game has plays, drives and lines", async (week) => {
   const query = { year: 2025, week, seasonType: "regular" } as const;
   const games = await rows(cfbd.getGames({ query }));
   const ids = games.map(({ id }) => id).sort();
@@ -59,7 +59,7 @@ test.each(weeks)("week %i of 2025 has games, plays, drives, lines and polls", as
   expect(poll?.polls.length).toBeGreaterThan(1);
 });
 
-test("each of a team's games has both teams' box scores, a player box score and an advanced one", async () => {
+test("each of Ohio State's games in 2025 has three kinds of box scores with both teams", async () => {
   const games = await rows(cfbd.getGames({ query: { year: 2025, team: "Ohio State" } }));
   const others = await rows(cfbd.getGames({ query: { year: 2025, seasonType: "both", team: "Ohio State" } }));
   expect(others.length).toBeGreaterThanOrEqual(games.length);

@@ -23,7 +23,7 @@ withSuite((cases) => {
     expect(selected.length + left).toBe(cases.length);
   });
 
-  test("the cases include shapes with and without required members, and unions", () => {
+  test("the selected cases include valid and invalid required members, and unions", () => {
     const required = selected.filter(({ name }) => /^(required|properties)\.json/.test(name));
     expect([...new Set(required.map(({ valid }) => valid))].sort()).toEqual([false, true]);
     expect(selected.some(({ expression }) => expression.includes("|"))).toBe(true);

@@ -14,7 +14,7 @@ withSuite((cases) => {
     expect(selected.length + left).toBe(cases.length);
   });
 
-  test("every keyword that rules use has a case that passes and one that fails", () => {
+  test("the selected cases include a valid and an invalid one for every keyword of rules", () => {
     const keywords = "required anyOf allOf not then properties dependentRequired dependentSchemas const enum".split(
       " ",
     );

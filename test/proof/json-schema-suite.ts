@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** A JSON value in the suite. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A schema from the suite, a value and the verdict. */
+/** A case in the suite: a schema, a value, and whether the value is valid. */
 export interface SuiteCase {
   readonly name: string;
   readonly schema: Json;
@@ -20,14 +20,14 @@ interface Group {
 
 const debian = "/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12";
 
-/** The folder of the required tests of draft 2020-12. Undefined if they are not installed. */
+/** The folder with the suite's required tests for draft 2020-12. Undefined if the suite is not installed. */
 function suiteFolder(): string | undefined {
   const checkout = process.env.JSON_SCHEMA_TEST_SUITE;
   const folder = checkout === undefined ? debian : join(checkout, "tests/draft2020-12");
   return existsSync(folder) ? folder : undefined;
 }
 
-/** Every required case of the suite. */
+/** Reads all cases of the suite's required tests. */
 function casesIn(folder: string): SuiteCase[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return files.sort().flatMap((file) =>
@@ -42,7 +42,7 @@ function casesIn(folder: string): SuiteCase[] {
   );
 }
 
-/** The cases that a part of the package supports, in the form that it needs, and the number of other cases for each reason to leave them out. */
+/** The converted cases that the tested code supports, and for each reason to leave out cases, their number. */
 export interface Selection<T> {
   readonly selected: readonly T[];
   readonly leftOut: ReadonlyMap<string, number>;
@@ -53,10 +53,10 @@ export function withSuite(tests: (cases: readonly SuiteCase[]) => void): void {
   const folder = suiteFolder();
   if (folder) tests(casesIn(folder));
   else
-    test.skip("this needs the Debian package libtest-json-schema-acceptance-perl, or JSON_SCHEMA_TEST_SUITE with a checkout", () => {});
+    test.skip("to run this, install the Debian package libtest-json-schema-acceptance-perl or set JSON_SCHEMA_TEST_SUITE to a checkout", () => {});
 }
 
-/** Converts every case. If the tested part does not support a case, `convert` returns the reason. */
+/** Converts every case. `convert` returns a string with the reason if the tested code does not support the case. */
 export function select<T>(cases: readonly SuiteCase[], convert: (each: SuiteCase) => T | string): Selection<T> {
   const selected: T[] = [];
   const leftOut = new Map<string, number>();
@@ -68,18 +68,18 @@ export function select<T>(cases: readonly SuiteCase[], convert: (each: SuiteCase
   return { selected, leftOut };
 }
 
-/** The reasons with the most cases come first, then the sum of all others. */
+/** Lists the reasons with the most cases, and the sum of the other cases. */
 export function reasons(leftOut: ReadonlyMap<string, number>): string {
   const sorted = [...leftOut].sort(([, a], [, b]) => b - a);
   const sum = (list: typeof sorted) => list.reduce((total, [, count]) => total + count, 0);
   const first = sorted.slice(0, 12).map(([reason, count]) => `${reason} (${count})`);
-  return `${sum(sorted)} cases: ${first.join(", ")}, and others that it does not have either (${sum(sorted.slice(12))})`;
+  return `${sum(sorted)} cases with unsupported features: ${first.join(", ")} and others (${sum(sorted.slice(12))})`;
 }
 
 export const isJsonObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A schema without its `$schema` and `$comment`, which do not constrain values. */
+/** Removes `$schema` and `$comment` from a schema, because they do not constrain values. */
 export function bare(schema: { readonly [key: string]: Json }): { readonly [key: string]: Json } {
   const { $schema: _, $comment: __, ...rest } = schema;
   return rest;

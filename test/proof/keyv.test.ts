@@ -7,7 +7,7 @@ import { installApart } from "../../scripts/lib/script.js";
 import { memoryStore } from "../../src/cache/store.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "../cache/stores.js";
 
-/** The test runner that Keyv's suite needs. */
+/** The test runner's functions that Keyv's suite calls. */
 interface Runner {
   it(name: string, run: (context: { expect: typeof expect }) => unknown): void;
   beforeEach(run: () => unknown): void;
@@ -15,7 +15,7 @@ interface Runner {
 }
 type Suite = (runner: Runner, keyv: typeof Keyv, store: () => unknown) => void;
 
-// Installed separately and without scripts, because its dependencies include a database that would be compiled.
+// The suite is installed separately and without scripts, because the scripts of its dependencies would compile a database.
 const packages = ["@keyv/test-suite@2.1.2", "@keyv/valkey@1.0.11", "keyv@5.6.0"];
 const fetched = installApart("cfb-proof/keyv", packages, "--ignore-scripts");
 const required = createRequire(join(fetched, "package.json"));
@@ -72,7 +72,7 @@ afterAll(async () => {
   own.remove();
 });
 
-/** A store for each of the suite's Keyvs, because a Keyv writes its namespace into its store. They close at the end. */
+/** Closes a store after the tests. Each Keyv in the suite needs a new store, because it writes its namespace into the store. */
 function opened({ store, close }: { store: unknown; close: () => unknown }): unknown {
   closers.push(close);
   return store;
@@ -88,7 +88,7 @@ describe("the client's memory store", () => {
 });
 
 describe("a Map", () => {
-  // The suite sets an option on its stores.
+  // The suite sets an option in `opts`.
   runSuite(() => Object.assign(new Map(), { opts: {} }));
 });
 

@@ -2,9 +2,9 @@ import { createClient } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 
-// Tests what openapi-fetch's documentation says about a client, for operations without a request body.
+// Tests that the client does what openapi-fetch's documentation says. Leaves out request bodies, because no operation has one.
 
-/** A client over a fetch that records its requests. */
+/** A client whose `fetch` records its requests. */
 function recorded(respond: () => Response = () => Response.json([{ id: 1 }])) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
@@ -16,12 +16,12 @@ function recorded(respond: () => Response = () => Response.json([{ id: 1 }])) {
 
 const games = { params: { query: { year: 2024, team: "Ohio State" } } } as const;
 
-test("a 2xx response has `data` and no `error`", async () => {
+test("GET returns `data` and no `error` for a 2xx response", async () => {
   const { data, error, response } = await recorded().cfb.GET("/games", games);
   expect({ data, error, status: response.status }).toEqual({ data: [{ id: 1 }], error: undefined, status: 200 });
 });
 
-test.each([400, 401, 500])("a %d has `error` and no `data`", async (status) => {
+test.each([400, 401, 500])("GET returns `error` and no `data` for a %d", async (status) => {
   const { cfb } = recorded(() => Response.json({ message: "no" }, { status }));
   const { data, error, response } = await cfb.GET("/games", games);
   expect({ data, error, status: response.status }).toEqual({ data: undefined, error: { message: "no" }, status });
@@ -45,7 +45,7 @@ test.each([
   ["text", "text"],
   ["blob", "blob"],
   ["arrayBuffer", "arrayBuffer"],
-] as const)("`parseAs: %s` returns the body in that form", async (_, parseAs) => {
+] as const)("`parseAs: %s` returns the body as that type", async (_, parseAs) => {
   const { data } = await recorded().cfb.GET("/games", { ...games, parseAs });
   expect(await new Response(data as BodyInit).json()).toEqual([{ id: 1 }]);
 });
@@ -55,13 +55,13 @@ test("`parseAs: stream` returns the body unread", async () => {
   expect(data).toBeInstanceOf(ReadableStream);
 });
 
-test("`headers` are sent, and null removes a header", async () => {
+test("GET sends `headers`, and null removes a header", async () => {
   const { cfb, requests } = recorded();
   await cfb.GET("/games", { ...games, headers: { "x-trace": "1", accept: null } });
   expect([requests[0]?.headers.get("x-trace"), requests[0]?.headers.get("accept")]).toEqual(["1", null]);
 });
 
-test("a call's `fetch` replaces the network for that call only", async () => {
+test("a call's `fetch` replaces the client's `fetch` for that call", async () => {
   const { cfb, requests } = recorded();
   const { data } = await cfb.GET("/games", { ...games, fetch: async () => Response.json([{ id: 2 }]) });
   expect([data, requests]).toEqual([[{ id: 2 }], []]);
@@ -88,7 +88,7 @@ test("middleware runs in order for requests and in reverse for responses, and `e
   expect(order).toEqual(["request 1", "request 2", "response 2", "response 1", "request 2", "response 2"]);
 });
 
-test("onRequest may return a response without a request", async () => {
+test("if `onRequest` returns a response, GET does not send a request", async () => {
   const { cfb, requests } = recorded();
   cfb.use({ onRequest: () => Response.json([{ id: 3 }]) });
   expect([(await cfb.GET("/games", games)).data, requests]).toEqual([[{ id: 3 }], []]);

@@ -8,22 +8,22 @@ import { cfbdFunctions, pathOf } from "../support/cfbd.js";
 import { FaultServer } from "../support/fault-server.js";
 import { respondWith } from "../support/http-server.js";
 
-// Third-party clients over this client's `fetch`.
+// Tests third-party clients that use this client's `fetch`.
 
 const sample = toNodeListener(createSampleService({ keys: ["the-key-of-the-client"] }));
 const busy = respondWith(429, '{"message":"Too many concurrent requests for this endpoint."}', { "retry-after": "1" });
 const failing = respondWith(503, "<html>", { "content-type": "text/html" });
-/** A 200 whose connection closes in the middle of the body. */
+/** A 200 with a truncated body, because the connection closes early. */
 const cut = respondWith(200, '[{"id":1},{"i', { "content-length": "1000", connection: "close" });
 
-/** The header of a call's only request. */
+/** The authorization headers that the server receives for one request. */
 const ownKey = ["Bearer the-key-of-the-client"];
 
 const server = new FaultServer();
 beforeAll(() => server.listen());
 afterAll(() => server.closeAll());
 
-/** A client of the server. Its clock runs a thousand times as fast, so that waits are short. */
+/** A client of the server. Its clock runs a thousand times as fast as real time, so that waits are short. */
 const overFetch = () =>
   createClient({
     apiKey: "the-key-of-the-client",
@@ -74,13 +74,13 @@ const query = { year: 2024, team: "Ohio State" };
 describe("ofetch", () => {
   const client = () => ofetch.create({ baseURL: server.url, retry: 0 }, { fetch: overFetch().fetch });
 
-  test("gets the same data as `get`, after a busy 429, a 503 and a truncated body", async () => {
+  test("gets the same data as `get` after a busy 429, a 503 and a truncated body", async () => {
     server.setResponses(busy, failing, cut, sample);
     expect(await client()("/games", { query })).toEqual(await overFetch().get("/games", query));
     expect(server.requests).toBe(5);
   });
 
-  test("throws its FetchError for an HTTP failure, with status and body", async () => {
+  test("throws a FetchError with the status and body of an HTTP failure", async () => {
     server.setResponses(respondWith(400, '{"message":"Validation Failed"}'));
     const failed = await client()("/games", { query }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ name: "FetchError", status: 400, data: { message: "Validation Failed" } });
@@ -91,7 +91,7 @@ describe("ofetch", () => {
 describe("openapi-fetch", () => {
   const client = () => createOpenapiFetch<paths>({ baseUrl: server.url, fetch: overFetch().fetch });
 
-  test("gets the same data as `get`, after a busy 429, a 503 and a truncated body", async () => {
+  test("gets the same data as `get` after a busy 429, a 503 and a truncated body", async () => {
     server.setResponses(busy, failing, cut, sample);
     const { data } = await client().GET("/games", { params: { query } });
     expect(data).toEqual(await overFetch().get("/games", query));

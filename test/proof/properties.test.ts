@@ -18,10 +18,10 @@ const name = fc.oneof(
 );
 const texts = fc.dictionary(name, fc.oneof(fc.string(), fc.constantFrom("2024", "Texas", "true", "1e3", " 5", "2.5")));
 const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
-/** Any data, often rows with the operation's columns. */
+/** Any data, often rows with names of parameters as keys. */
 const data = fc.oneof(anything, fc.array(fc.dictionary(name, anything)));
 
-test("parseQuery either returns a valid query with the given values, which it parses again unchanged, or throws a QueryError", () => {
+test("parseQuery returns a valid query with the given values or throws a QueryError", () => {
   fc.assert(
     fc.property(path, texts, (at, given) => {
       let query: Record<string, unknown>;
@@ -43,7 +43,7 @@ test("parseQuery either returns a valid query with the given values, which it pa
   );
 }, 300_000);
 
-test("checkQuery finds faults in any object, including unknown and missing parameters, repeatably and without changing it", () => {
+test("checkQuery finds all unknown and missing parameters of any object, and does not change the object", () => {
   fc.assert(
     fc.property(path, fc.dictionary(name, anything), (at, query) => {
       const keys = Object.keys(query);
@@ -59,7 +59,7 @@ test("checkQuery finds faults in any object, including unknown and missing param
   );
 }, 300_000);
 
-test("tidy gives every row exactly the operation's columns, whatever the data", () => {
+test("tidy returns rows with exactly the operation's columns for any data", () => {
   const columns = new Map(paths.map((at) => [at, columnsOf(at).map((column) => column.name)]));
   fc.assert(
     fc.property(path, data, (at, given) => {
@@ -72,13 +72,13 @@ test("tidy gives every row exactly the operation's columns, whatever the data", 
   );
 }, 300_000);
 
-test("redaction removes every key of 8 characters or more from a string, and does not change strings without a key", () => {
+test("redaction removes a key of 8 to 40 characters from a string, and does not change strings without the key", () => {
   const long = { minLength: 8, maxLength: 40 };
-  // Includes ASCII characters, because URLs and forms write some of them differently.
+  // Half of the keys are ASCII, because URLs and JSON escape some ASCII characters.
   const key = fc.oneof(fc.string({ ...long, unit: "binary" }), fc.string({ ...long, unit: "grapheme-ascii" }));
   fc.assert(
     fc.property(key, fc.string(), fc.string(), (secret, before, after) => {
-      // Leaves out keys that share a character with `[key]`. In the redacted string, `[key]` could form such a key again.
+      // Leaves out keys that share a character with the replacement `[key]`, because a redacted string could contain such a key again.
       fc.pre(!"[key]".includes(secret) && ![..."[key]"].some((character) => secret.includes(character)));
       const redact = redactor([secret]);
       expect(redact(before + secret + after)).not.toContain(secret);
@@ -90,7 +90,7 @@ test("redaction removes every key of 8 characters or more from a string, and doe
   );
 }, 300_000);
 
-test("any Retry-After gives a positive wait or none, and HTTP's seconds and dates are understood", () => {
+test("retryAfterMs parses seconds and HTTP dates, and returns a positive wait or undefined for any other header", () => {
   const now = Date.UTC(2024, 8, 15, 12);
   const header = fc.string({ unit: "grapheme-ascii" });
   fc.assert(

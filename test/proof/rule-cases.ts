@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type { QueryObject, Rules } from "../../src/document/operation.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
 
-/** One of the suite's cases for the rules between parameters. */
+/** A case of the suite, converted to rules between parameters and a query. */
 export interface RuleCase {
   readonly name: string;
   readonly rules: Rules;
@@ -12,12 +12,12 @@ export interface RuleCase {
 
 class LeftOut extends Error {}
 
-/** Checks the keywords that rules do not have. */
+/** Validates values against keywords that rules do not support. */
 const ajv = new Ajv2020({ strict: false });
 
 const scalar = (value: Json) => typeof value !== "object" || value === null;
 
-// A rule applies to a query, so the schema of a single value, such as `{const: 2}`, becomes the schema of a query with that value.
+// A rule applies to a query. So the schema of a single value, such as `{const: 2}`, becomes a rule for a query with one parameter of this name.
 const wrapped = "value";
 
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
@@ -26,8 +26,8 @@ const ofScalars = new Set(["const", "enum", ...limits]);
 const combining = new Set(["anyOf", "allOf", "not", "if", "then"]);
 
 /**
- * The rule for one value. If rules have no keyword for a schema, such as `type`, the rule is ajv's verdict on the value. The case still tests
- * how rules combine such schemas.
+ * Converts the schema of one value to a rule. If rules lack a keyword of the schema, such as `type`, the rule is ajv's verdict on the value. Such a
+ * case still tests how rules combine schemas.
  */
 function valueRule(schema: Json, value: Json | undefined): { const?: Json; enum?: readonly Json[] } {
   if (typeof schema === "boolean") return schema ? {} : { enum: [] };
@@ -48,7 +48,7 @@ function entries(value: Json | undefined): [string, Json][] {
   return isJsonObject(value) ? Object.entries(value) : [];
 }
 
-/** The rule for a whole value: a query, or a scalar wrapped in a query. */
+/** Converts a schema to the rules for a query. A scalar value is wrapped in a query. */
 function rulesOf(schema: Json, data: Json): Rules {
   if (typeof schema === "boolean") return schema ? {} : { not: {} };
   if (!isJsonObject(schema)) throw new LeftOut("boolean schemas");
@@ -78,15 +78,15 @@ function rulesOf(schema: Json, data: Json): Rules {
 
 const keywordsOf = (schema: Json): string[] => (isJsonObject(schema) ? Object.keys(bare(schema)) : []);
 
-/** Whether a schema applies other schemas, as rules do. */
+/** Whether a schema has keywords that combine other schemas. */
 const combines = (schema: Json): boolean => keywordsOf(schema).some((keyword) => !ofScalars.has(keyword));
 
-/** A case's rules and query. If rules do not support the case, the reason. */
+/** Returns a case's rules and query, or the reason if rules do not support the case. */
 export function ruleCase({ name, schema, data, valid }: SuiteCase): RuleCase | string {
   try {
     if (Array.isArray(data)) return "data that is a list";
     if (typeof schema === "boolean") return "boolean schemas";
-    // A rule that consists of only this keyword would only test ajv.
+    // A rule with only such a keyword would test ajv instead of our rules.
     const alone = combines(schema) ? undefined : keywordsOf(schema).find((keyword) => limits.includes(keyword));
     if (alone !== undefined) return `the keyword ${alone}`;
     const rules = rulesOf(schema, data);

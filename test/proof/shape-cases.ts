@@ -3,7 +3,7 @@ import { type Document, readDocument, type Schema } from "../../scripts/lib/docu
 import type { Shape } from "../../src/document/descriptors.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
 
-/** One of the suite's cases for the response check: an expression and the parts that it names. */
+/** A case of the suite, converted for the response check to an expression and the shared parts that the expression names. */
 export interface ShapeCase {
   readonly name: string;
   readonly expression: string;
@@ -25,9 +25,9 @@ function impliedType(schema: { readonly [key: string]: Json }): "object" | "arra
 }
 
 /**
- * A schema in the document's style: integers have 32 bits, numbers are doubles, `true` is `{}`, a list of types is a union, an array has
- * `items`, and an object has `properties` and `additionalProperties`. If a schema does not have a type, it gets the one that its keywords are
- * about, because the document always states the type.
+ * Converts a schema to the document's style. Integers have 32 bits, numbers are doubles, `true` is `{}`, a list of types is a union, an array has
+ * `items`, and an object has `properties` and `additionalProperties`. If a schema lacks a type, it gets the type that its keywords apply to, because
+ * the document always states the type.
  */
 function documented(schema: Json, isPart = false): Json {
   if (schema === true) return {};
@@ -59,7 +59,7 @@ function documented(schema: Json, isPart = false): Json {
   return own;
 }
 
-/** The inner schemas that can't be `false`, because the document never says that a value is impossible. */
+/** Returns the inner schemas that are `false`. The response check does not support them, because the document never uses them. */
 function impossiblePartsOf({ properties, items, allOf, anyOf, oneOf }: { readonly [key: string]: Json }): Json[] {
   const members = isJsonObject(properties) ? Object.values(properties) : [];
   return [...members, ...[items, allOf, anyOf, oneOf].flatMap((each) => each ?? [])].filter((each) => each === false);
@@ -68,7 +68,7 @@ function impossiblePartsOf({ properties, items, allOf, anyOf, oneOf }: { readonl
 const document: Document = readDocument();
 let number = 0;
 
-/** A case's expression. If the response check does not support the case, the reason. */
+/** Returns a case's expression, or the reason if the response check does not support the case. */
 export function shapeCase({ name, schema, data, valid }: SuiteCase): ShapeCase | string {
   if (!isJsonObject(schema) || impossiblePartsOf(schema).length > 0) return "boolean schemas";
   const implied = impliedType(schema);

@@ -3,12 +3,12 @@ import { createClient } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
 
-// undici's fetch has separate types. Its Request is not the runtime's Request.
+// undici's fetch does not accept the runtime's Request, which has another type than its own.
 const fetch = ({ url, headers, signal }: Request, init?: RequestInit): Promise<Response> =>
   Reflect.apply(undiciFetch, undefined, [url, { ...init, headers: Object.fromEntries(headers), signal }]);
 const query = { year: 2024, competition: "cfp" } as const;
 
-test("a call through undici's fetch gets the sample service's games", async () => {
+test("a call through undici's fetch returns the sample service's games", async () => {
   await withServer(toNodeListener(createSampleService()), async (baseUrl) => {
     const cfb = createClient({ apiKey: "sample", baseUrl, fetch, validate: "throw" });
     expect(await cfb.get("/games", query)).toHaveLength(11);
@@ -16,7 +16,7 @@ test("a call through undici's fetch gets the sample service's games", async () =
   });
 });
 
-test("aborting a call through undici's fetch ends it with the signal's reason", async () => {
+test("an aborted call through undici's fetch throws the signal's reason", async () => {
   await withServer(
     () => {},
     async (baseUrl) => {
@@ -30,10 +30,10 @@ test("aborting a call through undici's fetch ends it with the signal's reason", 
   );
 });
 
-describe("with a MockAgent as the dispatcher of fetchOptions", () => {
+describe("with a MockAgent as the dispatcher in `fetchOptions`,", () => {
   const baseUrl = "https://api.example.com";
 
-  /** A client that sends its requests to an agent without a network. */
+  /** A client that sends its requests to an agent instead of the network. */
   function mocked() {
     const agent = new MockAgent();
     agent.disableNetConnect();
@@ -41,7 +41,7 @@ describe("with a MockAgent as the dispatcher of fetchOptions", () => {
     return { agent, pool: agent.get(baseUrl), cfb };
   }
 
-  test("a reply becomes the data, if path, query and key match the interceptor", async () => {
+  test("a call returns the reply's data if path, query and key match the interceptor", async () => {
     const { agent, pool, cfb } = mocked();
     const headers = { authorization: "Bearer a-mocked-key" };
     pool.intercept({ path: "/games?year=2024&competition=cfp", headers }).reply(200, [{ id: 1 }]);
@@ -49,7 +49,7 @@ describe("with a MockAgent as the dispatcher of fetchOptions", () => {
     agent.assertNoPendingInterceptors();
   });
 
-  test("a 503 is retried, and the next reply becomes the data", async () => {
+  test("a call retries a 503 and returns the next reply's data", async () => {
     const { agent, pool, cfb } = mocked();
     const path = "/games?year=2024&competition=cfp";
     pool.intercept({ path }).reply(503, {}, { headers: { "retry-after": "0" } });
@@ -58,7 +58,7 @@ describe("with a MockAgent as the dispatcher of fetchOptions", () => {
     agent.assertNoPendingInterceptors();
   });
 
-  test("a request without an interceptor fails with an error that has the path and not the key", async () => {
+  test("a request without an interceptor fails with an error that contains the path but not the key", async () => {
     const { cfb } = mocked();
     const result = await cfb.result("/venues", {}, { retries: 0 });
     expect(result.ok ? undefined : result.error).toMatchObject({ path: "/venues", code: "connection" });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await git("tag", "v9.8.0");
 });
 
-test("bump moves the changes into the changelog and raises the version once, in every file. Edits stay, and release prints the notes", async () => {
+test("bump adds each change to the changelog and raises the version only once, and release prints the notes", async () => {
   addChange("patch", "Faster.");
   addChange("minor", "More rows.");
   addChange("major", "Breaks: `a` may be null.\nHandle null.");
@@ -67,7 +67,7 @@ test("bump moves the changes into the changelog and raises the version once, in 
   expect(await release("v10.0.1")).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("10.0.0") });
 });
 
-test("bump does not start another version before the newest one has its tag", async () => {
+test("bump does not start a version if the newest one is not tagged yet", async () => {
   addChange("patch", "Safer.");
   const before = read("CHANGELOG.md");
   expect(await scriptIn(folder, "bump")).toMatchObject({
@@ -78,7 +78,7 @@ test("bump does not start another version before the newest one has its tag", as
   expect(existsSync(join(folder, ".changeset/patch.md"))).toBe(true);
 });
 
-test("bump refuses a breaking change that does not raise the version enough", async () => {
+test("bump refuses a breaking change whose type is too low", async () => {
   addChange("patch", "Breaks: `b` may be null. Handle null.");
   expect(await scriptIn(folder, "bump")).toMatchObject({
     code: 1,
@@ -89,7 +89,7 @@ test("bump refuses a breaking change that does not raise the version enough", as
   rmSync(join(folder, ".changeset/patch.md"));
 });
 
-test("a release is refused without a docs.url, notes or a date, or if a file has another version", async () => {
+test("release fails if docs.url, the notes or the date is missing, or if a file has another version", async () => {
   write("CHANGELOG.md", "# Changelog\n\n## 10.0.0 (unreleased)\n");
   setUrl("");
   write("server.json", read("server.json").replaceAll("10.0.0", "9.8.0"));
@@ -103,7 +103,7 @@ test("a release is refused without a docs.url, notes or a date, or if a file has
 
 const change = (type: ChangeType, text: string, isBreaking = false): Change => ({ file: "", type, text, isBreaking });
 
-test("changes join the lists of the unreleased notes, and everything else in the notes stays", () => {
+test("changes are added to the lists in the unreleased notes, and the rest of the notes is unchanged", () => {
   const notes = (more: string, breaks: string) =>
     `# Changelog\n\n## 0.3.0 (unreleased)\n\nThe first version.\n\n**What you get**\n\n- A.\n  - An item.\n${more}\n**What breaks, if you used a checkout before**\n\n- B.\n${breaks}\nThe end.\n\n## 0.1.0 (never published)\n`;
   const changes = [
@@ -114,7 +114,7 @@ test("changes join the lists of the unreleased notes, and everything else in the
   expect(withChanges(notes("", ""), changes)).toBe(notes("- C.\n\n  A second paragraph.\n- D.\n", "- Handle null.\n"));
 });
 
-test("a list that the notes do not have is added, with what breaks last", () => {
+test("missing lists are added to the notes, with **What breaks** last", () => {
   const head = "# Changelog\n\n## 1.0.0 (unreleased)\n\n";
   const breaks = "**What breaks**\n\n- B.\n";
   const broken = withChanges(`${head}A.\n`, [change("minor", "B.", true)]);
@@ -129,14 +129,14 @@ test.each<[newest: string, type: ChangeType, version: string]>([
   ["0.10.0 (unreleased)", "minor", "0.10.0"],
   ["0.9.1 (unreleased)", "patch", "0.9.1"],
   ["0.9.1 (unreleased)", "minor", "0.10.0"],
-])("after %s, a %s change is part of %s", (newest, type, version) => {
+])("if the newest version is %s, a %s change goes into %s", (newest, type, version) => {
   const earlier = "## 0.9.0 (2026-08-01)\n\n- A.\n";
   const changelog = withChanges(`# Changelog\n\n## ${newest}\n\n- B.\n\n${earlier}`, [change(type, "C.")]);
   expect(changelog).toContain(`# Changelog\n\n## ${version} (unreleased)\n`);
   expect(changelog).toMatch(/\n\n- B\.\n.*\n\n## 0\.9\.0 /s);
 });
 
-test("without a change, the changelog stays as it is", () => {
+test("without a change, the changelog is not modified", () => {
   for (const heading of ["1.0.0 (2026-08-01)", "1.0.0 (unreleased)"]) {
     const changelog = `# Changelog\n\n## ${heading}\n\n- A.\n`;
     expect(withChanges(changelog, [])).toBe(changelog);

@@ -1,7 +1,7 @@
 import { carried } from "../../scripts/lib/carried.js";
 import { readText } from "../../scripts/lib/root.js";
 
-/** The project's files, with a different `docs.url` and newest version. */
+/** Returns a function that reads the project's files, but with the given `docs.url` and newest version. */
 function filesWith(url: string, version = "9.8.7") {
   const manifest = { ...JSON.parse(readText("package.json")), docs: { url } };
   const files = new Map([
@@ -11,11 +11,11 @@ function filesWith(url: string, version = "9.8.7") {
   return (file: string) => files.get(file) ?? readText(file);
 }
 
-test("every file names the newest version in CHANGELOG.md, and docs.url in package.json", () => {
+test("every file has CHANGELOG.md's newest version and package.json's docs.url", () => {
   for (const [file, text] of carried()) expect([file, readText(file)]).toEqual([file, text]);
 });
 
-test("a new version changes only the version number in each file that contains it", () => {
+test("a new version changes only the version number in these files", () => {
   const { docs, version } = JSON.parse(readText("package.json"));
   const files = [...carried(filesWith(docs.url))];
   expect(files.map(([file]) => file)).toEqual([
@@ -45,18 +45,18 @@ test("docs.url sets the homepage, repository, bug tracker, README's link and the
 });
 
 test.each(["nonsense/", "http://someone.github.io/x/", "https://someone.github.io/x", "https://example.com/x/"])(
-  "%j is refused as docs.url",
+  "`carried` throws if docs.url is %j",
   (url) => {
     expect(() => carried(filesWith(url))).toThrow(`into docs.url, not "${url}"`);
   },
 );
 
-test("a file without the expected version is named", () => {
+test("`carried` throws an error that names a file without the expected text", () => {
   const read = (file: string) => (file === "README.md" ? "# Another text\n" : readText(file));
   expect(() => carried(read)).toThrow("README.md does not have what scripts/lib/carried.ts replaces");
 });
 
-test("server.json has what the registry's schema of 2025-12-11 requires, and this package's name and version", () => {
+test("server.json matches the registry's schema of 2025-12-11 and has this package's name and version", () => {
   const { name, version } = JSON.parse(readText("package.json"));
   const server = JSON.parse(readText("server.json"));
   expect(server).toEqual({

@@ -23,13 +23,13 @@ function night(listener: RequestListener, most: number): Promise<Run> {
   );
 }
 
-/** The sample service with different responses on some paths. */
+/** A listener for the sample service that returns the given responses for some paths. */
 function changed(responses: Readonly<Record<string, Response>>): RequestListener {
   const service = createSampleService();
   return toNodeListener(async (request) => responses[new URL(request.url).pathname]?.clone() ?? service(request));
 }
 
-test("two nights together call every operation, within the limit", async () => {
+test("two consecutive nights together call every operation within the limit", async () => {
   const day = 86_400_000;
   const [first, second] = await Promise.all([nightlyCalls(60, 20_000 * day), nightlyCalls(60, 20_001 * day)]);
   expect(first).toHaveLength(60);
@@ -38,14 +38,14 @@ test("two nights together call every operation, within the limit", async () => {
   expect(Object.keys(operations).filter((path) => !paths.has(path))).toEqual([]);
 });
 
-test("without a key, the script says so and succeeds", async () => {
+test("without a key, the script prints a message and succeeds", async () => {
   const { code, stdout, stderr } = await script("contract", ["--out", join(folder, "none")]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain("No CFB_API_KEY: no calls were made");
   expect(existsSync(join(folder, "none"))).toBe(false);
 });
 
-test("if the service matches the document, there is no report, and the calls stay within the limit", async () => {
+test("if the service matches the document, the script does not write a report", async () => {
   const { requests, listener } = counting();
   expect(await night(listener, 5)).toMatchObject({ code: 0 });
   expect(requests.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test("if the service matches the document, there is no report, and the calls sta
   expect(existsSync(report)).toBe(false);
 });
 
-test("the report contains the changed field and the refused call, and never the key", async () => {
+test("the report contains changed fields and failed calls, but neither values nor the key", async () => {
   const listener = changed({
     "/venues": Response.json([{ id: "one-secret", capacityNow: 40713, name: "Kyle Field" }]),
     "/conferences": Response.json(
@@ -69,7 +69,7 @@ test("the report contains the changed field and the refused call, and never the 
   expect(text).toContain("/0/capacityNow");
   expect(text).toMatch(/\/conferences[^\n]*: the service responded with 400 \(service\)\./);
   expect(text).toMatch(/\/talent[^\n]*: the service responded with 502 \(service\)\./);
-  // The report has the shape of the response that differs, but none of its values.
+  // The report shows the shape of the response that differs, without its values.
   expect(text).toContain("getVenues/1.json</summary>");
   expect(text).toContain('"capacityNow": 1');
   const recordings = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
@@ -78,7 +78,7 @@ test("the report contains the changed field and the refused call, and never the 
   expect((stdout + stderr + text + written).match(/.*(?:secret|40713|Kyle).*/)?.[0]).toBeUndefined();
 });
 
-test("a spent quota is mentioned, and does not count as a finding", async () => {
+test("a used-up quota does not count as a finding, but the script mentions it", async () => {
   rmSync(folder, { recursive: true });
   const { code, stdout } = await night(toNodeListener(createSampleService({ quota: 0 })), 1);
   expect(code).toBe(0);
@@ -86,14 +86,14 @@ test("a spent quota is mentioned, and does not count as a finding", async () => 
   expect(existsSync(report)).toBe(false);
 });
 
-test("if the network fails, the script returns the command's exit code and writes no report", async () => {
+test("if the network fails, the script exits with the command's code and does not write a report", async () => {
   rmSync(report, { force: true });
   const dead: RequestListener = (request) => request.socket.destroy();
   expect(await night(dead, 1)).toMatchObject({ code: 4 });
   expect(existsSync(report)).toBe(false);
 });
 
-test("a report fits into an issue, and its content cannot end its code block", () => {
+test("a report is short enough for an issue, and its content can't end its code block", () => {
   const ended = { code: 1, stdout: `\`\`\`\`\`\`\n# mine\n${"x".repeat(200_000)}`, stderr: "" };
   const shapes = Array.from({ length: 9 }, (_, index) => ({ file: `getGames/${index}.json`, text: "x".repeat(8_000) }));
   const longest = reportOf({ ...ended, code: 0 }, ended, shapes) ?? "";

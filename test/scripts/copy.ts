@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Run, root, run } from "./run.js";
 
-/** A copy of these project files and folders, with the packages, for a test to change. It is removed after the file's tests. */
+/** Copies the given files and folders of the project for tests to change. The copy is removed after the test file's last test. */
 export function projectCopy(names: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-copy-"));
   beforeAll(() => {
@@ -14,7 +14,7 @@ export function projectCopy(names: readonly string[]): string {
   return folder;
 }
 
-/** Runs one of a copy's scripts, as `npm run` does there. */
+/** Runs a script in a copy, as `npm run` does. */
 export function scriptIn(
   folder: string,
   name: string,

@@ -8,7 +8,7 @@ const folder = projectCopy([
   ...["openapi.yaml", "package.json", "tsconfig.json", "scripts", "src", "generated", "AGENTS.md", "skills", "docs"],
 ]);
 
-test("generate --check lists stale, missing and extra files, and generate restores identical files", async () => {
+test("generate --check lists stale, missing and extra files, and generate restores them", async () => {
   const file = (name: string) => join(folder, name);
   const [document, queries] = ["openapi.yaml", "generated/queries.ts"].map((name) => readFileSync(file(name), "utf8"));
   writeFileSync(file("openapi.yaml"), String(document).replace(/x-freshness: live/, "x-freshness: season"));
@@ -28,14 +28,14 @@ test("generate --check lists stale, missing and extra files, and generate restor
 
   writeFileSync(file("openapi.yaml"), String(document));
   expect((await scriptIn(folder, "generate")).code).toBe(0);
-  // If the reader of the output leaves early, the result is the same.
+  // The exit code is the same if nobody reads the output.
   const checked = await scriptIn(folder, "generate", ["--check"], { withoutReader: true });
   expect(checked).toMatchObject({ code: 0, stderr: "" });
   expect(readFileSync(file("generated/queries.ts"), "utf8")).toBe(queries);
 });
 
 describe("generated sentences for rules", () => {
-  // Each case is a rule in JSON and the sentence that it becomes.
+  // Each line is a rule in JSON and its sentences, separated by +.
   const table = `
 {"anyOf":[{"required":["year"]},{"required":["id"]}]} → Give 'year' or 'id'.
 {"anyOf":[{"required":["id"]},{"required":["year"],"anyOf":[{"required":["week"]},{"required":["team"]}]}]} → Give 'id', or 'year' with 'week' or 'team'.
@@ -52,18 +52,18 @@ describe("generated sentences for rules", () => {
 `;
   const rows = table.split("\n").flatMap((row) => (row === "" ? [] : [row.split(" → ") as [string, string]]));
 
-  test.each(rows)("are right: %s gives %s", (rules, sentences) => {
+  test.each(rows)("describe %s as %s", (rules, sentences) => {
     const expected = sentences.replaceAll("'", "`").split(" + ");
     expect(ruleSentences({ "x-query-rules": JSON.parse(rules) })).toEqual(expected);
   });
 
-  test("cover the order of two parameters", () => {
+  test("describe the order of two parameters", () => {
     expect(ruleSentences({ "x-not-greater-than": [["minYear", "maxYear"]] })).toEqual([
       "`minYear` must not be greater than `maxYear`.",
     ]);
   });
 
-  test("are required: a rule without one throws", () => {
+  test("are required, so a rule without a sentence throws an error", () => {
     expect(() => ruleSentences({ "x-query-rules": { anyOf: [{ properties: { a: { const: 1 } } }] } })).toThrow(
       /no words/,
     );

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 
-/** The files that each file imports: static and lazy, types included. */
+/** The files that each file imports. Includes dynamic imports and type imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g;
 
-/** Returns each file's imports. All names are relative to the project's root. */
+/** Finds each file's imports. All names are relative to the project's root. */
 export function importsOf(files: readonly string[], readText: (name: string) => string): Imports {
   return new Map(
     files.map((name) => {
@@ -48,7 +48,7 @@ function partOf(file: string): Part {
   throw new Error(`${file} is not in any part of src: add it to the levels`);
 }
 
-/** The imports of a part on a higher level, or of another part on the same level. */
+/** Returns the imports from a part on a higher level or from another part on the same level. */
 export function upwardIn(imports: Imports): string[] {
   return [...imports].flatMap(([from, all]) => {
     const own = partOf(from);
@@ -57,10 +57,10 @@ export function upwardIn(imports: Imports): string[] {
   });
 }
 
-/** The subcommand to which a file of the `cfb` command belongs. Undefined for other files. */
+/** The name of the subcommand that a file of the `cfb` command belongs to. Undefined for other files. */
 const subcommandOf = (file: string) => /^src\/cli\/commands\/([^/.]+)/.exec(file)?.[1];
 
-/** The imports of a subcommand by another subcommand, or by code that subcommands share. Only the command's program may import subcommands. */
+/** Returns the imports of a subcommand in another subcommand or in shared code. Only the command's main program may import subcommands. */
 export function sidewaysIn(imports: Imports): string[] {
   return [...imports].flatMap(([from, all]) => {
     if (/^src\/cli\/\w+\.ts$/.test(from)) return [];
@@ -69,7 +69,7 @@ export function sidewaysIn(imports: Imports): string[] {
   });
 }
 
-/** The files of the first import cycle. Empty if there is none. */
+/** Returns the files of the first import cycle, or an empty list if there is none. */
 export function circleIn(imports: Imports): string[] {
   const done = new Set<string>();
   const path: string[] = [];

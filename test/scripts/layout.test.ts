@@ -12,22 +12,22 @@ const readText = (name: string) => readFileSync(join(root, name), "utf8");
 
 const imports = importsOf([...filesIn("src"), ...filesIn("generated")], readText);
 
-test("the test finds every import between files in src, including types and dynamic imports", () => {
+test("`importsOf` finds type imports and dynamic imports", () => {
   expect(imports.size).toBeGreaterThan(300);
   expect(imports.get("src/types.ts")).toContain("generated/schema.ts");
   expect(imports.get("src/create-client.ts")).toContain("src/cache/cache.ts");
 });
 
-test("imports in src only run downward, from the command to generated/, as imports.ts lists the levels", () => {
+test("files in src import only from lower levels, as listed in imports.ts", () => {
   expect(upwardIn(imports)).toEqual([]);
 });
 
-test("files in src do not import each other in a circle, types included", () => {
+test("files in src do not have import cycles, even with type imports", () => {
   const own = new Map([...imports].filter(([name]) => name.startsWith("src/")));
   expect(circleIn(own)).toEqual([]);
 });
 
-test("the test detects an upward import and a circle", () => {
+test("`upwardIn` finds an upward import, and `circleIn` finds a cycle", () => {
   const lines = (text: string) => () => text;
   const up = importsOf(["src/query/rules.ts"], lines('import type { Client } from "../client.js";'));
   expect(upwardIn(up)).toEqual(["src/query/rules.ts -> src/client.ts"]);
@@ -42,13 +42,13 @@ test("the test detects an upward import and a circle", () => {
   expect(circleIn(circle)).toEqual(["src/query/a.ts", "src/query/b.ts", "src/query/c.ts"]);
 });
 
-test("only src/document and the public types import from generated/", () => {
+test("outside src/document, only three files import from generated/", () => {
   const readers = [...imports].filter(([, all]) => all.some((name) => name.startsWith("generated/")));
   const others = readers.map(([name]) => name).filter((name) => !/^(generated|src\/document)\//.test(name));
   expect(others.sort()).toEqual(["src/index.ts", "src/tables/tidy.ts", "src/types.ts"]);
 });
 
-test("the command has four folders, and only its program imports subcommands", () => {
+test("the command has four folders, and only its main program imports subcommands", () => {
   const folders = new Set([...imports.keys()].flatMap((name) => /^src\/cli\/([^.]+?)\//.exec(name)?.[1] ?? []));
   expect([...folders].sort()).toEqual(["commands", "files", "screen", "session"]);
   expect(sidewaysIn(imports)).toEqual([]);

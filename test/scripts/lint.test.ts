@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./run.js";
 
-// Each case says what it breaks in the document, and which rule finds it. If several cases in a document break one rule, the beginning of the message
-// follows. The next lines are a pattern and its replacement, in which ' stands for a backtick. A pattern's words may be on several lines.
+// Each case starts with what it breaks in the document and the lint rule that reports it. If several cases break the same rule, the beginning of the
+// message follows. The next line is a pattern and its replacement. ' stands for a backtick, and a space in a pattern matches a line break, too.
 const table = String.raw`
 # OpenAPI's requirements, the extensions, and descriptions
 a broken $ref: no-unresolved-refs
@@ -23,7 +23,7 @@ an open object: cfb/closed-objects This object accepts
   (\n {4}TeamRecord:\n(?: {6}.*\n)*?) {6}additionalProperties: false\n → $1
 a closed schema that is part of others: cfb/closed-objects A schema named
   (\n {4}GameHeaderBase:\n) → $1      additionalProperties: false\n
-properties beside an allOf: cfb/parts Tools lose 'properties'
+properties next to an allOf: cfb/parts Tools lose 'properties'
   (\n {4}PlayerPPA:\n(?: {6}.*\n)*?) {8}- type: object\n {10}(required: .*\n) {10}properties:\n((?: {12}.*\n)+) → $1      $2      properties:\n$3
 an unknown extension: cfb/extensions 'x-teir'
   \n {6}operationId: getGames\n → \n      operationId: getGames\n      x-teir: 1\n
@@ -37,7 +37,7 @@ an observation that does not begin with its source: cfb/extensions 'x-observed'
   x-observed: "Recorded: a blank name returns a 400\." → x-observed: A blank name returns a 400.
 an 'x-matches' with an unknown field: cfb/extensions 'x-matches'
   fields: \[team\.school\] → fields: [team.nickname]
-a parameter that takes a name, without 'x-matches': cfb/extensions This parameter takes a name
+a parameter that takes a name but lacks 'x-matches': cfb/extensions This parameter takes a name
   \n +x-matches: \{ fields: \[provider\.name\] \} → 
 an 'x-matches' on a parameter with a list of values: cfb/extensions This parameter does not take a name
   (- name: mediaType\n +in: query\n) → $1          x-matches: { fields: [provider.name] }\n
@@ -49,7 +49,7 @@ an 'x-key' with a property that no row has: cfb/rows 'x-key' names 'uid'
   x-key: \[id\] → x-key: [uid]
 an 'x-order' with a property that no row has: cfb/rows 'x-order'
   x-order: \[gameId, driveNumber, id\] → x-order: [drive]
-an 'x-wide' of an unknown form: cfb/extensions 'x-wide'
+an 'x-wide' with an unknown type: cfb/extensions 'x-wide'
   totalYards: integer, net → totalYards: yards, net
 a statistic in three columns: cfb/extensions 'x-wide'
   (completionAttempts: \{ "-": \[completions) → $1, rate
@@ -63,11 +63,11 @@ a parameter without an example: rule/example
   \n +example: DraftKings → 
 an operation without freshness: rule/freshness
    {6}x-freshness: live\n → 
-an operation that does not say when its values are known: rule/as-of
+an operation without 'x-as-of': rule/as-of
    {6}x-as-of: live\n → 
 an unknown value of 'x-as-of': cfb/extensions 'x-as-of'
   x-as-of: season\n → x-as-of: final\n
-a 'through-week' on a field, which has no parameters: cfb/extensions A field cannot have 'through-week'
+a 'through-week' on a field: cfb/extensions A field cannot have 'through-week'
   ( {8}homePostgameElo:\n(?: {10}.*\n)*?) {10}x-as-of: event\n → $1          x-as-of: { through-week: [week] }\n
 an integer without its format: cfb/formats 'type: integer'
   \{ type: integer, format: int32, → { type: integer,
@@ -75,13 +75,13 @@ a number without its format: cfb/formats 'type: number'
   type: \[number, "null"\]\n +format: double\n → type: [number, "null"]\n
 a date-time without its format: cfb/formats 'startDate'
   (startDate:\n +type: string\n) +format: date-time\n → $1
-a null that nothing explains: cfb/nulls This value may be null
+an unexplained null: cfb/nulls This value may be null
   (\n {8}talent:\n(?: {10}description: .*\n)?) {10}type: number\n → $1          type: [number, "null"]\n
-an operationId that is not a verb and a noun: rule/operation-id
+an operationId that does not start with a verb: rule/operation-id
   operationId: getGames\n → operationId: games\n
-an operation without provenance: rule/provenance
+an operation without 'x-specified' or 'x-observed': rule/provenance
   (operationId: getTalent\n(?: {6}.*\n)*?) {6}x-observed: .*\n → $1
-an unknown treatment of 0: cfb/extensions 'x-zero-is-absent'
+an unknown value of 'x-zero-is-absent': cfb/extensions 'x-zero-is-absent'
   x-zero-is-absent: rules → x-zero-is-absent: maybe
 a property without a description: cfb/descriptions This property has no
   startTimeTBD: \{ type: boolean,[^}]*\} → startTimeTBD: { type: boolean }
@@ -89,36 +89,36 @@ an operation without a description: cfb/descriptions This operation has no
   (operationId: getCalendar\n(?: {6}.*\n)*?) {6}description: .*\n(?: {8}.*\n)* → $1
 a parameter whose description contradicts its 'x-matches': cfb/matches The description of 'conference'
   The conference of the row, by abbreviation\. → The conference of the row, by name or abbreviation.
-a draft team whose description says that its nickname is compared: cfb/matches The description of 'team'
+a description that says the nickname of a draft team is compared: cfb/matches The description of 'team'
   by location, such as Green Bay → by full name or nickname, such as Packers
-an operation that does not exist: cfb/references 'getKindsOfPlay'
+a reference to an operation that does not exist: cfb/references 'getKindsOfPlay'
   as in 'getPlayTypes' → as in 'getKindsOfPlay'
 # Rules between parameters, statements about an operation, and headlines
 a refused parameter that the operation takes: cfb/query-rules 'x-query-rules' refuses 'year'
   properties: \{ playerId: false \} → properties: { year: false }
-a refusal of all other parameters that does not list one that the operation takes: cfb/query-rules 'additionalProperties: false' refuses
+a refusal of other parameters that does not list one of the operation's parameters: cfb/query-rules 'additionalProperties: false' refuses
   properties: \{ year: true, team: true \} → properties: { year: true }
 an ignored parameter that the operation does not have: cfb/query-rules
   x-ignored-with: \{ id: \[year, → x-ignored-with: { id: [season,
-an example of a season without data: cfb/operations The example of 'year'
+a year's example that is a season without data: cfb/operations The example of 'year'
   x-data-since: 2016 → x-data-since: 2026
 reference data with live values: cfb/operations 'x-freshness: reference'
   x-freshness: live\n( {6}x-as-of: live\n) → x-freshness: reference\n$1
-an order of two values that the examples break: cfb/operations The examples break
+examples that break the order of two parameters: cfb/operations The examples break
   x-not-greater-than: \[\[minYear, maxYear\]\] → x-not-greater-than: [[maxYear, minYear]]
-weeks bounded by a parameter that the operation does not have: cfb/operations 'x-as-of' names 'lastWeek'
+a 'through-week' with a parameter that the operation does not have: cfb/operations 'x-as-of' names 'lastWeek'
   through-week: \[endWeek\] → through-week: [lastWeek]
-a headline without names: cfb/extensions 'x-headline'
+a headline that is not a list: cfb/extensions 'x-headline'
   x-headline: \[team, talent, year\] → x-headline: team
 rows without a headline: cfb/headline The rows of this list
    {6}x-headline: \[team, talent, year\]\n → 
-a headline of a field that does not exist: cfb/headline 'x-headline' names 'talents'
+a headline that names a missing field: cfb/headline 'x-headline' names 'talents'
   x-headline: \[team, talent, year\] → x-headline: [team, talents]
-a headline of a nested field that does not exist: cfb/headline 'x-headline' names 'playoff.roundNames'
+a headline that names a missing nested field: cfb/headline 'x-headline' names 'playoff.roundNames'
   playoff\.roundName\] → playoff.roundNames]
-a headline of a field that the elements of a list do not have: cfb/headline 'x-headline' names 'lines.providers'
+a headline that names a missing field of a list's elements: cfb/headline 'x-headline' names 'lines.providers'
   lines\.provider, → lines.providers,
-a headline of an object: cfb/headline 'x-headline' names 'playoff'
+a headline that names an object: cfb/headline 'x-headline' names 'playoff'
   playoff\.roundName\] → playoff]
 a headline that names a field twice: cfb/headline 'x-headline' names 'team' twice
   x-headline: \[team, talent, year\] → x-headline: [team, team]
@@ -130,7 +130,7 @@ a rule about a required parameter: cfb/query-rules Every query meets '{"anyOf
   (operationId: getCalendar\n) → $1      x-query-rules: { anyOf: [{ required: [year] }] }\n
 a rule about an unknown parameter: cfb/query-rules 'x-query-rules' names the parameter 'cup'
   dependentRequired: \{ round: \[competition\] \} → dependentRequired: { round: [cup] }
-a rule with a keyword that rules do not have: cfb/extensions 'x-query-rules'
+a rule with an unsupported keyword: cfb/extensions 'x-query-rules'
   (operationId: getVenues\n) → $1      x-query-rules: { minProperties: 1 }\n
 a rule with a comment other than 'observed': cfb/extensions 'x-query-rules'
   (operationId: getVenues\n) → $1      x-query-rules: { not: { $$comment: inferred, required: [id] } }\n
@@ -141,13 +141,13 @@ a choice of parameters that the operation's description omits: cfb/rule-sentence
   (\*\*Required:\*\* 'year' or 'id'\.) (With 'year', give 'week', 'team' or 'conference'\.) → $2
 a choice of parameters that a shared parameter's description omits: cfb/rule-sentences The description of the shared parameter 'yearUnlessGameId' does not say "Required unless 'gameId' is given.
   (yearUnlessGameId:\n.*\n.*\n.*in which it begins\)\.) Required unless 'gameId' is given\. → $1
-a required parameter beside a choice that the operation's description omits: cfb/rule-sentences The description of 'getPassingPlays' does not say "**Required:** 'year', and 'team' or 'week'.
+a required parameter that the operation's description omits: cfb/rule-sentences The description of 'getPassingPlays' does not say "**Required:** 'year', and 'team' or 'week'.
   \*\*Required:\*\* 'year', and ('team' or 'week'\.) → **Required:** $1
-a parameter that requires another, which the operation's description omits: cfb/rule-sentences The description of 'getRushingPlays' does not say "'week' requires 'year'.
+a parameter dependency that the operation's description omits: cfb/rule-sentences The description of 'getRushingPlays' does not say "'week' requires 'year'.
   ( 'year' or 'rusherId'\.) 'week' requires 'year'\. → $1
 a refused parameter that the operation's description omits: cfb/rule-sentences The description of 'getStatCategories' does not say "The service refuses 'playerId' instead of ignoring it. †
   (each a string\.) The service refuses 'playerId' instead of ignoring it\. † → $1
-a sentence about an observed rule, without the mark: cfb/rule-sentences The description of 'competition' does not say "With this parameter, leave 'seasonType' out
+a sentence about an observed rule that lacks the mark: cfb/rule-sentences The description of 'competition' does not say "With this parameter, leave 'seasonType' out
   ( With this parameter, leave 'seasonType' out or set it to 'postseason' or 'both'\.) † → $1
 rules in another order: cfb/rule-sentences The description of 'getRushingPlays' does not end with its rules in order
   (\*\*Required:\*\* 'gameId', 'year' or 'rusherId'\.) ('week' requires 'year'\.) → $2 $1
@@ -157,15 +157,15 @@ a rule in the middle of a description: cfb/rule-sentences The description of 'ge
   (\*\*Required:\*\* 'coachId' or 'team'\.) → $1 A tenure may be running.
 an operation's description with a rule that the operation does not have: cfb/rule-sentences The description of 'getVenues' says "Do not combine 'year' with 'team'."
   (with location, capacity and surface\.) → $1 Do not combine 'year' with 'team'.
-an operation's rule that is not in the standard words: cfb/rule-sentences The description of 'getPlayTypes' says "'week' requires 'year'."
+an operation's description with a dependency that the operation does not have: cfb/rule-sentences The description of 'getPlayTypes' says "'week' requires 'year'."
   (with the abbreviation that 'getPlays' takes\.) → $1 'week' requires 'year'.
-a parameter's rule that is not in the standard words: cfb/rule-sentences The description of 'minYear' says "Ignored with 'year'."
+a parameter's description with a rule that the operation does not have: cfb/rule-sentences The description of 'minYear' says "Ignored with 'year'."
   (The first season to include\. Memberships) → Ignored with 'year'. $1
-a 0 that counts as not given, without the extension: cfb/rule-sentences The description of the shared parameter 'minYear' says "The service treats 0 as not given. †"
+a description that says 0 is not given, but no 'x-zero-is-absent': cfb/rule-sentences The description of the shared parameter 'minYear' says "The service treats 0 as not given. †"
   ( {4}minYear:\n.*\n.*\n.*The first season to include\.) → $1 The service treats 0 as not given. †
 a shared parameter's description with another operation's rule: cfb/rule-sentences The description of the shared parameter 'seasonTypeOptional' says "Required unless 'week' is given."
   ( {4}seasonTypeOptional:\n.*\n.*\n.*every part is included\.) → $1 Required unless 'week' is given.
-operations that share a parameter, but not the rule for it: cfb/rule-sentences 'getTeamSeasonPassing' and 'getTeamSeasonRushing' share the parameter 'yearSince2025UnlessTeam', but
+operations that share a parameter but have different rules for it: cfb/rule-sentences 'getTeamSeasonPassing' and 'getTeamSeasonRushing' share the parameter 'yearSince2025UnlessTeam', but
   (operationId: getTeamSeasonRushing[\s\S]*?x-query-rules: ).* → $1{ anyOf: [{ required: [year] }, { required: [conference] }] }
 a mark that the introduction does not explain: cfb/rule-sentences Descriptions mark what is observed with '†'
   , or ends with †\. → .
@@ -173,7 +173,7 @@ a mark that the introduction does not explain: cfb/rule-sentences Descriptions m
 
 type Edit = (text: string) => string;
 
-/** Breaks one thing in the document. Throws if there is nothing to break, because then the test would not prove anything. */
+/** Returns an edit that replaces a pattern in the document. The edit throws if the pattern is missing, because then the case tests nothing. */
 function broken(pattern: string, replacement: string): Edit {
   const wrapped = new RegExp(pattern.replace(/(?<! ) (?=[\w`†(\\])/g, "\\s+"));
   return (before) => {
@@ -211,13 +211,13 @@ interface Problem {
 let problems: Problem[] = [];
 let exitCode: number | null = null;
 
-/** A rule of scripts/redocly, or an assertion of redocly.yaml. */
+/** Whether a lint rule is defined in scripts/redocly or as an assertion in redocly.yaml. */
 const isOurs = (rule = "") => /^(cfb|rule)\//.test(rule);
 
-/** Whether the findings of two cases could be confused. */
+/** Whether one finding starts with the other, so that a test could not tell them apart. */
 const alike = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
-/** A document has many cases, each with one finding. A case that stops Redocly has a separate document. */
+/** The documents to lint. A document contains many cases with one finding each. A case for one of Redocly's own rules has a separate document. */
 const documents: { findings: string[]; text: string }[] = [];
 const homes = cases.map(([, finding, edit]) => {
   const others = isOurs(finding) ? documents : [];
@@ -226,7 +226,7 @@ const homes = cases.map(([, finding, edit]) => {
     try {
       known.text = edit(known.text);
     } catch {
-      // Another case has already changed these lines.
+      // Another case in this document has already changed these lines.
       continue;
     }
     known.findings.push(finding);
@@ -235,7 +235,7 @@ const homes = cases.map(([, finding, edit]) => {
   return documents.push({ findings: [finding], text: edit(document) }) - 1;
 });
 
-// Lints all of them in one run, because starting Redocly takes a second.
+// Lints all documents in one run, because starting Redocly takes a second.
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-lint-"));
   try {
@@ -263,7 +263,7 @@ beforeAll(async () => {
 });
 
 test.each(cases.map(([name, finding], index) => ({ name, finding, index })))(
-  "the lint refuses $name: $finding",
+  "the lint reports $name as $finding",
   ({ finding, index }) => {
     const own = problems.filter(({ location }) => location[0]?.source.ref.endsWith(`document-${homes[index]}.yaml`));
     const found = own.map(({ ruleId, severity, message }) => `${severity} ${ruleId} ${message}`);
@@ -271,6 +271,6 @@ test.each(cases.map(([name, finding], index) => ({ name, finding, index })))(
   },
 );
 
-test("the exit code of the lint is 1", () => {
+test("the lint exits with 1 if it reports an error", () => {
   expect(exitCode).toBe(1);
 });

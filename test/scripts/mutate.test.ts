@@ -42,13 +42,13 @@ test("an entry is outdated if its line has changed", () => {
   expect(outdated(equivalents, () => source.replace("<", "<="))).toEqual([`${file}: if (a < b) {`]);
 });
 
-test("the survivors in the list do not count as left", () => {
+test("a surviving mutant does not count as left if the list has it as equivalent", () => {
   const block = { file, at: 2, line: "if (a < b) {", mutant: "{ go(); } → {}" };
   expect(survivorsOf(files, equivalents).left).toEqual([block]);
   expect(survivorsOf(files, {}).left).toEqual([block, { ...block, mutant: "a < b → a <= b" }]);
 });
 
-test("a run replaces only its room's row in the record, which has a row for each room", () => {
+test("`withRow` replaces only the given room's row in test/MUTATION.md", () => {
   const record = readFileSync(join(root, "test/MUTATION.md"), "utf8");
   const rows = (text: string) => [...text.matchAll(/^\| (?!room)(\w+) \| .*$/gm)];
   expect(rows(record).map(([, room]) => room)).toEqual(Object.keys(rooms).sort());
@@ -65,6 +65,6 @@ const existing = [...filesIn("src"), ...filesIn("test")];
 test.each(Object.entries(rooms))("each glob of the room %s matches a file", (_, { code, tests }) => {
   const globs = [...code.map((glob) => glob.replace("!src/", "src/")), ...tests.map((glob) => `test/${glob}.test.ts`)];
   expect(globs.filter((glob) => !existing.some(globsToMatcher([glob])))).toEqual([]);
-  // A glob with alternatives would match even if one of them has no file. `!(name)` is allowed, because it only excludes files.
+  // Globs with alternatives are not allowed, because they match even if one alternative has no file. `!(name)` only excludes files.
   expect(globs.filter((glob) => /[|{]/.test(glob))).toEqual([]);
 });

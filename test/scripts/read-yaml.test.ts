@@ -9,7 +9,7 @@ import { root } from "../../scripts/lib/root.js";
 const folder = mkdtempSync(join(tmpdir(), "cfb-yaml-"));
 const file = join(folder, "some.yaml");
 const stored = join(folder, "stored");
-/** Where the file's current text is stored. */
+/** The path of the stored copy for a file's current text. */
 function storedOf(path: string): string {
   const hash = createHash("sha256").update(readFileSync(path)).digest("hex");
   return join(stored, `${basename(path)}-${hash[0]}.json`);
@@ -23,16 +23,16 @@ test("the stored copy of a parsed document equals the document", () => {
   for (const _ of ["parsed", "stored"]) expect(readYaml(path, stored)).toStrictEqual(parsed);
 });
 
-test("a changed file is parsed again, even if its name and size are the same", () => {
+test("`readYaml` parses a file again if its content has changed", () => {
   for (const value of [1, 2, 1]) {
     writeFileSync(file, `value: ${value}\n`);
     for (const _ of ["parsed", "stored"]) expect(readYaml(file, stored)).toEqual({ value });
   }
-  // Each version is stored in a separate file. If two versions are read in turn, each is parsed only once.
+  // Both versions are stored, so each is parsed only once even if the file alternates between them.
   expect(readdirSync(stored).filter((name) => name.startsWith("some.yaml-"))).toHaveLength(2);
 });
 
-test("a file parsed before is read from the stored JSON", () => {
+test("`readYaml` returns the stored copy if the file is unchanged", () => {
   writeFileSync(file, "value: 1\n");
   readYaml(file, stored);
   const path = storedOf(file);
@@ -40,7 +40,7 @@ test("a file parsed before is read from the stored JSON", () => {
   expect(readYaml(file, stored)).toEqual({ value: 7 });
 });
 
-test("damaged JSON is parsed again, and a folder that cannot be written does not cause an error", () => {
+test("`readYaml` parses the file if the stored copy is damaged or can't be written", () => {
   writeFileSync(file, "value: 1\n");
   readYaml(file, stored);
   const path = storedOf(file);
@@ -49,7 +49,7 @@ test("damaged JSON is parsed again, and a folder that cannot be written does not
   expect(readYaml(file, join(file, "no folder"))).toEqual({ value: 1 });
 });
 
-test("invalid YAML fails every time", () => {
+test("`readYaml` throws for invalid YAML every time", () => {
   writeFileSync(file, "value: [1\n");
   for (const _ of [1, 2]) expect(() => readYaml(file, stored)).toThrow(/Flow sequence/);
 });

@@ -6,7 +6,7 @@ import { plainDescription, unmarked } from "../support/plain-description.js";
 import { root, run } from "./run.js";
 import { rowsOf } from "./upstream/differences.js";
 
-// Follows the recipes of CONTRIBUTING.md in a clone of the project: makes the edits that they describe, and runs the commands in their code blocks.
+// Follows the recipes of CONTRIBUTING.md in a copy of the project. The tests make the edits and run the commands in the recipes' code blocks.
 const clone = mkdtempSync(join(tmpdir(), "cfb-recipes-"));
 const git = (...args: string[]) => execFileSync("git", args, { cwd: clone, encoding: "utf8" });
 
@@ -52,11 +52,11 @@ function edit(file: string, ...changes: readonly (readonly [from: string, to: st
   writeFileSync(join(clone, file), text);
 }
 
-/** Adds a change as the recipes say. */
+/** Adds a changeset, as the recipes describe. */
 const addChange = (type: string, text: string) =>
   writeFileSync(join(clone, ".changeset/change.md"), `---\n"cfb-openapi": ${type}\n---\n\n${text}\n`);
 
-test("a field can be made nullable with the change that upstream suggests, and every command in the recipe passes", async () => {
+test("the recipe *Make a field nullable* works with the change that upstream suggests", async () => {
   const theirs = plainDescription();
   rowsOf(theirs, "/talent").properties.talent = { type: "number", format: "double", nullable: true };
   writeFileSync(join(clone, "description.json"), JSON.stringify(unmarked(theirs)));
@@ -64,7 +64,7 @@ test("a field can be made nullable with the change that upstream suggests, and e
   const report = await follow(`${upstream} -- description.json`, 1);
   const [, line = "", type = "", observed = ""] =
     /openapi\.yaml:(\d+), talent:\n +(type: .*)\n +(x-observed: .*)\n/.exec(report) ?? [];
-  // The field's line, and the keys below it.
+  // Finds the field's line and the keys below it.
   const lines = readFileSync(join(clone, "openapi.yaml"), "utf8").split("\n");
   expect(lines[Number(line) - 1]).toBe("        talent:");
   const end = lines.findIndex((each, index) => index >= Number(line) && !each.startsWith("          "));
@@ -95,7 +95,7 @@ test("a field can be made nullable with the change that upstream suggests, and e
   }
 }, 600_000);
 
-test("a new operation is generated and passes the lint", async () => {
+test("the recipe *Add an operation* generates the operation and passes the lint", async () => {
   const text = readFileSync(join(clone, "openapi.yaml"), "utf8");
   const talent = /^ {2}\/talent:\n[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
   const added = talent.replace("/talent:", "/talent/new:").replace("getTalent", "getNewTalent");
@@ -105,21 +105,21 @@ test("a new operation is generated and passes the lint", async () => {
   expect(readFileSync(join(clone, "generated/operations.ts"), "utf8")).toContain('"/talent/new"');
 }, 300_000);
 
-test("a default column is a name in `x-headline`, and does not require a new version", async () => {
+test("the recipe *Add a column or a section* works with a patch changeset", async () => {
   edit("openapi.yaml", ["x-headline: [team, talent, year]", "x-headline: [year, team, talent]"]);
   addChange("patch", "`/talent` shows the year first.");
   for (const command of commandsOf("Add a column or a section")) await follow(command);
   await follow("npm run diff -- main");
 }, 300_000);
 
-test("evidence can be recorded without values, and passes the check", async () => {
+test("the recipe *Add evidence* records a shape that passes the check", async () => {
   const commands = commandsOf("Add evidence");
   expect(commands).toContain("npm run build");
   for (const command of commands) {
     // The sample service replaces the real service, which needs a key.
     const followed = command.replace("CFB_API_KEY=… ", "").replace(" --max-calls 10", " --max-calls 10 --sample");
     const output = await follow(followed);
-    // If a build succeeds, it does not print anything after npm's lines.
+    // A successful build prints only npm's own lines.
     if (command === "npm run build") expect(output).toMatch(/^\n> .*\n> .*\n\n$/);
   }
   const files = execFileSync("find", ["contract/shapes", "-name", "*.json"], { cwd: clone, encoding: "utf8" });

@@ -10,8 +10,8 @@ export interface Run {
 }
 
 /**
- * Runs a command as a process. `onOutput` receives the output so far, and can send signals to the process. `withoutReader` means that the reader
- * has closed the pipe before the first line.
+ * Runs a command as a process. `onOutput` receives the output so far and can send signals to the process. With `withoutReader`, the pipe is closed
+ * before the first line.
  */
 export function run(
   command: string,
@@ -41,8 +41,8 @@ export function run(
 }
 
 /**
- * Compiles a project with one of the compilers in node_modules, as `tsc -p` does. The native one uses only one processor, because another test
- * uses the second, and each thread would check the shared types again.
+ * Compiles a project with one of the compilers in node_modules, as `tsc -p` does. The native compiler uses only one thread, because other tests run
+ * at the same time, and each thread would check the shared types again.
  */
 export function compile(compiler: "typescript" | "ts7", config: string, cwd = root): Promise<Run> {
   const args = ["-p", config, "--pretty", "false", ...(compiler === "ts7" ? ["--singleThreaded"] : [])];

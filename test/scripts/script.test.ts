@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readText } from "../../scripts/lib/root.js";
 import { type Run, root, run, script } from "./run.js";
 
-/** Runs code that calls `runScript`, as a separate script, `own.ts`. */
+/** Runs code that calls `runScript` as a separate script, `own.ts`. */
 async function ownScript(code: string, options: Parameters<typeof run>[2] = {}): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-script-"));
   try {
@@ -17,13 +17,13 @@ async function ownScript(code: string, options: Parameters<typeof run>[2] = {}):
   }
 }
 
-test("`npm run cfb` runs the command from its source, and ends with its exit code", async () => {
+test("`npm run cfb` runs the command from its source and returns its exit code", async () => {
   const { version } = JSON.parse(readText("package.json"));
   expect(await script("cfb", ["--version"])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
   expect(await script("cfb", ["get", "/gmaes"])).toMatchObject({ code: 2, stdout: "" });
 });
 
-test("--help shows the usage with the name of the npm script, and does nothing else", async () => {
+test("--help prints the usage and does not run the script", async () => {
   expect(await script("build", ["--help"])).toEqual({
     code: 0,
     stdout: expect.stringContaining("npm run build -- --help "),
@@ -38,11 +38,11 @@ test.each([
   ["bump", ["v1.0.0"], "Unexpected argument 'v1.0.0'"],
   ["release", [], "release: "],
   ["mutate", ["cli"], "name one room"],
-])("the script %s refuses %j without running", async (name, args, message) => {
+])("the script %s exits with 2 for the arguments %j", async (name, args, message) => {
   expect(await script(name, args)).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(message) });
 });
 
-test("a script's own error shows only its message, an unexpected error shows its stack, and both end with exit code 2", async () => {
+test("a script prints only the message of an `Error` of its own, but the stack of an unexpected error", async () => {
   const lines = ['throw new Error("says what is wrong");', "Buffer.from(7);", 'throw new TypeError("has its stack");'];
   const runs = lines.map((line) => `await runScript({ usage: "" }, () => {\n  ${line}\n});`);
   const { code, stderr } = await ownScript(runs.join("\n"));
@@ -52,7 +52,7 @@ test("a script's own error shows only its message, an unexpected error shows its
   );
 });
 
-test("a script continues quietly to its end if its output is closed", async () => {
+test("a script runs to its end without an error if nobody reads its output", async () => {
   const printing = `for (let line = 0; line < 100; line++) {
     console.log(line);
     await new Promise((resolve) => setImmediate(resolve));

@@ -6,8 +6,8 @@ import { projectCopy, scriptIn } from "./copy.js";
 const { cli } = builtCfb();
 const folder = projectCopy(["package.json", "tsconfig.json", "scripts", "src", "generated"]);
 
-test("start prints the playoff from a sample service, one game per line, without a key", async () => {
-  // Calls with the built package. `npm start` builds everything, but this test uses the modules that setup.mjs has built.
+test("start prints the playoff games from a sample service without a key", async () => {
+  // Unlike `npm start`, this test does not build the package. It uses the modules that setup.mjs has built.
   cpSync(dirname(cli), join(folder, "dist"), { recursive: true });
   const { code, stdout, stderr } = await scriptIn(folder, "start");
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

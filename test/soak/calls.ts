@@ -1,10 +1,10 @@
 import type { Client } from "../../src/index.js";
 import type { createRandom } from "../../src/sample/world/simulation/random.js";
 
-/** An HTTP failure of `GET` or `fetch`, which do not throw in that case. */
+/** A failed response from `GET` or `fetch`, which do not throw for HTTP failures. */
 export class HttpFailure extends Error {}
 
-/** One call in one of the four ways, and the URL whose data it must return. */
+/** Makes a random call with `GET`, `fetch`, `get` or `result`. Returns the URL whose data the call must return, too. */
 export function callOf(
   cfb: Client,
   random: ReturnType<typeof createRandom>,

@@ -1,6 +1,6 @@
 import { FastClock } from "../support/clock.js";
 
-/** A fast clock whose wall clock a user or time server can set at any time. */
+/** A fast clock whose wall-clock time can jump, as when a user or a time server sets it. */
 export class JumpingClock extends FastClock {
   #offset = 0;
 

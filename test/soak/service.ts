@@ -4,7 +4,7 @@ import type { Random } from "../../src/sample/world/simulation/random.js";
 export const floor = 50;
 const renewed = 2_000;
 
-/** A metered service with random faults. It counts a call for every request that arrives, even if no response arrives. */
+/** A metered service with random faults. It charges a call for every request that arrives, even if it does not respond. */
 export class FaultyService {
   left = renewed;
   /** The lowest number of calls left after a request. */
@@ -60,18 +60,18 @@ export class FaultyService {
         response.writeHead(200, { "content-type": "application/json", "content-length": "9999" }).write(body);
         setTimeout(() => response.destroy(), 1);
       },
-      // Pauses in the middle of the body, for longer than an attempt may take on the fast clock.
+      // Pauses in the middle of the body for longer than an attempt can take on the fast clock.
       () => {
         response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
         setTimeout(() => response.destroyed || response.end(body.slice(4)), 60);
       },
-      // Sends the body in pieces, in time.
+      // Sends the body in two pieces within the time limit.
       () => {
         response.writeHead(200, { "content-type": "application/json" }).write(body.slice(0, 4));
         setTimeout(() => response.destroyed || response.end(body.slice(4)), 2);
       },
       () => this.send(response, 401, '{"message":"Unauthorized"}'),
-      // Longer than an attempt may take, on the fast clock.
+      // Responds later than an attempt can take on the fast clock.
       () => {
         setTimeout(() => response.destroyed || this.send(response, 200, body), 60);
       },

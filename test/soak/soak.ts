@@ -8,21 +8,21 @@ import { JumpingClock } from "./clock.js";
 import { FaultyService, floor } from "./service.js";
 import { faultyStore } from "./store.js";
 
-// Runs in a separate process, because it measures memory after garbage collection, and no other code may have an open handle.
-const usage = `npm run soak -- --calls 200000 --minutes 60 --seed 1   call a server with random faults until one of these limits; the defaults
+// Runs in a separate process for two reasons: it measures memory after garbage collection, and other code must not have open handles.
+const usage = `npm run soak -- --calls 200000 --minutes 60 --seed 1   call a server with random faults up to these limits (the defaults)
 
-Exits with 1 if a call has a wrong outcome, or anything is left: a slot, a timer, a socket, memory.`;
+Exits with 1 if a call has a wrong outcome, or if slots, timers, sockets or memory leak.`;
 
 const number = (standard: string) => ({ type: "string", default: standard }) as const;
 const options = { calls: number("200000"), minutes: number("60"), seed: number("1") };
 let [wanted, minutes, seed] = [0, 0, 0];
 await runScript({ usage, options }, ({ values }) => {
   if (!(Number(values.calls) > 0 && Number(values.minutes) > 0 && Number.isInteger(Number(values.seed))))
-    throw new UsageError("--calls and --minutes take numbers above zero, --seed a whole number");
+    throw new UsageError("--calls and --minutes take numbers above zero, and --seed takes a whole number");
   [wanted, minutes, seed] = [Number(values.calls), Number(values.minutes), Number(values.seed)];
   return 0;
 });
-// Either the help or an error was printed.
+// `runScript` printed the help or an error.
 if (wanted === 0) process.exit();
 const random = createRandom(seed);
 const hour = 3_600_000;
@@ -89,18 +89,18 @@ async function makeCall(): Promise<void> {
 
 let renewal: Promise<void> | undefined;
 
-/** A new month begins at the service. The client learns of it from /info. */
+/** Renews the service's quota, as at the start of a month. The client learns about it from /info. */
 function renew(): Promise<void> {
   renewal ??= (async () => {
     service.renew();
-    // If the refresh fails, the client learns of the new month from the next call.
+    // If the refresh fails, the client learns about the new quota from its next call.
     await cfb.quota.refresh().catch(() => {});
     renewal = undefined;
   })();
   return renewal;
 }
 
-/** Makes calls with 32 callers until `total` calls have started, or time is up. */
+/** Makes calls with 32 concurrent callers until `total` calls have started or the time is up. */
 async function callUntil(total: number, time: number): Promise<void> {
   const caller = async () => {
     while (started < total && performance.now() < time) {
@@ -109,17 +109,17 @@ async function callUntil(total: number, time: number): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: 32 }, caller));
-  // The service's listener records every request.
+  // Clears the server's list of requests, so that the list does not count as the client's memory.
   server.setResponses(service.listener);
 }
 
-/** Fails if `promise` takes more than ten seconds, because then it never settles. */
+/** Records a problem if `promise` does not settle within ten seconds. */
 async function within(what: string, promise: Promise<unknown>): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, 10_000, "late").unref());
   if ((await Promise.race([promise.then(() => "in time"), late])) === "late") problems.push(what);
 }
 
-/** Checks that four requests can still be in flight at once. None of them gets a response before all four have arrived. */
+/** Checks that four requests can still be in flight at once. The server responds only after all four have arrived. */
 async function allSlotsAreFree(): Promise<void> {
   service.faulty = false;
   service.renew();
@@ -132,10 +132,10 @@ async function allSlotsAreFree(): Promise<void> {
       waiting = [];
     }
   });
-  // Each call makes one attempt, which may take as long as the check. A second attempt could hide a request that has no slot.
+  // Each call makes only one attempt and has a long time limit. Otherwise, a second attempt could hide that a slot is missing.
   const options = { cache: "no-store", retries: 0, timeoutMs: 9_000_000, totalTimeoutMs: 9_000_000 } as const;
   await within(
-    "a slot is lost: four requests are not in flight at once",
+    "a slot is lost: four requests can't be in flight at once",
     Promise.all([
       ...[1, 2].map((gameId) => cfb.get("/plays/stats", { gameId }, options)),
       ...[1, 2].map((id) => cfb.get("/games", { id }, options)),
@@ -143,14 +143,14 @@ async function allSlotsAreFree(): Promise<void> {
   );
 }
 
-// By now, everything that loads on first use is loaded, and the cache is full.
+// Warms up first, so that everything that loads on first use is loaded and the cache is full.
 await callUntil(Math.min(wanted / 2, 10_000), began + (ends - began) / 4);
 const before = await leastMemory();
 const warm = started;
 await callUntil(wanted, ends);
 const after = await leastMemory();
 await allSlotsAreFree();
-await within("the client holds a request that is over", server.released());
+await within("the client keeps a request that is over", server.released());
 await within("a socket stays open", server.stop());
 // The timers of the server's faults end within 60 ms.
 await new Promise((resolve) => setTimeout(resolve, 100));
@@ -160,7 +160,7 @@ const grown = after - before;
 if (settled !== started) problems.push(`${started - settled} calls did not settle`);
 const accounted = [...outcomes.values()].reduce((sum, each) => sum + each, 0);
 if (accounted !== started) problems.push(`${started} calls have ${accounted} outcomes`);
-// Every attempt that `onRequest` reported must have ended, and the server must not have received any other.
+// Every attempt that `onRequest` reported must have ended, and the server must not have received more requests than attempts.
 if (attempts.begun !== attempts.ended) problems.push(`${attempts.begun} attempts began, ${attempts.ended} ended`);
 if (attempts.begun < service.requests) problems.push(`${service.requests} requests arrived of ${attempts.begun}`);
 if (grown > 5) problems.push(`memory grew by ${grown.toFixed(1)} MB`);

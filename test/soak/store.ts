@@ -2,7 +2,7 @@ import { memoryStore } from "../../src/cache/store.js";
 import type { Store } from "../../src/injected.js";
 import type { Random } from "../../src/sample/world/simulation/random.js";
 
-/** A small store that sometimes throws, rejects, returns an invalid entry, or never settles. */
+/** A small store that sometimes throws, rejects, returns an invalid entry or never settles. */
 export function faultyStore(random: Random): Store {
   const store = memoryStore({ maxBytes: 200_000 });
   const faulty = <T>(use: () => T): unknown => {

@@ -1,11 +1,11 @@
-// `npm run typecheck` compiles this file, and nothing runs it. Each rule of the error types has a line that compiles and one that must not.
+// `npm run typecheck` only compiles this file. For each rule of the error types, one line compiles and one must not.
 import { type CallError, CfbError, createClient, type ErrorCode, type Result } from "cfb-openapi";
 
 const cfb = createClient({ apiKey: "sample" });
 
-/** Properties that only some errors have, by code. */
+/** Some properties exist only on errors with certain codes. */
 export function byCode(error: CallError): unknown {
-  // @ts-expect-error before the code is known, an error may not have this property
+  // @ts-expect-error not every error has this property, so the code must be checked first
   void error.resetsAt;
   switch (error.code) {
     case "quota_exceeded":
@@ -39,10 +39,10 @@ export function missingCase(error: CallError): string {
   return error satisfies never;
 }
 
-// The union has every code, and each is a CfbError.
+// The union has an error for every code, and each error is a CfbError.
 export const everyCode: (code: ErrorCode) => CallError["code"] = (code) => code;
 export const base: (error: CallError) => CfbError = (error) => error;
-// @ts-expect-error no error has another code
+// @ts-expect-error no error has this code
 export const otherCode = (error: CallError): boolean => error.code === "quota";
 
 export async function narrowedByResult(): Promise<void> {
@@ -54,7 +54,7 @@ export async function narrowedByResult(): Promise<void> {
   }
   void (result.error satisfies CallError);
   if (result.error.code === "quota_exceeded") void (result.error.resetsAt satisfies Date);
-  // @ts-expect-error the code is not known here
+  // @ts-expect-error the code has not been checked here
   void result.error.resetsAt;
 }
 
@@ -62,7 +62,7 @@ export async function narrowedByInstance(): Promise<Date | undefined> {
   try {
     await cfb.get("/games", { year: 2024 });
   } catch (error) {
-    // @ts-expect-error the thrown value may be the reason of a signal
+    // @ts-expect-error the thrown value can be a signal's reason
     void error.code;
     if (!(error instanceof CfbError)) throw error;
     void (error satisfies CallError);
@@ -74,7 +74,7 @@ export async function narrowedByInstance(): Promise<Date | undefined> {
   return undefined;
 }
 
-// Every error has these properties of the response.
+// Every error has these properties about the response.
 export function responseProperties(error: CallError): void {
   void (error.status satisfies number | undefined);
   void (error.headers satisfies Headers | undefined);
@@ -85,7 +85,7 @@ export function responseProperties(error: CallError): void {
   error.status = 200;
 }
 
-// Every result has these properties of the response, even a failed one.
+// Every result has these properties about the response, even if the call failed.
 export function responseOf(result: Result<"/games">): void {
   void (result.status satisfies number | undefined);
   void (result.headers satisfies Headers | undefined);

@@ -1,4 +1,4 @@
-// `npm run typecheck` compiles this file, and nothing runs it. It checks the types of notices, names and `parseQuery`.
+// `npm run typecheck` only compiles this file. It checks the types of notices, names and `parseQuery`.
 import {
   type ClientOptions,
   createClient,
@@ -18,7 +18,7 @@ createClient({ notices: "warn" });
 createClient({ names: ["team"] });
 // @ts-expect-error: a hook gets one event.
 const twoEvents: ClientOptions = { onNotice: (_event: object, _more: object) => {} };
-// @ts-expect-error: names are an option of the client, because it has the lists.
+// @ts-expect-error: `names` is an option of the client, not of a call.
 cfb.get("/games", { year: 2024 }, { names: true });
 cfb.get("/games", { year: 2024 }, { notices: "off" });
 
@@ -27,16 +27,16 @@ const notices: readonly Notice[] = result.notices;
 const kinds: NoticeKind[] = notices.map(({ kind }) => kind);
 // @ts-expect-error: not every notice is about one parameter.
 const parameters: string[] = notices.map(({ parameter }) => parameter);
-// @ts-expect-error: there is no such kind.
+// @ts-expect-error: no notice has this kind.
 const unknown: NoticeKind = "slow";
 // @ts-expect-error: notices are read-only.
 result.notices.push(notices[0]);
 
 const team: TeamName = await cfb.names.team("ohio st");
 await cfb.get("/games", { year: 2024, team: team.school });
-// @ts-expect-error: a school's abbreviation may be null.
+// @ts-expect-error: a school's abbreviation can be null.
 const abbreviation: string = team.abbreviation;
-// @ts-expect-error: there is no list of venues' names.
+// @ts-expect-error: `names` does not have venues.
 await cfb.names.venue("Ohio Stadium");
 const { text } = await cfb.names.playType("rush");
 
@@ -50,7 +50,7 @@ await cfb.get("/games", parseQuery("/plays/stats", {}));
 parseQuery("/game", {});
 
 const path = new URL("http://localhost/venues").pathname;
-// @ts-expect-error: any string is not a path until isPath has checked it.
+// @ts-expect-error: a string is not a path until isPath has checked it.
 await cfb.get(path);
 if (isPath(path)) await cfb.get(path, parseQuery(path, {}));
 

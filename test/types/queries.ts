@@ -1,4 +1,4 @@
-// `npm run typecheck` compiles this file, and nothing runs it. Each rule of the query types has a line that compiles and one that must not.
+// `npm run typecheck` only compiles this file. For each rule of the query types, one line compiles and one must not.
 import {
   type Args,
   createClient,
@@ -13,7 +13,7 @@ import {
 
 const cfb = createClient({ apiKey: "sample" });
 
-// Rules of the document apply to the type.
+// The type follows the document's rules.
 export const byYear: GamesQuery = { year: 2024 };
 export const byId: GamesQuery = { id: 1 };
 // @ts-expect-error `year` or `id` is needed
@@ -23,7 +23,7 @@ export const onlyTeam: GamesQuery = { team: "Texas" };
 export const round: GamesQuery = { year: 2024, round: "semifinal", competition: "cfp" };
 // @ts-expect-error `round` requires `competition`
 export const loneRound: GamesQuery = { year: 2024, round: "semifinal" };
-// @ts-expect-error a playoff is played after the regular season
+// @ts-expect-error the playoff is not in the regular season
 export const regularPlayoff: GamesQuery = { year: 2024, competition: "cfp", seasonType: "regular" };
 
 // Values, keys and types come from the document.
@@ -35,13 +35,13 @@ export const textYear: GamesQuery = { year: "2024" };
 export const misspelled: GamesQuery = { year: 2024, taem: "Texas" };
 export const leftOpen: GamesQuery = { year: 2024, week: undefined };
 
-// Values from elsewhere.
+// Values can come from variables.
 declare const maybeYear: number | undefined;
 declare const sureYear: number;
 declare const parts: { team?: string | undefined };
 export const fromVariable: GamesQuery = { year: sureYear, week: maybeYear };
 export const fromSpread: GamesQuery = { year: 2024, ...parts };
-// @ts-expect-error the year may be missing, and no other parameter replaces it
+// @ts-expect-error the year can be undefined, and there is no id
 export const fromMaybe: GamesQuery = { year: maybeYear };
 
 // A year needs one of week, team and conference.
@@ -63,7 +63,7 @@ export async function optional(): Promise<void> {
   // @ts-expect-error an operation without parameters takes none
   await cfb.get("/venues", { year: 2024 });
   const overview = await cfb.get("/player/season/overview", { year: 2024, playerId: 1 });
-  // @ts-expect-error there may be no data for the player and season
+  // @ts-expect-error without data for the player and season, the result is undefined
   void overview.season;
 }
 
@@ -71,7 +71,7 @@ export async function calls(): Promise<void> {
   const games: Game[] = await cfb.get("/games", { year: 2024 });
   const stats: TeamStat[] = await cfb.get("/stats/season", { team: "Texas" }, { signal: AbortSignal.timeout(1000) });
   const points: number | null | undefined = games[0]?.homePoints;
-  // @ts-expect-error a score may be null
+  // @ts-expect-error a score can be null
   const score: number | undefined = games[0]?.homePoints;
   void [stats, points, score];
 
@@ -89,12 +89,12 @@ export async function calls(): Promise<void> {
   void result.data;
 }
 
-// The rules apply through generic helpers.
+// The rules apply in generic helpers, too.
 export async function first<P extends Path>(path: P, ...args: Args<P>): Promise<unknown> {
   return cfb.get(path, ...args);
 }
 export const viaHelper = first("/games", { year: 2024 });
-// @ts-expect-error the rule holds through the helper
+// @ts-expect-error a team alone is neither a year nor an id
 export const viaHelperWrong = first("/games", { team: "Texas" });
 
 // If the query's type is a parameter, the helper's errors contain the rules' sentences.
@@ -102,7 +102,7 @@ export async function second<P extends Path, Q extends object = never>(path: P, 
   return cfb.get<P, Q>(path, ...args);
 }
 export const viaSecond = [second("/games", { year: 2024 }), second("/teams"), second("/teams", {}, { retries: 0 })];
-// @ts-expect-error the rule holds through this helper too
+// @ts-expect-error a team alone is neither a year nor an id in this helper
 export const viaSecondWrong = second("/games", { team: "Texas" });
 
 // A call infers its query's type. The inferred type must not accept a wrong query or refuse a valid one.
@@ -116,7 +116,7 @@ export async function inferred(): Promise<void> {
   await cfb.get("/games", fits);
   // @ts-expect-error a team alone is neither a year nor an id
   await cfb.get("/games", fitsInPart);
-  // @ts-expect-error the same with options
+  // @ts-expect-error the options do not change this
   await cfb.get("/games", fitsInPart, { retries: 0 });
   await cfb.get("/games", wider);
   await cfb.get("/games", query);
@@ -126,23 +126,23 @@ export async function inferred(): Promise<void> {
   await cfb.get("/teams", optionalYear);
   await cfb.get("/teams", undefined, { retries: 0 });
   await cfb.get(either, { year: 2024, team: "Texas" });
-  // @ts-expect-error a team alone is enough for only one of them
+  // @ts-expect-error a team alone is enough for only one of the paths
   await cfb.get(either, { team: "Texas" });
   await cfb.get<"/games">("/games", { year: 2024 });
-  // @ts-expect-error the rule holds with the path as a type argument
+  // @ts-expect-error the rule applies if the path is a type argument, too
   await cfb.get<"/games">("/games", { team: "Texas" });
   // @ts-expect-error the query is needed and can't be undefined
   await cfb.get("/games", undefined);
-  // @ts-expect-error a value of another enumeration
+  // @ts-expect-error a poll's name is not a value of this enumeration
   await cfb.get("/rankings", { year: 2024, poll: "ap", latest: true });
 }
 
-// A query's parameters can be read.
+// A query's parameters can be destructured.
 const { year, round: readRound, competition } = query;
 export const read: [number | undefined, string | undefined, "cfp" | undefined] = [year, readRound, competition];
 
 // A union of paths accepts only what each of them accepts.
 declare const either: "/games" | "/stats/season";
 export const both: Query<typeof either> = { year: 2024, team: "Texas" };
-// @ts-expect-error a team alone is enough for only one of them
+// @ts-expect-error a team alone is enough for only one of the paths
 export const onlyOne: Query<typeof either> = { team: "Texas" };

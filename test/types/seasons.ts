@@ -1,4 +1,4 @@
-// `npm run typecheck` compiles this file, and nothing runs it. It checks what `each`, `all` and `plan` accept, and what they return.
+// `npm run typecheck` only compiles this file. It checks the parameter and return types of `each`, `all` and `plan`.
 import {
   type Budget,
   createClient,
@@ -11,7 +11,7 @@ import {
 
 const cfb = createClient({ apiKey: "sample" });
 
-// Parameters that the season fills in may be left out. Every query that `get` accepts is accepted.
+// A query can leave out the parameters that a season run fills in. It can be any query that `get` accepts, too.
 export const season: SeasonQuery<"/plays"> = { year: 2024 };
 export const week: SeasonQuery<"/plays"> = { year: 2024, week: 1 };
 export const filtered: SeasonQuery<"/plays"> = { year: 2024, team: "Texas", playType: undefined };
@@ -23,13 +23,13 @@ export const noSeason: SeasonQuery<"/plays"> = {};
 export const misspelled: SeasonQuery<"/plays"> = { year: 2024, taem: "Texas" };
 // @ts-expect-error a wrong type
 export const textYear: SeasonQuery<"/plays"> = { year: "2024" };
-// @ts-expect-error the season does not fill in a parameter here, so the rules of `get` apply
+// @ts-expect-error a season run does not fill in parameters of this operation, so the rules of `get` apply
 export const loneTeam: SeasonQuery<"/games"> = { team: "Texas" };
 
 // If an operation accepts only a game's id, `all` also accepts the query of /games that finds the games.
 export const probabilities: SeasonQuery<"/metrics/wp"> = { year: 2024, team: "Texas" };
 export const oneGame: SeasonQuery<"/metrics/wp"> = { gameId: 1 };
-// @ts-expect-error the query that finds the games must meet their operation's rules
+// @ts-expect-error the query that finds the games must follow the rules of /games
 export const allGames: SeasonQuery<"/metrics/wp"> = { team: "Texas" };
 
 export async function rows(): Promise<void> {

@@ -1,5 +1,4 @@
-// `npm run typecheck` compiles this file, and nothing runs it. Each rule of the types of `watch`, `forget` and stale data has a line that compiles
-// and one that must not.
+// `npm run typecheck` only compiles this file. For each rule of the types of `watch`, `forget` and stale data, one line compiles and one must not.
 import {
   applyChange,
   type Change,
@@ -24,7 +23,7 @@ export async function narrowedByType(): Promise<void> {
     void change.row;
     if (change.type === "changed") void (change.after.homeTeam.points satisfies number | null | undefined);
     else void (change.row satisfies ScoreboardGame);
-    // @ts-expect-error there is no other type
+    // @ts-expect-error no change has this type
     if (change.type === "removed") return;
   }
 }
@@ -37,20 +36,20 @@ export async function applied(): Promise<ScoreboardGame[]> {
   return games;
 }
 
-// For a game in progress, the rows are its plays.
+// The rows of /live/plays are plays.
 export const play: (row: WatchedRow<"/live/plays">) => LiveGame["drives"][number]["plays"][number] = (row) => row;
 export const plays = (): AsyncIterable<Change<WatchedRow<"/live/plays">>> =>
   cfb.watch("/live/plays", { gameId: 1 }, { metered: true, intervalMs: 15_000 });
 // @ts-expect-error a required parameter is missing
 export const noGame = () => cfb.watch("/live/plays");
-// @ts-expect-error a rule of the query is broken
+// @ts-expect-error the query breaks a rule
 export const noYear = () => cfb.watch("/games", { team: "Texas" }, { metered: true });
 // @ts-expect-error a poll never uses the cache
 export const cached: WatchOptions = { cache: "default" };
 
 export const forgotten = (): Promise<boolean[]> =>
   Promise.all([cfb.forget("/games"), cfb.forget("/games", { year: 2024 })]);
-// @ts-expect-error a rule of the query is broken
+// @ts-expect-error the query breaks a rule
 export const forgotTeam = () => cfb.forget("/games", { team: "Texas" });
 
 export function staleOf(result: Result<"/games">): number | undefined {

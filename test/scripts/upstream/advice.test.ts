@@ -22,7 +22,7 @@ function reported(theirs: PlainDescription, { ours, lineAt } = current): string 
 
 const line = (start: string) => text.split("\n").findIndex((each) => each.startsWith(start)) + 1;
 
-test("for a new null, the report says what to write at the field's line", () => {
+test("for a new null, the report suggests lines and the place to write them", () => {
   const theirs = plainDescription();
   rowsOf(theirs, "/games").properties.week = { type: "integer", format: "int32", nullable: true };
   const report = reported(theirs);
@@ -36,7 +36,7 @@ test("for a new null, the report says what to write at the field's line", () => 
   ]);
 });
 
-test("the report extends an existing observation, and points to the object's line for a key that may be absent", () => {
+test("for a key that became optional, the report extends the observation and names the object's line", () => {
   const theirs = plainDescription();
   const { required } = rowsOf(theirs, "/games");
   required.splice(required.indexOf("homePregameElo"), 1);
@@ -47,7 +47,7 @@ test("the report extends an existing observation, and points to the object's lin
   );
 });
 
-test("after the report's suggestions are typed in, only differences that a person must decide remain", () => {
+test("after all suggestions are typed in, the report contains only differences without a suggestion", () => {
   const theirs = plainDescription();
   const games = rowsOf(theirs, "/games");
   games.properties.crowdNoise = { type: "number", format: "double", nullable: true };
@@ -77,7 +77,7 @@ test("after the report's suggestions are typed in, only differences that a perso
 test.each([
   ["week", { exclusiveMinimum: 3 }],
   ["team", { pattern: "^A" }],
-])("a new limit of %s points to the shared parameters with this name", (name, limit) => {
+])("for a new limit of %s, the report lists the shared parameters with this name", (name, limit) => {
   const theirs = plainDescription({ inline: true });
   const parameter = theirs.paths["/games"]?.get.parameters.find((each) => each.name === name);
   Object.assign(parameter?.schema ?? {}, limit);
@@ -86,7 +86,7 @@ test.each([
   expect(report).toMatch(new RegExp(`^ {6}- \\$ref: "#/components/parameters/${name}\\w*"$`, "m"));
 });
 
-test("the report refers a new operation to the recipe, and shows the lines for a new parameter", () => {
+test("the report refers to the recipe for a new operation, and suggests lines for a new parameter", () => {
   const theirs = plainDescription();
   const { get } = theirs.paths["/venues"] ?? {};
   if (get) theirs.paths["/venues/new"] = { get };

@@ -5,14 +5,14 @@ import type { PlainDescription, PlainOperation, PlainSchema } from "../../suppor
 
 const document = describe(readDocument());
 
-/** The differences between openapi.yaml and a description that a person has to judge, as `kind | operation | at`. */
+/** The differences between openapi.yaml and another description, as `kind | operation | at`. */
 export function differences(theirs: unknown): string[] {
   return compare(document, describe(theirs))
     .map(({ kind, operation, at }) => `${kind} | ${operation} | ${at}`)
     .sort();
 }
 
-/** The schema of an operation's body. */
+/** The schema of an operation's response. */
 export function bodyOf(operation: PlainOperation): PlainSchema {
   return operation.responses["200"].content["application/json"].schema;
 }

@@ -15,7 +15,7 @@ const openapi = (schema: unknown, components: object = {}) => ({
   components: { schemas: components },
 });
 
-/** Null, types and values of an operation's body. */
+/** Whether an operation's response can be null, with its types and values. */
 const bodyShape = (value: unknown) => {
   const { response, shapeOf } = operationOf(value);
   if (response === undefined) throw new Error("there is no body");
@@ -28,17 +28,17 @@ const Kind = { type: "string", enum: ["a", "b"] };
 const nullableKind = { nullable: true, types: ["string"], values: ['"a"', '"b"'] };
 
 test.each([
-  ["nullable beside allOf", { allOf: [reference], nullable: true }],
-  ["nullable beside a reference", { ...reference, nullable: true }],
+  ["`nullable` with an allOf", { allOf: [reference], nullable: true }],
+  ["`nullable` with a reference", { ...reference, nullable: true }],
   ["anyOf with null", { anyOf: [reference, { type: "null" }] }],
   ["oneOf with null", { oneOf: [{ type: "null" }, reference] }],
   ["a list of types", { type: ["string", "null"], enum: ["a", "b", null] }],
   ["an enumeration without a type", { enum: ["a", "b", null] }],
-])("%s is understood as the same schema", (_, schema) => {
+])("a nullable enumeration can be declared with %s", (_, schema) => {
   expect(bodyShape(openapi(schema, { Kind }))).toEqual(nullableKind);
 });
 
-test("path parameters, references and server paths are understood alike", () => {
+test("parameters of a path and references are resolved, and a server's path is prepended", () => {
   const inPath = {
     openapi: "3.0.0",
     paths: { "/a": { parameters: [{ $ref: "#/components/parameters/year" }], get: { responses: {} } } },
@@ -64,26 +64,22 @@ const onlyHome = { ...home, required: ["home"] };
 const text = { type: "string" };
 
 test.each([
-  [
-    "an allOf of which one part requires another field",
-    { allOf: [onlyHome, { required: ["away"] }] },
-    ["home", "away"],
-  ],
-  ["an anyOf of which each part requires them", { anyOf: [home, onlyHome] }, ["home"]],
-  ["an anyOf in the other order", { anyOf: [onlyHome, home] }, ["home"]],
+  ["an allOf with different required fields", { allOf: [onlyHome, { required: ["away"] }] }, ["home", "away"]],
+  ["an anyOf of two objects", { anyOf: [home, onlyHome] }, ["home"]],
+  ["an anyOf of the same objects in the other order", { anyOf: [onlyHome, home] }, ["home"]],
   ["an anyOf with a schema that is not an object", { anyOf: [text, home] }, ["home", "away"]],
   ["a oneOf of three schemas", { oneOf: [home, text, onlyHome] }, ["home"]],
-])("the required fields are found in %s", (_, schema, names) => {
+])("a shape has the right required fields for %s", (_, schema, names) => {
   const { response, shapeOf } = operationOf(openapi(schema));
   expect([...shapeOf(response ?? {}).required]).toEqual(names);
 });
 
-test.each([false, true])("a description made from openapi.yaml has no differences (inline: %j)", (inline) => {
+test.each([false, true])("a description generated from openapi.yaml does not differ (inline: %j)", (inline) => {
   const plain = unmarked(plainDescription({ inline }));
   expect([differences(plain), differences(asOpenApi31(plain))]).toEqual([[], []]);
 });
 
-test("schemas that contain themselves can be read", () => {
+test("recursive schemas can be read", () => {
   const tree = {
     type: "object",
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
@@ -98,7 +94,7 @@ test("schemas that contain themselves can be read", () => {
   }
 });
 
-test("parts that refer to each other in every combination are each read once", () => {
+test("schemas that all refer to each other are read only once each", () => {
   const names = Array.from({ length: 7 }, (_, index) => `Part${index}`);
   const allOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const parts = Object.fromEntries(names.map((name) => [name, { allOf }]));
@@ -134,11 +130,11 @@ test.each([
     "does not lead to an object",
   ],
   ["an inherited name", openapi({ $ref: "#/components/schemas/constructor" }), "does not lead to an object"],
-])("a description with %s is refused with the reason", (_, value, reason) => {
+])("reading a description with %s throws an error that states the reason", (_, value, reason) => {
   expect(() => bodyShape(value)).toThrow(reason);
 });
 
-test("names from the prototype are treated like other names", () => {
+test("names such as `constructor` and `__proto__` are handled like other names", () => {
   const text =
     '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"string"}},"required":["__proto__"]}';
   const { response, shapeOf } = operationOf(openapi(JSON.parse(text)));

@@ -1,7 +1,7 @@
 import { compare } from "../../../scripts/upstream/compare.js";
 import { describe as read } from "../../../scripts/upstream/description.js";
 
-/** A document with one operation, `GET /rows`. It has one parameter, and its rows have one field. */
+/** A document with one operation, `GET /rows`, which has one parameter. Its rows have the given field and another. */
 function description(
   field: object,
   { parameter = {}, owner = {}, operation = {}, required = ["field", "other"] } = {},
@@ -16,7 +16,7 @@ function description(
   };
 }
 
-/** The kinds of the reported differences. */
+/** The kinds of all reported differences. */
 function reported(ours: unknown, theirs: unknown): string[] {
   return compare(read(ours), read(theirs)).map(({ kind }) => kind);
 }
@@ -25,7 +25,7 @@ const observed = { "x-observed": "Seen in recordings." };
 const text = { type: "string" };
 const optional = { required: ["other"] };
 
-/** Differences in which the document allows more than the service declares, as [what, the field here, the service's field, more here, kind]. */
+/** Cases in which our document allows more than the service: [name, our field, the service's field, more of our schema, kind]. */
 const wider: [string, object, object, object, string][] = [
   ["a null", { type: ["string", "null"] }, text, {}, "null removed"],
   ["another value", { ...text, enum: ["a", "b"] }, { ...text, enum: ["a"] }, {}, "value removed"],
@@ -35,14 +35,14 @@ const wider: [string, object, object, object, string][] = [
 ];
 
 test.each(wider)(
-  "%s that openapi.yaml allows and the service does not declare is reported, unless it was observed",
+  "%s that only openapi.yaml allows is reported unless it was observed",
   (_, ours, theirs, more, kind) => {
     expect(reported(description(ours, more), description(theirs))).toEqual([kind]);
     expect(reported(description({ ...ours, ...observed }, more), description(theirs))).toEqual([]);
   },
 );
 
-/** Differences in which the service declares more than the document, as [what, the field here, the service's field, more there, kind]. */
+/** Cases in which the service allows more than our document: [name, our field, the service's field, more of the service's schema, kind]. */
 const narrower: [string, object, object, object, string][] = [
   ["a null", text, { type: ["string", "null"] }, {}, "null added"],
   ["another value", { ...text, enum: ["a"] }, { ...text, enum: ["a", "b"] }, {}, "value added"],
@@ -54,7 +54,7 @@ const narrower: [string, object, object, object, string][] = [
 ];
 
 test.each(narrower)(
-  "%s that the service declares and openapi.yaml does not allow is reported, whether observed or not",
+  "%s that only the service declares is reported even if the field has `x-observed`",
   (_, ours, theirs, more, kind) => {
     expect(reported(description(ours), description(theirs, more))).toEqual([kind]);
     expect(reported(description({ ...ours, ...observed }), description(theirs, more))).toEqual([kind]);
@@ -66,19 +66,19 @@ test("a narrower type is not reported if `x-observed` mentions the service's typ
   expect(reported(description({ type: "integer", ...though }), description({ type: "number" }))).toEqual([]);
   const list = { type: "array", items: { type: "integer" }, ...though };
   expect(reported(description(list), description({ type: "array", items: { type: "number" } }))).toEqual([]);
-  // The service now declares a type that did not match any recording.
+  // It is reported again if the service declares a type that `x-observed` does not mention.
   expect(reported(description({ type: "integer", ...though }), description({ type: "boolean" }))).toEqual([
     "type changed",
   ]);
 });
 
-test("a wider type is not reported if the specification declares it", () => {
+test("a wider type is not reported if the operation is specified in full", () => {
   const ours = (operation: object) => description({ type: "number" }, { operation });
   expect(reported(ours({}), description({ type: "integer" }))).toEqual(["type narrowed"]);
   expect(reported(ours({ "x-specified": true }), description({ type: "integer" }))).toEqual([]);
 });
 
-test("a field that the service does not declare is reported as long as the document requires it", () => {
+test("a field that the service no longer declares is reported unless it is optional and observed", () => {
   expect(reported(description(text), description({}))).toEqual(["field removed"]);
   expect(reported(description({ ...text, ...observed }), description({}))).toEqual(["field removed"]);
   expect(reported(description(text, optional), description({}))).toEqual(["field removed"]);
@@ -86,7 +86,7 @@ test("a field that the service does not declare is reported as long as the docum
   expect(reported(description(text, { ...optional, owner: observed }), description({}))).toEqual([]);
 });
 
-test("a parameter's limit is reported, unless it was observed and the service declares none", () => {
+test("a different limit is reported unless ours was observed and the service does not declare a limit", () => {
   const limited = (minimum: number, more = {}) =>
     description(text, { parameter: { schema: { type: "integer", minimum }, ...more } });
   expect(reported(limited(1), description(text))).toEqual(["parameter limit"]);
@@ -94,7 +94,7 @@ test("a parameter's limit is reported, unless it was observed and the service de
   expect(reported(limited(1, observed), limited(2))).toEqual(["parameter limit"]);
 });
 
-/** Changes of a parameter, as [kinds, the parameter here, the service's parameter]. */
+/** Changed parameters: [kinds, our parameter, the service's parameter]. */
 const parameters: [string, object, object][] = [
   ["parameter required", {}, { required: true }],
   ["parameter optional", { required: true }, {}],
@@ -106,12 +106,12 @@ const parameters: [string, object, object][] = [
   ["parameter removed, parameter added", {}, { name: "week" }],
 ];
 
-test.each(parameters)("a difference of the kind `%s` is reported", (kinds, ours, theirs) => {
+test.each(parameters)("a changed parameter is reported as `%s`", (kinds, ours, theirs) => {
   const found = reported(description(text, { parameter: ours }), description(text, { parameter: theirs }));
   expect(found.join(", ")).toBe(kinds);
 });
 
-test("a difference has its operation and its place in the rows, at any depth", () => {
+test("a reported difference names its operation and its place in the rows", () => {
   const list = (deep: object) => ({ type: "array", items: { type: "object", properties: { deep } } });
   const found = compare(read(description(list(text))), read(description(list({ type: "boolean" }))));
   expect(found).toMatchObject([{ kind: "type changed", operation: "GET /rows", at: "[].field[].deep" }]);
@@ -121,14 +121,14 @@ test("a difference has its operation and its place in the rows, at any depth", (
 });
 
 test.each("exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern maxItems default".split(" "))(
-  "a new %s of a parameter is reported",
+  "a parameter's new `%s` is reported",
   (keyword) => {
     const theirs = description(text, { parameter: { schema: { type: "integer", [keyword]: 1 } } });
     expect(reported(description(text), theirs)).toEqual(["parameter limit"]);
   },
 );
 
-test("a missing type, field list or number format does not count as a difference", () => {
+test("a type, field list or number format that the service leaves out is not reported", () => {
   const list = { type: "array", items: { type: "integer", format: "int32" } };
   expect(reported(description(text), description({ description: "Anything" }))).toEqual([]);
   expect(reported(description({ type: "object", properties: { a: text } }), description({ type: "object" }))).toEqual(

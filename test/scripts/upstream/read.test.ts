@@ -13,7 +13,7 @@ const file = (text: string): string => {
   return path;
 };
 
-test("upstream reads JSON and YAML from a file or over HTTP, without a key", async () => {
+test("`readSource` reads JSON and YAML from a file or over HTTP without a key", async () => {
   expect(await readSource(file('\uFEFF{"openapi":"3.0.0"}'))).toEqual({ openapi: "3.0.0" });
   expect(await readSource(file("openapi: 3.0.0\n"))).toEqual({ openapi: "3.0.0" });
   const headers: unknown[] = [];
@@ -35,18 +35,18 @@ test.each([
     `a: &a [1]\n${[..."bcdefghij"].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcdefghi"[index]}`).join()}]`).join("\n")}`,
     "is neither JSON nor YAML",
   ],
-])("%s is refused, and the message shows its beginning", async (_, text, reason) => {
+])("`readSource` throws an error with the reason for %s", async (_, text, reason) => {
   await expect(readSource(file(text))).rejects.toThrow(reason);
 });
 
-test("a missing source is named in the error", async () => {
+test("`readSource` throws an error that names a missing file or a failing URL", async () => {
   await expect(readSource(join(folder, "nothing.json"))).rejects.toThrow(/nothing\.json cannot be read: .*ENOENT/);
   await withServer(respondWith(503, "{}"), (url) =>
     expect(readSource(url)).rejects.toThrow("responds with status 503"),
   );
 });
 
-test("upstream gives up on a source whose response never ends", async () => {
+test("`readSource` times out if a response never ends", async () => {
   await withServer(
     (_, response) => response.write("{"),
     (url) => expect(readSource(url, 40)).rejects.toThrow("aborted due to timeout"),

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Pair, parse, parseDocument, visit, type YAMLMap } from "yaml";
 
-/** The document's text after a reader has typed what a report of `npm run upstream` says, knowing nothing but the report. */
+/** Applies a report of `npm run upstream` to the document's text, using only the suggestions in the report. */
 export function typedInto(text: string, report: string): string {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

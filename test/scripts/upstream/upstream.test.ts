@@ -17,7 +17,7 @@ function withEdits(edit: (theirs: PlainDescription) => void): void {
   writeFileSync(description, JSON.stringify(theirs));
 }
 
-test("without differences, upstream ends with exit code 0 and names its source", async () => {
+test("without differences, upstream exits with 0 and names its source", async () => {
   withEdits(() => {});
   expect(await script("upstream", [description])).toMatchObject({
     code: 0,
@@ -26,7 +26,7 @@ test("without differences, upstream ends with exit code 0 and names its source",
   });
 });
 
-test("upstream lists each difference once, grouped by whom it affects, writes them as Markdown, and ends with exit code 1", async () => {
+test("upstream exits with 1 and lists each difference once, grouped by whom it affects", async () => {
   withEdits((theirs) => {
     delete theirs.paths["/lines"];
     rowsOf(theirs, "/teams").properties.mascot = { type: "integer" };
@@ -50,7 +50,7 @@ test("upstream lists each difference once, grouped by whom it affects, writes th
   ];
   const lines = stdout.trimEnd().split("\n");
   expect(lines.filter((line) => !line.startsWith("    "))).toEqual(report);
-  // Below each difference, the report says what to type. The description's control characters do not reach the terminal.
+  // The report has a suggestion below each difference, and does not contain the description's control characters.
   expect(lines.filter((line) => /^ {4}\w/.test(line))).toHaveLength(5);
   expect(stdout).toMatch(/^ {6}"a\\e\[31m``````": *$/m);
   const text = readFileSync(out, "utf8");
@@ -58,7 +58,7 @@ test("upstream lists each difference once, grouped by whom it affects, writes th
   expect(text.match(/^`{6}/gm)).toHaveLength(2);
 });
 
-test("a new service version ends with exit code 1 even if no operation differs yet", async () => {
+test("upstream exits with 1 for a new service version, even if operations do not differ", async () => {
   const theirs = unmarked(plainDescription());
   const described = theirs.info.version;
   theirs.info.version = "5.99.1\u001b[31m";
@@ -76,7 +76,7 @@ test("a new service version ends with exit code 1 even if no operation differs y
 test.each([
   ["a server that is down", ["http://localhost:9/"], "cannot be read: fetch failed: "],
   ["two sources", ["a", "b"], "name one file or URL"],
-])("with %s, upstream ends with exit code 2 and the reason", async (_, args, reason) => {
+])("with %s, upstream exits with 2 and prints the reason", async (_, args, reason) => {
   expect(await script("upstream", args)).toMatchObject({
     code: 2,
     stdout: "",
@@ -84,15 +84,15 @@ test.each([
   });
 });
 
-// read.test.ts and forms.test.ts test other sources that can't be read.
-test("a description with deep nesting or a broken reference ends with exit code 2, and no file is written", async () => {
+// For other sources that can't be read, see read.test.ts and forms.test.ts.
+test("for a description with deep nesting or a broken reference, upstream exits with 2 without a report", async () => {
   const depth = 100_000;
   const deep = `${'{"allOf":['.repeat(depth)}{}${"]}".repeat(depth)}`;
   const text = JSON.stringify(unmarked(plainDescription())).replace('"schema":{', `"schema":{"allOf":[${deep}],`);
   const out = join(folder, "none.md");
   for (const [body, reason] of [
     [text, "nested too deeply"],
-    // The description's control characters do not reach the terminal.
+    // The error does not contain the description's control characters.
     [
       '{"openapi":"3.0.0","paths":{"/a\\u001b[31m\\u009b2J":{"$ref":"x"}}}',
       'the reference "x" at #/paths/~1a [31m 2J leads',
