@@ -1,5 +1,5 @@
-// Jest runs tests in a separate context, in which each use of a global is slow. If every module gets these globals as arguments, all tests take two
-// thirds of the time. Modules then ignore a replacement on `globalThis`, but tests can replace members, such as `Date.now`.
+// Jest runs tests in a separate context, in which each use of a global is slow. If every module gets these globals as arguments, all tests together
+// take two thirds of the time. Modules then do not see a replaced global, but they see replaced members, such as `Date.now`.
 const builtIns = [
   ...[
     "Array",
@@ -20,7 +20,7 @@ const builtIns = [
   ...["Symbol", "TypeError", "isFinite"],
 ];
 
-// Jest passes its process's options on to its workers. Tests create much garbage, and Node collects a larger young generation less often.
+// Jest's workers inherit these options. Tests create much garbage, and Node collects a larger young generation less often.
 process.execArgv.push("--max-semi-space-size=64");
 
 const common = {
@@ -33,7 +33,7 @@ const common = {
       { jsc: { target: "es2022", parser: { syntax: "typescript" } }, sourceMaps: true, module: { type: "commonjs" } },
     ],
   },
-  // The Parquet libraries are ES modules only.
+  // The Parquet libraries have only ES modules.
   transformIgnorePatterns: ["/node_modules/(?!hyparquet)"],
   moduleNameMapper: {
     "^(\\.{1,2}/.*)\\.js$": "$1",
@@ -69,7 +69,7 @@ const browser = [
   "test/docs/reference/operations-browser.test.ts",
   "test/docs/reference/playground-key.test.ts",
 ];
-// These tests kill exports, let disks fail and try long inputs. Their processes run for minutes.
+// These tests kill exports, make disks fail and try long inputs. Their processes run for minutes.
 const kills = [
   "test/cli/export/killed.test.ts",
   "test/cli/export/loses-nothing.test.ts",
@@ -89,7 +89,7 @@ const tools = [
   "test/rules/editor.test.ts",
 ];
 
-/** One project: `jest --selectProjects <name>`. */
+/** Defines a project, which runs with `jest --selectProjects <name>`. */
 const project = (displayName, files, except = [], more = {}) => ({
   ...common,
   ...more,
@@ -100,31 +100,31 @@ const project = (displayName, files, except = [], more = {}) => ({
 export default {
   maxWorkers: "100%",
   testSequencer: "<rootDir>/test/sequencer.cjs",
-  // One limit for all tests, far above what any test takes, because a busy machine is slow. No test asserts time.
+  // One time limit for all tests. It is much longer than any test takes, because a busy machine is slow. No test asserts time.
   testTimeout: 600_000,
-  // A worker that has run a hundred suites uses a gigabyte. To free it, a busy machine needs longer than Jest's half a second.
+  // A worker that has run a hundred suites uses a gigabyte. To free it, a busy machine needs longer than Jest's default of half a second.
   workerGracefulExitTimeout: 10_000,
   projects: [
-    // `npm test`: the client, the document and its recorded responses, and the documentation.
+    // `npm test` runs this project. It tests the client, the document and its recorded responses, and the documentation.
     project(
       "unit",
       ["test/**/*.test.ts"],
       [...sample, ...command, ...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"],
     ),
-    // The sample service: its contract with the document, every game and moment of its world, and tests of the client on whole seasons.
+    // Tests of the sample service and its world, and tests of the client on complete seasons.
     project("sample", sample),
-    // The command. Most of these tests do not start a process.
+    // Tests of the command. Most of them do not start a process.
     project("command", command, [...kills, ...browser], builtCommand),
-    // Tests that start processes: of the scripts, the reference, the types, the code in documents, and of killing the command.
+    // Tests that start processes. They test scripts, the reference, types and the code in documents, and kill the command.
     project("tools", [...tools, ...kills], browser, builtCommand),
-    // The packed package, installed as a user installs it.
+    // Tests of the packed package, installed as a user installs it.
     project("package", ["test/package/*.test.ts"], [], installedPackage),
-    // The pages and the downloads in a real browser.
+    // Tests of the reference's pages and downloads in a real browser.
     project("browser", browser, [], builtReference),
-    // The packed package on every Node and TypeScript that it supports.
+    // Tests of the packed package on every version of Node and TypeScript that it supports.
     project("matrix", ["test/package/matrix/*.test.ts"], [], installedPackage),
-    // Test suites and clients from other projects. `npm run proof` runs this project and the matrix. Keyv's suite replaces the global Date. No
-    // globals are injected here, so that modules see the replacement.
+    // Test suites and clients from other projects. `npm run proof` runs this project and the matrix. Globals are not injected here, because Keyv's
+    // suite replaces the global Date, which modules must see.
     project("proof", ["test/proof/*.test.ts"], [], { sandboxInjectedGlobals: [] }),
   ],
 };

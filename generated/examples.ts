@@ -2,7 +2,7 @@
 
 import type { Queries } from "./queries.js";
 
-/** A small query of each operation, from the examples of its parameters. */
+/** A small query for each operation, made of its parameters' examples. */
 export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, string | number | boolean>>>> = {
   "/games": {"year":2025,"team":"Ohio State"},
   "/games/teams": {"year":2025,"team":"Ohio State"},

@@ -529,7 +529,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "Venue": {"id":"The id of the venue. Null when unknown.","name":text18,"capacity":"The number of spectators that the stadium seats. Null when unknown.","grass":"Whether the field is natural grass. May be null or absent.","dome":"Whether the stadium has a roof over the field. May be null or absent.","city":text191,"state":"The state, province or region, usually abbreviated. Null when unknown.","zip":"The postal code. Null when unknown.","countryCode":"The country, usually in two letters. Null when unknown.","timezone":"The time zone in the IANA database, such as America/Chicago. Null when unknown.","latitude":"The latitude of the stadium. Null when unknown.","longitude":"The longitude of the stadium. Null when unknown.","elevation":"The height above sea level, as a string. Convert it before you calculate. Null when unknown. Unit not specified.","constructionYear":"The year in which the stadium was built. Null when unknown."},
 };
 
-/** The fields of which something is observed rather than specified, by the name of the shape that has them. */
+/** The fields with observations (`x-observed`), by the name of the shape that has them. */
 export const observed: Readonly<Record<string, readonly string[]>> = {
   "AdjustedRushing": ["highlightYards"],
   "AdjustedTeamMetrics": ["conference","explosiveness","explosivenessAllowed"],
@@ -666,7 +666,7 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "Venue": ["id","capacity","countryCode","latitude","longitude"],
 };
 
-/** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */
+/** When fields are known, if this differs from the rest of their row (`x-as-of`), by the name of the shape that has them. */
 export const known = {
   "BettingGame": {"id":"pregame","season":"pregame","seasonType":"pregame","week":"pregame","startDate":"pregame","homeTeamId":"pregame","homeTeam":"pregame","homeConference":"unknown","homeClassification":"unknown","homeScore":"event","awayTeamId":"pregame","awayTeam":"pregame","awayConference":"unknown","awayClassification":"unknown","awayScore":"event"},
   "Coach": {"hireDate":"unknown"},
@@ -707,8 +707,8 @@ export const known = {
   "TeamSeasonRatings": {"sp":"unknown","core":"unknown","fpi":"unknown"},
 } as const;
 
-/** When a field is known, in a sentence. */
+/** The sentence about when a field is known, by label. */
 export const knownSentences = {"event":"Fixed after the game: use it only to predict later games. †","pregame":"Known before kickoff. †","season":"Covers the whole season so far. Do not use it to predict a game of the same season. †","live":"As of the call: for a past game, it includes what happened afterward. †","reference":"As of today, not of a season: it may have been different when a game was played. †","unknown":"Timing unknown: no source says when this is known, so do not predict games with it. †"};
 
-/** The paths of the operations that the specification describes in full; all others are observed. */
+/** The paths of the operations that the specification describes in full. All others are observed. */
 export const specified: readonly string[] = ["/games","/games/teams","/games/players","/games/media","/games/weather","/records","/calendar","/scoreboard","/game/box/advanced","/stats/player/season","/stats/player/success","/stats/player/success/game","/stats/season","/stats/categories","/stats/season/advanced","/stats/game/advanced","/stats/game/havoc"];

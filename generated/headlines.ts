@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-/** The most important fields of a row, in reading order, by the name of the row's shape. A dot leads into an object. */
+/** A row's most important fields in reading order, by the name of the row's shape. A dot leads into an object. */
 export const headlines: Readonly<Record<string, readonly string[]>> = {
   "AdjustedGamePreview": ["game.startDate","game.homeTeam.name","game.awayTeam.name","game.status","availability","reason"],
   "AdjustedTeamMetrics": ["team","epa.total","epaAllowed.total","successRate.total","successRateAllowed.total","explosiveness","explosivenessAllowed","conference","year"],

@@ -2,7 +2,7 @@
 
 import type { Queries } from "./queries.js";
 
-/** The fields that together identify a row (`x-key`), by the operation's path; a dot leads into an object. */
+/** The fields that together identify a row (`x-key`), by the operation's path. A dot leads into an object. */
 export const rowKeys: { readonly [P in keyof Queries]?: readonly string[] } = {
   "/games": ["id"],
   "/games/teams": ["id"],
@@ -80,13 +80,13 @@ export const rowKeys: { readonly [P in keyof Queries]?: readonly string[] } = {
   "/wepa/players/kicking": ["year","athleteId"],
 };
 
-/** The fields that sort rows as they happened (`x-order`), by the operation's path. */
+/** The fields that sort rows by time (`x-order`), by the operation's path. */
 export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = {
   "/drives": ["gameId","driveNumber","id"],
   "/plays": ["gameId","driveNumber","playNumber","id"],
 };
 
-/** The columns that name a school whose id their row does not have, by the operation's path. */
+/** The columns with a school's name whose id is not in the row, by the operation's path. */
 export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = {
   "/games/players": ["teams_team","team"],
   "/games/media": ["home_team","away_team"],

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-/** The measures of docs/measures.md, in its order. */
+/** The measures in docs/measures.md, in the same order. */
 export const measures = [
   {"names":["Predicted points"],"definition":"What the next score, by either team, is worth to the offense on average, given spot, down and distance. Below 0 it favors the opponent."},
   {"names":["PPA","EPA"],"definition":"Predicted points added: the change of predicted points over a play, for the offense. PPA is the service's name for EPA. Its values may differ from EPA from other sources."},

@@ -2,10 +2,10 @@
 
 import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, playDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./values.js";
 
-/** The version of the document, and of the package. */
+/** The version of the document and the package. */
 export const version = "0.3.0";
 
-/** The service's public URL: the document's server with its variables at their defaults. */
+/** The service's public URL, which is the document's server with default values for its variables. */
 export const serverUrl = "https://api.collegefootballdata.com";
 
 const year = { type: "integer", zeroIsAbsent: true } as const;

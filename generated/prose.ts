@@ -192,5 +192,5 @@ export const prose = {
   "/info/usage": {"tag":"info","summary":"Get recent usage","asOf":"live","description":"Returns the recent usage of the key: number of requests, most requested paths and latest requests. The response is a single object.","facts":[text0,text97,text98,text23,text24],"parameters":{"days":"The number of days to report, 1 to 31. The default is 7. Recorded: a number outside the bounds returns a 400. †","limit":"The maximum number of paths and of requests to list, 1 to 50. The default is 10. Recorded: it caps `topEndpoints` and `recentRequests`; a number outside the bounds returns a 400. †","api":"The service to report on. The default is all of them."}},
 } as const;
 
-/** What the mark of observed sentences means. */
+/** Explains the mark of observed sentences. */
 export const observedLegend = "† Observed: the service does not promise it.";

@@ -12,7 +12,7 @@ const match9 = {"fields":["position.abbreviation"],"example":"QB"} as const;
 const match10 = {"fields":["conference.name"],"example":"Big Ten"} as const;
 const match11 = {"fields":["row.conference"],"example":"B1G"} as const;
 
-/** What decides which rows an operation's responses have, by its path. */
+/** What determines the rows of an operation's responses, by its path. */
 export const selection = {
   "/games": { matches: { team: match1, home: match2, away: match1, conference: match3 }, ignoredWith: {"id":["year","week","seasonType","classification","team","home","away","conference"]}, dataSince: 1869 },
   "/games/teams": { matches: { team: match1, conference: match3 }, ignoredWith: {"id":["week","team","conference","classification","seasonType"]}, dataSince: 2004 },

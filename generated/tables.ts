@@ -2,7 +2,7 @@
 
 import type { ConferenceClassification, CoreRatingSeasonType, DivisionClassification, GameResult, GameSeasonType, GameStatus, HomeAway, LiveDownType, LivePlayKind, MediaType, MeetingResult, PassDepth, PassLocation, PassOutcome, PlayDirection, PlayParseStatus, PlayerSourceReason, PlayoffBidType, PlayoffCompetition, PlayoffOutcome, PlayoffRound, PlayoffSlotOutcome, PlayoffStatus, PreviewAvailability, PreviewReason, PreviewSectionReason, PreviewSectionStatus, RecruitClassification, RushAttributionStatus, ScheduleClassification, ScheduleSeasonType, ScheduleSelection, SeasonType, SeasonTypeDB, TransferEligibility, UserUsageApi } from "./schema.js";
 
-/** The columns of an object in a row, with the object's name before their names. `Gap`: the columns' values if the object is null or missing. */
+/** The columns of an object in a row, prefixed with the object's name. `Gap` is their value if the object is null or missing. */
 type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as `${Name}_${K}`]: R[K] | Gap };
 
 /** The columns that are not lists. */

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-/** The sentences about each operation, in the order of operations.ts. They have no paths as keys, because every page loads them, and paths would take a tenth of their size. */
+/** The sentences about each operation, in the order of operations.ts. Paths as keys would be a tenth of the size, and every page loads this. */
 export const words = [
   {"operationId":"getGames","rules":["Give `year` or `id`.","`round` requires `competition`.","With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †"]},
   {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
@@ -95,5 +95,5 @@ export const words = [
 /** The name of a supporter tier. */
 export const tierName = (tier: number): string => `tier ${tier}`;
 
-/** The sentence on the supporter tier that a call needs. */
+/** The sentence about the supporter tier that a call needs. */
 export const tierSentence = (tier: number): string => `Needs supporter tier ${tier} or higher.`;

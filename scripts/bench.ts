@@ -10,13 +10,13 @@ import { command, starts } from "./bench/starts.js";
 import { readText } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-// Measures everything in one run, because ratios are comparable across machines and times are not.
+// Measures everything in one run, because only ratios are comparable across machines.
 
-const usage = `npm run bench              measure clients, checks and the command, and write the tables to scripts/bench/RESULTS.md
-npm run bench -- --fleet   measure many processes with one key instead; needs redis-server
-npm run bench -- --quick   a short run, with or without --fleet, to see that it works; does not write anything
+const usage = `npm run bench              measure clients, checks and the command, and write tables to scripts/bench/RESULTS.md
+npm run bench -- --fleet   measure many processes with one key instead (needs redis-server)
+npm run bench -- --quick   test the benchmark in a short run, with or without --fleet, and do not write anything
 
-With --fleet, exits with 1 if clients with \`shared\` cross their floor, request a URL twice, get a busy 429, or have a call that fails.`;
+With --fleet, exits with 1 if clients with \`shared\` go below their quota floor, request a URL twice, get a busy 429 or have a failed call.`;
 
 const machine = `Machine: ${cpus().length} cores; Node ${process.versions.node}`;
 const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"].map(
@@ -25,19 +25,19 @@ const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "type
 
 const ofClients = `# Results
 
-Written by \`npm run bench\`: the last run. A ratio compares a row with the first row of its table. The rows of
+\`npm run bench\` writes this file. A ratio compares a row with the first row of its table. The rows of
 a table are measured side by side, in random order. Half of the rounds only warm up and are not counted. The server runs in a separate process.
 
 ${machine}; ${packages.join(", ")}.`;
 
 const ofFleets = `# Many processes with one key
 
-Written by \`npm run bench -- --fleet\`: the last run. Each process has a client, and all have one Redis as their cache: \`alone\` over Keyv, and with
-\`shared\` over \`redisShared\`. The service is the sample service over HTTP, which takes ${latencyMs} ms for a request.
+\`npm run bench -- --fleet\` writes this section. Each process has one client, and all processes use one Redis as their cache. \`alone\` uses it
+through Keyv, and \`shared\` uses \`redisShared\`. The service is the sample service over HTTP, which takes ${latencyMs} ms for a request.
 
 ${machine}.`;
 
-/** Measures this client beside others, and prints a table of each comparison. */
+/** Measures this client and others, and prints a table for each comparison. */
 async function measureClients(quick: boolean, print: (table: string) => void): Promise<void> {
   const compare = async ({ title, rounds, ...comparison }: Comparison) =>
     print(ratios(title, await interleave({ ...comparison, rounds: quick ? 1 : rounds })));

@@ -6,21 +6,21 @@ import { writeInFolder } from "./lib/folder.js";
 import { load, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-const usage = "npm run build   check the types of the package, and write it to dist/";
+const usage = "npm run build   check the package's types and write the package to dist/";
 
 const project = join(root, "scripts/build/tsconfig.json");
-// TypeScript 7 is installed under an alias that has no command. It compiles several times as fast as 5.9.
+// TypeScript 7 compiles several times as fast as 5.9. It is installed under an alias without a command, so the script runs its file.
 const compiler = join(root, "node_modules/ts7/bin/tsc");
-/** Modules that contain only types. They serve as their own declarations, because the compiler would only add indentation. */
+/** Modules that contain only types. The build copies them as declarations, because the compiler would change only their indentation. */
 const typeModules = ["queries", "schema", "tables"];
 
-/** A declaration file, and the positions of its imports of other files, including imports inside types. Imports of packages are left out. */
+/** A declaration file with the positions of its imports of other files. Includes imports inside types, but not imports of packages. */
 interface Declaration {
   readonly text: string;
   readonly imports: readonly (FileReference & { readonly file: string })[];
 }
 
-/** Returns the declaration files that a user's compiler reads: those of the entry points, and those that they import. */
+/** Returns the declaration files that a user's compiler reads: the entry points and everything that they import. */
 function readDeclarations(entries: readonly string[]): Map<string, Declaration> {
   const ts: typeof import("typescript") = load("typescript");
   const found = new Map<string, Declaration>();
@@ -50,7 +50,7 @@ function filesWithOpenapiFetch(declarations: ReadonlyMap<string, Declaration>): 
 
 /**
  * Checks the package's types and writes its declarations. They are CommonJS in `dist/cjs/`, because ES modules can import CommonJS, but not the
- * reverse. In `dist/src/`, each entry point gets a file that exports them. TypeScript finds the source there when the package imports itself by name
+ * reverse. In `dist/src/`, each entry point has a file that exports them. When the package imports itself by name, TypeScript finds the source there
  * (tsconfig.json). Files with openapi-fetch's types are also written as ES modules, because its CommonJS types differ from the types that ES module
  * libraries use. Declarations that no entry point imports are left out.
  */
@@ -82,7 +82,7 @@ function writeDeclarations(dist: string, entries: Readonly<Record<string, string
 }
 
 await runScript({ usage }, async () => {
-  // This import is here, because `--help` does not need a bundler.
+  // These imports are dynamic, so that `--help` does not load a bundler.
   const { bundleCommonJs, bundleModules } = await import("./build/bundle.js");
   const { bundleShared, entries } = await import("./build/shared.js");
   const { editionForTools } = await import("./docs/edition.js");
@@ -94,7 +94,7 @@ await runScript({ usage }, async () => {
   await bundleModules(dist);
   await bundleCommonJs(dist);
   writeDeclarations(dist, entries);
-  // The introduction links to the guides, which are next to dist/.
+  // The introduction links to the guides, which are in the folder above dist/.
   const edition = JSON.stringify(await editionForTools(readDocument())).replaceAll("](docs/", "](../docs/");
   writeFileSync(join(dist, "openapi.json"), `${edition}\n`);
 });

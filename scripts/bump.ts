@@ -7,17 +7,17 @@ import { nextChanges, wrongTypes } from "./lib/changes.js";
 import { readText, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-const usage = `npm run bump   prepare a release: move the changes in .changeset/ to CHANGELOG.md, write the version and docs.url of package.json to every file that names them, and generate
+const usage = `npm run bump   prepare a release: move the changes in .changeset/ to CHANGELOG.md, write the version and docs.url to every file that contains them, and generate
 
-The changes go below the heading that says (unreleased). Without one, bump adds it with the next version.`;
+The changes go below the heading with (unreleased). If there is none, bump adds one with the next version.`;
 
 function write(file: string, text: string): void {
   if (text === readText(file)) return;
   writeFileSync(join(root, file), text);
-  console.log(`${file} is written`);
+  console.log(`written: ${file}`);
 }
 
-/** Whether the tag of a version exists. Without it, a dated version may still take changes. */
+/** Whether a version's tag exists. A version with a date but without a tag may not be released yet. */
 const isTagged = (version: string): boolean =>
   execFileSync("git", ["tag", "--list", `v${version}`], { cwd: root, encoding: "utf8" }).trim() !== "";
 
@@ -35,13 +35,13 @@ await runScript({ usage }, async () => {
   if (obstacles.length > 0) return 1;
   const changelog = withChanges(before, changes);
   write("CHANGELOG.md", changelog);
-  // Removes the files in .changeset/. It also raises the version in package.json, which `carried` then sets as CHANGELOG.md has it.
+  // Removes the files in .changeset/ and raises the version in package.json. `carried` then replaces that version with CHANGELOG.md's.
   if (changes.length > 0) run(join(root, "node_modules/@changesets/cli/bin.js"), "version");
   for (const [file, text] of carried()) write(file, text);
   run("--import", "tsx", join(root, "scripts/generate.ts"));
   const { version } = newestOf(changelog);
   console.log(
-    `Edit ${version} in CHANGELOG.md, and write the date into its heading. Then run: npm run release -- v${version}`,
+    `Edit the notes of ${version} in CHANGELOG.md and write the date into the heading. Then run: npm run release -- v${version}`,
   );
   return 0;
 });

@@ -1,7 +1,7 @@
 import { run } from "../src/cli/program.js";
 import { readText } from "./lib/root.js";
 
-// Runs the command from its source, without a build: `npm run cfb -- get /venues --sample`.
+// Runs the command from its source, without a build, as in `npm run cfb -- get /venues --sample`.
 const interrupted = new AbortController();
 process.once("SIGINT", () => interrupted.abort());
 const { stdin, stdout, stderr, env } = process;

@@ -5,16 +5,16 @@ import { type Ended, namedShapes, nightlyCalls, reportOf } from "./contract/repo
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-const usage = `npm run contract                       test the service: compare its responses with the document; needs CFB_API_KEY
-npm run contract -- --out <folder>     where calls, shapes and report.md go (default: contract/)
-npm run contract -- --max-calls <n>    the most metered calls to make (default: 60)
-npm run contract -- --base-url <url>   call this address instead of the service's public one
+const usage = `npm run contract                       compare the service's responses with the document (needs CFB_API_KEY)
+npm run contract -- --out <folder>     write calls, shapes and report.md to this folder (default: contract/)
+npm run contract -- --max-calls <n>    make at most this many metered calls (default: 60)
+npm run contract -- --base-url <url>   call this URL instead of the service's public one
 
-Exits with 1 and writes report.md into the folder if a response differs from the document. Without a key it says so, and passes.
-The service's terms forbid redistribution of its data: only the shapes of responses are stored, without their values. The report names
-fields, and has the shapes of the responses that differ.`;
+If a response differs from the document, the script writes report.md and exits with 1. Without a key, it prints a message and exits with 0.
+The service's terms forbid redistributing its data, so the script stores only the shapes of responses, without values. The report lists the fields
+and shapes that differ.`;
 
-/** Runs the command from its source and shows its output. */
+/** Runs the command from its source and prints its output. */
 function cfb(...args: readonly string[]): Ended {
   const node = ["--import", "tsx", join(root, "scripts/cfb.ts"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: root, encoding: "utf8" });
@@ -45,15 +45,15 @@ await runScript({ usage, options }, async ({ values }) => {
   const address = base === undefined ? [] : ["--base-url", base];
   const recording = ["--without-values", "--output", shapes, "--max-calls", most, ...address];
   const recorded = cfb("record", calls, ...recording);
-  // Code 3 means that a call was refused, and code 4 that a response was cut off or did not arrive. The report contains both kinds. Code 5 means that
-  // the quota is used up, and the shapes so far are checked.
+  // Code 3 means that the service refused a call. Code 4 means that a response was cut off or did not arrive. The report contains both. Code 5 means
+  // that the quota is used up. The shapes recorded so far are still checked.
   const usable = readdirSync(shapes).length > 0 ? [0, 3, 4, 5] : [0, 3, 5];
   if (!usable.includes(recorded.code ?? -1)) return recorded.code ?? 1;
   const checked = cfb("check", shapes, "--strict");
   const text = reportOf(recorded, checked, namedShapes(shapes, checked.stdout));
   const spent = recorded.code === 5;
   if (spent) console.log("The month's quota is used up, so some of tonight's calls were not made.");
-  // If no call was made, there is nothing to check, and this is not a failure.
+  // A used-up quota is not a failure, even if there was nothing to check.
   if (text === undefined) return spent ? 0 : (checked.code ?? 1);
   writeFileSync(report, text);
   return 1;

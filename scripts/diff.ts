@@ -9,9 +9,9 @@ import { readText, root } from "./lib/root.js";
 import { flattened } from "./lib/schemas.js";
 import { runScript, UsageError } from "./lib/script.js";
 
-const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
+const usage = `npm run diff -- <git revision>   list each change of openapi.yaml since that revision, and whether it breaks users' code
 
-Exits with 1 if the document changed without a new file in .changeset/, or if a file there has the wrong type. Comments do not count as a change.`;
+Exits with 1 if the document has changed without a new file in .changeset/ or if a file there has the wrong type. Comments do not count as a change.`;
 
 function git(...args: string[]): string {
   return execFileSync("git", args, {
@@ -22,7 +22,7 @@ function git(...args: string[]): string {
   });
 }
 
-/** Returns the document as it was at a revision. */
+/** Reads the document at a revision. */
 function documentAt(revision: string): Document {
   try {
     return parseYaml("openapi.yaml", git("show", `${revision}:openapi.yaml`)) as Document;
@@ -44,19 +44,19 @@ await runScript({ usage, allowPositionals: true }, async ({ positionals: [revisi
     };
     const old = documentAt(revision);
     const document = parseYaml("openapi.yaml", readText("openapi.yaml")) as Document;
-    // The version that the document gets with the next release.
+    // `version` is the next release's version.
     const { changes, version } = await nextChanges();
     const wrong = wrongTypes(changes, document.info.version);
     const before = write(revision.replaceAll("/", "-"), old);
     const now = write("openapi", { ...document, info: { ...document.info, version } });
-    // `--fail-on none` allows a breaking change, but only with a version that announces it.
+    // `--fail-on none` allows a breaking change, and `--check-version` requires a version that announces it.
     const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
     const { status, stdout, stderr } = spawnSync(
       join(root, "node_modules/.bin/redocly"),
       [...args, "--format", "stylish", "--fail-on", "none", "--check-version"],
       { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28, env: { ...process.env, REDOCLY_TELEMETRY: "off" } },
     );
-    // Lines with a place in the compared files would not help, because the files are removed.
+    // Leaves out lines that name the compared files, because they are temporary.
     const withoutPlaces = (text: string) =>
       text
         .split("\n")
@@ -66,7 +66,7 @@ await runScript({ usage, allowPositionals: true }, async ({ positionals: [revisi
     process.stderr.write(withoutPlaces(stderr));
     if (status !== 0)
       console.error(
-        "diff: info.version is the version of the next release. Raise the type in .changeset/ to get the required one.",
+        "diff: info.version is the next release's version. Raise the type in .changeset/ to get the required version.",
       );
     for (const problem of wrong) console.error(`diff: ${problem}`);
     const isChanged = JSON.stringify(old) !== JSON.stringify(document);
@@ -75,7 +75,8 @@ await runScript({ usage, allowPositionals: true }, async ({ positionals: [revisi
       git("ls-files", "--others", "--exclude-standard", "--", ".changeset"),
     ].join("");
     const isSilent = isChanged && told === "";
-    if (isSilent) console.error("diff: openapi.yaml changed. Run `npx changeset` to say what changes for users.");
+    if (isSilent)
+      console.error("diff: openapi.yaml has changed. Run `npx changeset` to describe what changes for users.");
     return status !== 0 || wrong.length > 0 || isSilent ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true });

@@ -6,20 +6,20 @@ import { writeInFolder } from "./lib/folder.js";
 import { readText, root } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
 
-const usage = `npm run docs                     write the reference to site/: open site/index.html
-npm run docs -- --out <folder>   write it elsewhere
-npm run docs -- --pages          leave out reference.html, the one page by Redocly, which takes most of the time
-npm run docs -- --serve          write it, and show it at http://localhost:4400 until you press Ctrl C; --port <n> takes another port
-npm run docs -- --measure        write it, and measure its pages in Chromium for test/REFERENCE.md
-npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
-npm run docs -- --into <folder> --next    do the same for the branch main, in <folder>/next`;
+const usage = `npm run docs                     write the reference to site/ (then open site/index.html)
+npm run docs -- --out <folder>   write the reference to another folder
+npm run docs -- --pages          leave out reference.html, Redocly's single page, which takes most of the time
+npm run docs -- --serve          write the reference and serve it at http://localhost:4400 until you press Ctrl C (--port <n> sets the port)
+npm run docs -- --measure        write the reference and measure its pages in Chromium for test/REFERENCE.md
+npm run docs -- --into <folder>  write the reference and add it to a folder of published versions: <folder>/<version>, latest, index.html
+npm run docs -- --into <folder> --next    add it as the branch main's reference, <folder>/next`;
 
-/** Throws if a folder contains other files than a site, because its content is deleted before the site is written. */
+/** Throws if a folder contains anything but a site, because the script deletes the folder's content before it writes the site. */
 function assertReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (!["index.html", "llms.txt", "operations"].every((name) => existsSync(join(folder, name)))) {
     throw new Error(
-      `${folder} contains files that do not belong to a site and would be deleted: name a new or an empty folder`,
+      `${folder} contains files that do not belong to a site and would be deleted: name a new or empty folder`,
     );
   }
 }
@@ -42,7 +42,7 @@ await runScript({ usage, options }, async ({ values }) => {
   const began = performance.now();
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);
-  // This import is here, because it loads a bundler, which `--help` and errors do not need.
+  // This import is dynamic because it loads a bundler, which `--help` and errors do not need.
   const { onePageDocument, siteFiles } = await import("./docs/site.js");
   const document = readDocument();
   const files = await siteFiles(document);

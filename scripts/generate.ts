@@ -16,11 +16,11 @@ import { update } from "./lib/folder.js";
 import { runScript } from "./lib/script.js";
 
 const usage = `npm run generate              write generated/, AGENTS.md and skills/ from openapi.yaml
-npm run generate -- --check   do not write anything; exit 1 and name each file that is stale, missing or extra`;
+npm run generate -- --check   do not write anything, but exit with 1 and list each file that is stale, missing or extra`;
 
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
 
-/** The functions that write the files of generated/, by file. */
+/** For each file in generated/, the function that returns its text. */
 const modules: Readonly<Record<string, (document: Document, reference?: string) => string | Promise<string>>> = {
   examples: examplesModule,
   fields: fieldsModule,

@@ -8,13 +8,12 @@ import { outdated, readEquivalents, survivorsOf, withRow } from "./mutate/result
 
 const rooms = Object.keys(Object(readYaml(join(root, "scripts/mutate/rooms.yaml"))));
 
-const usage = `npm run mutate -- tables   change src/tables in every way that Stryker has, and see which changes the tests find
+const usage = `npm run mutate -- tables   make every change to src/tables that Stryker knows, and show which changes the tests do not find
 
-Rooms: ${rooms.join(", ")}. A room takes minutes to an hour. The next run is shorter, because it tries a change again only if the code or
-the tests have changed. CFB_MUTATE_PROCESSES=2 tries two changes at a time. The report with every change in its code is
-node_modules/.cache/cfb-mutate/<room>.html. The script prints the changes that no test finds and that scripts/mutate/equivalent.yaml does not list,
-and writes the room's row in test/MUTATION.md. Exits with 1 if the tests find less than 90 % of the changes. At the first use, the script installs
-Stryker in node_modules/.cache.`;
+Rooms: ${rooms.join(", ")}. A room takes from minutes to an hour. Later runs are shorter, because they repeat a change only if the code or the tests
+have changed. With CFB_MUTATE_PROCESSES=2, two changes are tested at a time. The script prints the changes that no test finds, except those listed in
+scripts/mutate/equivalent.yaml, and writes the room's row in test/MUTATION.md. node_modules/.cache/cfb-mutate/<room>.html shows every change in its
+code. Exits with 1 if the tests find less than 90 % of the changes. The first run installs Stryker in node_modules/.cache.`;
 
 const record = join(root, "test/MUTATION.md");
 const tools = join(root, "node_modules/.cache/cfb-mutate");

@@ -7,12 +7,12 @@ import { footballTable } from "./recordings/football.js";
 
 const folder = "test/contract/recordings";
 
-const usage = `npm run recordings              send the queries that scripts/lib/queries.yaml marks with $stored to the sample service, and write the responses to ${folder}
-npm run recordings -- --check   do not write anything; exit 1 and name each file that is stale, missing or extra
+const usage = `npm run recordings              send the queries with $stored in scripts/lib/queries.yaml to the sample service, and write the responses to ${folder}
+npm run recordings -- --check   do not write anything, but exit with 1 and list each file that is stale, missing or extra
 
-Without --check, it also prints how plausible the sample's games are.`;
+Without --check, it also compares averages of the sample's games with real ones.`;
 
-/** Returns a recording's file content. Each row of a list is on one line, so that a changed row is one line in a diff. */
+/** Returns a recording as JSON with one line per row, so that a changed row is one line in a diff. */
 function textOf(recording: Recording): string {
   const { response } = recording;
   if (!Array.isArray(response.body) || response.body.length === 0) return `${JSON.stringify(recording, null, 2)}\n`;
@@ -21,7 +21,7 @@ function textOf(recording: Recording): string {
   return `${others.replace('"body": []', () => `"body": [\n${rows}\n    ]`)}\n`;
 }
 
-/** Returns one recording for each of the operations that differ most: `<operationId>.json`. */
+/** Returns the recordings of all stored queries as files named `<operationId>.json`. */
 async function storedRecordings(): Promise<Files> {
   const files = new Map<string, string>();
   for (const query of queries.filter(({ isStored }) => isStored))
@@ -33,7 +33,7 @@ function printFootball(): void {
   const table = footballTable(createWorld());
   const width = Math.max(...table.map(({ measure }) => measure.length));
   console.log(
-    "\nHow plausible the sample's games are: averages beside those of real seasons, per team and game unless a row says otherwise.\nThey may differ a little. `npx jest test/sample/world` fails if one differs too much.\n",
+    "\nAverages of the sample's games and of real seasons, per team and game unless a row says otherwise.\nSmall differences are fine. `npx jest test/sample/world` fails if an average differs too much.\n",
   );
   console.log(`${"measure".padEnd(width)} |   real | sample`);
   for (const { measure, real, sample } of table) {

@@ -4,10 +4,10 @@ import { nextChanges } from "./lib/changes.js";
 import { readText } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
 
-const usage = `npm run release -- v1.2.3   check that everything is ready for this tag, and print the notes
+const usage = `npm run release -- v1.2.3   check that everything is ready for this tag, and print the release notes
 
-Exits with 1 if the tag is not CHANGELOG.md's newest version, if that version has no date or no notes, if \`npm run bump\` has something to do, or if
-docs.url in package.json is empty. It does not run tests, and it does not publish anything. Pushing a tag does, with .github/workflows/release.yml.`;
+Exits with 1 if the tag is not CHANGELOG.md's newest version, if that version lacks a date or notes, if \`npm run bump\` would change a file, or if
+docs.url in package.json is empty. It does not run tests or publish anything. When you push the tag, .github/workflows/release.yml publishes it.`;
 
 await runScript({ usage, allowPositionals: true }, async ({ positionals: [tag, ...more] }) => {
   if (tag === undefined || more.length > 0) throw new UsageError("give one tag");

@@ -13,10 +13,10 @@ const page = `
 const firstLoadLimit = 23 * 1024;
 const oneFileLimit = 60 * 1024;
 
-const usage = `npm run size   build the package, and measure what esbuild makes of a page that makes one call, minified and gzipped
+const usage = `npm run size   build the package, and measure esbuild's bundle of a page with one call, minified and gzipped
 
-Exit 1 above ${firstLoadLimit} bytes at first load or above ${oneFileLimit} bytes in one file. The first load is the page's file and what it
-imports statically. The one file contains the parts that load on first use as well.`;
+Exits with 1 above ${firstLoadLimit} bytes at first load or above ${oneFileLimit} bytes in one file. The first load is the page's file and its
+static imports. The one file contains everything, including code that otherwise loads on first use.`;
 
 async function bundle(splitting: boolean) {
   const { outputFiles, metafile } = await build({

@@ -6,7 +6,7 @@ import { renderTable } from "../src/cli/screen/table.js";
 import { runScript } from "./lib/script.js";
 
 const usage =
-  "npm start   build the package, and print the playoff of 2025 from a sample service through the built client";
+  "npm start   build the package, and print the 2025 playoff, which the built client requests from a sample service";
 
 /** Starts the sample service on a free port of this machine. */
 async function startSample(): Promise<{ url: string; server: Server }> {

@@ -7,8 +7,8 @@ import { examples } from "../src/document/prose.js";
 import { root, userOptions } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-// Measures how much work our types cause for a user's compiler, with one call of every operation. openapi-fetch with plain types causes six times as
-// much. The names of query types in editors cost a fortieth of it. This is the limit for the package's declarations, which users compile.
+// Measures how much work our types cause for a user's compiler if a program calls every operation once. openapi-fetch with plain types causes six
+// times as much. A fortieth of our cost is for the names of query types in editors. `most` is the limit for the package's declarations.
 const most = 10_300;
 
 const usage = `npm run typecost   build the package, and count the type instantiations of its calls; exit 1 above ${most}`;

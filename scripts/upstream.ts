@@ -10,14 +10,14 @@ import { differencesOf, reportOf, shown } from "./upstream/report.js";
 import { linesOf } from "./upstream/schema-text.js";
 import { versionSection } from "./upstream/service-version.js";
 
-const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
-npm run upstream -- --out <file>       write the report there too, in Markdown
+const usage = `npm run upstream [-- <file or URL>]     compare the service's own OpenAPI description with openapi.yaml
+npm run upstream -- --out <file>       also write the report to a Markdown file
 
-If the service's version differs from the one that openapi.yaml describes, this counts as a difference.
-Below each difference the report says what to type into openapi.yaml, and at which line.
-The default URL is ${published}; it needs no key and costs no call.
-OpenAPI 3.0 and 3.1 are read, as JSON or YAML. Where openapi.yaml differs on purpose, it says why in x-observed, and the report leaves that out.
-Exits with 0 without a difference, 1 with differences, 2 if the description cannot be read.`;
+A service version other than the one that openapi.yaml describes counts as a difference.
+Below each difference, the report shows what to type into openapi.yaml, and at which line.
+The default URL is ${published}. It does not need a key or cost a call.
+The description can be OpenAPI 3.0 or 3.1, in JSON or YAML. The report leaves out intended differences, which x-observed explains.
+Exits with 0 without a difference, 1 with differences, and 2 if the description can't be read.`;
 
 const options = { out: { type: "string" } } as const;
 
@@ -39,7 +39,7 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
     const report = [...version, reportOf(groups, adviser)].filter((section) => section !== "").join("\n\n");
     console.log(report);
     const markdown = [
-      `The service's own description, ${source}, differs from \`openapi.yaml\`, by \`npm run upstream\`:`,
+      `\`npm run upstream\` found differences between the service's own description, ${source}, and \`openapi.yaml\`:`,
       fenced(report),
       "CONTRIBUTING.md describes what to do (*Follow a change of the service*).",
       "",
@@ -48,7 +48,7 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
     return 1;
   } catch (error) {
     if (error instanceof RangeError) throw new Error("the description is nested too deeply");
-    // The message may quote the description, so control characters are removed.
+    // Removes control characters, because the message can quote the description.
     throw new Error(shown(error instanceof Error ? error.message : String(error)));
   }
 });

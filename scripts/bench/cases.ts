@@ -1,6 +1,6 @@
 import type { Client } from "cfb-openapi";
 
-/** The calls that a process makes at once. Each process uses its number in its URLs, so that no two processes request the same ones. */
+/** Makes a process's calls at once. Unless a case needs shared URLs, the process's number is in the URLs, so that no other process requests them. */
 type Calls = (
   cfb: Client,
   process: number,
@@ -11,19 +11,19 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const ownId = (process: number, index: number) => 1 + process * 1_000 + index;
 
-/** What the processes do in each case. */
+/** The calls of each case. */
 export const cases = {
   floor: (cfb, process, count) => times(count, (index) => cfb.result("/games", { id: ownId(process, index) })),
   /** Every process requests the same URLs. */
   cold: (cfb, _, count) => times(count, (index) => cfb.result("/games", { year: 2005 + index })),
-  /** For this operation, the service accepts two requests per account at once. */
+  /** For this operation, the service accepts only two concurrent requests per account. */
   slots: (cfb, process, count) =>
     times(count, (index) => cfb.result("/plays/stats", { gameId: ownId(process, index) })),
 } as const satisfies Readonly<Record<string, Calls>>;
 
 export type CaseName = keyof typeof cases;
 
-/** Calls that are made one at a time, to measure what each costs. `index` is different for every call. */
+/** Calls whose cost is measured one at a time. `index` is different for every call. */
 export const costs: readonly { readonly what: string; call(cfb: Client, index: number): Promise<unknown> }[] = [
   { what: "sent, not stored", call: (cfb, index) => cfb.get("/games", { id: index }, { cache: "no-store" }) },
   { what: "sent and stored", call: (cfb, index) => cfb.get("/games", { id: index }) },

@@ -12,21 +12,21 @@ import type { Comparison } from "./measure.js";
 type JsonSchema = Exclude<Parameters<typeof fromJSONSchema>[0], boolean>;
 
 /**
- * Returns the document's schema of a game. It has no references, because they slow down some libraries, and no keywords that some libraries do not
- * check.
+ * Returns the document's schema of a game. References are inlined, because they slow down some libraries. Keywords that some libraries do not check
+ * are removed.
  */
 function gameSchema(): JsonSchema {
   const { schemas } = flattened(readDocument()).components;
   const inlined = (name: string): JsonSchema =>
     JSON.parse(JSON.stringify(schemas[name]), (key, value) => {
-      // If a field has such a name, its value is a schema, and stays.
+      // Does not remove fields with these names. Their value is a schema, not a string.
       if (/^x-/.test(key) || (/^(?:description|format)$/.test(key) && typeof value === "string")) return undefined;
       return typeof value?.$ref === "string" ? inlined(refName(value.$ref)) : value;
     });
   return inlined("Game");
 }
 
-/** Parses 3,800 games and compares them with the document. Throws if a validator rejects them. */
+/** Compares the validators on 3,800 games, next to parsing them. Throws if a validator rejects the games. */
 export function checksOf(text: string): Comparison {
   const games: unknown = JSON.parse(text);
   const schema: JsonSchema = { type: "array", items: gameSchema() };
@@ -41,7 +41,7 @@ export function checksOf(text: string): Comparison {
     zod: () => zod.safeParse(games).success,
   };
   for (const [name, verdict] of Object.entries(verdicts)) {
-    if (verdict() !== true) throw new Error(`${name} refuses games that fit the document`);
+    if (verdict() !== true) throw new Error(`${name} rejects games that match the document`);
   }
   const tasks = { "JSON.parse": () => JSON.parse(text), ...verdicts };
   return { title: "Comparing 3,800 games with the document", tasks, rounds: 60 };
@@ -54,7 +54,7 @@ const cases = [
   ["/rushing/plays", { year: 2024, team: "Ohio State", isSack: false }],
 ] as const;
 
-/** Checks queries, as before each is sent. */
+/** Checks queries, as the client does before it sends a request. */
 export const rules: Comparison = {
   title: "Checking a query",
   tasks: Object.fromEntries(

@@ -1,5 +1,5 @@
 import axios from "axios";
-// The built package, as users get it.
+// This client is imported from the built package, as in a user's program.
 import { createClient } from "cfb-openapi";
 import * as cfbd from "cfbd";
 import ky from "ky";
@@ -12,7 +12,7 @@ type Query = { year: number; week?: number };
 
 const headers = { Authorization: "Bearer k" };
 
-/** Makes the same call to the same server with each client and its default options. */
+/** Returns tasks that make the same call to the same server, one for each client with its default options. */
 export function clients(baseUrl: string): (query: Query) => Record<string, Task> {
   const ours = createClient({ apiKey: "k", baseUrl });
   const checked = createClient({ apiKey: "k", baseUrl, validate: "throw" });
@@ -38,7 +38,7 @@ export function clients(baseUrl: string): (query: Query) => Record<string, Task>
   };
 }
 
-/** Returns the calls for the 3,800 games of a season. */
+/** Compares the clients on a call for a season's 3,800 games. */
 export const seasonOfGames = (baseUrl: string): Comparison => ({
   title: "3,800 games",
   tasks: clients(baseUrl)({ year: 2024 }),

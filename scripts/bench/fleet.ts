@@ -6,10 +6,10 @@ import { startRedis } from "./redis.js";
 import type { Service } from "./service.js";
 import type { Settings, Worker } from "./worker.js";
 
-// Measures a fleet of processes that share one key. Each process has a separate client, and all use one Redis as their cache.
+// Measures many processes that share one key. Each process has a separate client, and all processes use one Redis as their cache.
 
 export const latencyMs = 150;
-/** How many requests of one key the service handles at once on the path that the `slots` case requests. */
+/** How many concurrent requests per key the service accepts on the path that the `slots` case requests. */
 const slots = 2;
 const floor = 100;
 const urls = 20;
@@ -25,12 +25,12 @@ interface Case {
   readonly name: CaseName;
   /** How many calls each process makes. */
   readonly count: number;
-  /** How many calls the key has. */
+  /** The key's quota of calls. */
   readonly quota: number;
   readonly quotaFloor?: number;
 }
 
-/** Creates a new key. Its service takes `workMs` per request, and Redis is empty. */
+/** Empties Redis and opens a new key. The service takes `workMs` for each of the key's requests. */
 async function newKey({ service, redisUrl, flush }: Machine, quota: number, workMs: number): Promise<Settings> {
   await flush();
   const apiKey = crypto.randomUUID();
@@ -38,7 +38,7 @@ async function newKey({ service, redisUrl, flush }: Machine, quota: number, work
   return { apiKey, baseUrl: await service.run("url", undefined), redisUrl };
 }
 
-/** Makes all processes run a case's calls at the same time. */
+/** Runs a case in all processes at the same time. */
 async function measureCase(machine: Machine, workers: readonly Peer<Worker>[], shared: boolean, given: Case) {
   const { name, count, quota, quotaFloor } = given;
   const key = await newKey(machine, quota, latencyMs);
@@ -59,11 +59,11 @@ interface Row {
   readonly alone: number;
   readonly shared: number;
   readonly ideal: number;
-  /** Whether the value is in seconds. Such values are higher on a busy machine. */
+  /** Whether the value is in seconds. Times are not compared with the ideal, because a busy machine increases them. */
   readonly isTime?: true;
 }
 
-/** Measures a fleet without and with `shared`. `calls` is how many calls each process makes if slots are scarce. */
+/** Measures all cases without and with `shared`. `calls` is the number of calls that each process makes in the `slots` case. */
 async function measureFleet(machine: Machine, workers: readonly Peer<Worker>[], calls: number): Promise<Row[]> {
   const processes = workers.length;
   const spendable = 20 * processes;
@@ -108,11 +108,11 @@ function fleetTable(processes: number, rows: readonly Row[]): string {
   );
 }
 
-/** Counts how many commands each of the `costs` sends to Redis, with MONITOR. Commands that a script runs inside Redis do not count. */
+/** Counts the commands that each of the `costs` sends to Redis. Leaves out commands that a script runs inside Redis. */
 async function countCommands(machine: Machine, worker: Peer<Worker>, shared: boolean): Promise<number[]> {
   const settings = { ...(await newKey(machine, 1_000, 0)), shared };
   await worker.run("open", settings);
-  // These first calls of the process load the scripts, and store the response that the last of the `costs` reads.
+  // The first calls load the scripts into Redis and store the response that the last of the `costs` reads.
   for (const cost of costs.keys()) await worker.run("cost", { cost, index: 1 });
   const seen: string[] = [];
   const monitor = await createRedis({ url: machine.redisUrl }).connect();
@@ -120,7 +120,7 @@ async function countCommands(machine: Machine, worker: Peer<Worker>, shared: boo
   const counts: number[] = [];
   for (const cost of costs.keys()) {
     await worker.run("cost", { cost, index: 2 + cost });
-    // The client may store a response after its call ends.
+    // Waits, because the client can store a response after its call has ended.
     await new Promise((resolve) => setTimeout(resolve, 100));
     counts.push(seen.splice(0).filter((line) => !/^\S+ \[\d+ lua\]/.test(line)).length);
   }
@@ -128,7 +128,7 @@ async function countCommands(machine: Machine, worker: Peer<Worker>, shared: boo
   return counts;
 }
 
-/** Measures what sequential calls cost if the service responds immediately. */
+/** Measures the commands and the time of a single call if the service responds immediately. */
 async function costTable(machine: Machine, worker: Peer<Worker>, rounds: number): Promise<string> {
   const [alone, shared] = [await countCommands(machine, worker, false), await countCommands(machine, worker, true)];
   const times = await worker.run("costs", { settings: await newKey(machine, 1_000_000, 0), rounds });
@@ -140,7 +140,7 @@ async function costTable(machine: Machine, worker: Peer<Worker>, rounds: number)
   );
 }
 
-/** Measures fleets of processes, and prints a table of each. Returns a message for each value with `shared` that is not ideal. */
+/** Measures 8 and 16 processes and prints a table for each. Returns a message for each value with `shared` that is not ideal. */
 export async function measureFleets(quick: boolean, print: (table: string) => void): Promise<string[]> {
   const server = await startRedis();
   const redis = await createRedis({ url: server.url }).connect();

@@ -5,7 +5,7 @@ import { readText, root } from "../lib/root.js";
 /** A task to measure. If it returns a promise, the task ends when the promise resolves. */
 export type Task = () => unknown;
 
-/** Tasks to measure side by side. The first is the baseline. `batch` is for tasks that are too short for the clock. */
+/** Tasks to measure side by side. The first one is the baseline. If tasks are too short for the clock, `batch` calls are timed together. */
 export interface Comparison {
   readonly title: string;
   readonly tasks: Readonly<Record<string, Task>>;
@@ -13,7 +13,7 @@ export interface Comparison {
   readonly batch?: number;
 }
 
-/** Median times in µs, by task. */
+/** Each task's median time in µs. */
 export type Times = Readonly<Record<string, number>>;
 
 /** Returns the median of the times, or NaN if there are none. */
@@ -29,13 +29,12 @@ function shuffled<T>(items: readonly T[]): T[] {
 }
 
 /**
- * Measures the median time of each task over `rounds`. `batch` calls in a row count as one. Each round runs the tasks in random order, one call at a
- * time. Other load, and garbage from a previous task, then affect all tasks equally. If all calls of a task ran in a row, a change in load would look
- * like a difference between tasks.
+ * Measures each task's median time over `rounds`. Each round runs every task once, in random order, so that other load and a previous task's garbage
+ * affect all tasks equally. A run of a task is `batch` calls in a row.
  */
 export async function interleave({ tasks, rounds, batch = 1 }: Omit<Comparison, "title">): Promise<Times> {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));
-  // The first half only warms up, because an engine compiles a client's code only after thousands of calls.
+  // The first half of the rounds only warms up, because an engine optimizes code only after thousands of calls.
   for (let round = -rounds; round < rounds; round++) {
     for (const [name, task] of shuffled(Object.entries(tasks))) {
       const began = performance.now();
@@ -49,7 +48,7 @@ export async function interleave({ tasks, rounds, batch = 1 }: Omit<Comparison, 
   return Object.fromEntries([...times].map(([name, each]) => [name, median(each)]));
 }
 
-/** Renders a table in Markdown. All columns but the first contain numbers. */
+/** Renders a Markdown table. All columns except the first are aligned right. */
 export function table(title: string, head: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const lines = [head, ["---", ...head.slice(1).map(() => "--:")], ...rows];
   return [`## ${title}`, "", ...lines.map((cells) => `| ${cells.join(" | ")} |`)].join("\n");
@@ -61,7 +60,7 @@ function shown(us: number): string {
   return us >= 10 ? `${us.toFixed(0)} µs` : `${us.toFixed(2)} µs`;
 }
 
-/** Renders a comparison's times as multiples of the first. */
+/** Renders a comparison as a table. A ratio is a task's time divided by the first task's time. */
 export function ratios(title: string, times: Times): string {
   const [base = Number.NaN] = Object.values(times);
   const rows = Object.entries(times).map(([name, us]) => [name, (us / base).toFixed(2), shown(us)]);
@@ -70,7 +69,7 @@ export function ratios(title: string, times: Times): string {
 
 const file = "scripts/bench/RESULTS.md";
 
-/** Writes one part of RESULTS.md, and keeps the other part. A part begins with its heading. */
+/** Replaces one part of RESULTS.md and keeps the other. A part begins with its heading. */
 export function writeResults(part: string): void {
   const [heading] = part.split("\n");
   const parts = readText(file).split(/\n(?=# )/);

@@ -4,9 +4,9 @@ import { start } from "./processes.js";
 import type { Worker } from "./worker.js";
 
 /**
- * Measures the cost of a call for one game, compared with plain `fetch`. Each client runs in separate processes, as in a program that uses it. In one
- * process, eight clients would evict each other's code. The result is the median ratio of several processes, which take turns, because the code's
- * position in memory changes the ratio. A time is the ratio times the median of `fetch`.
+ * Measures a call for one game with each client, compared with plain `fetch`. Each client runs in separate processes, because in one process, eight
+ * clients would evict each other's code. A client's ratio is the median over several processes, because the code's position in memory changes the
+ * ratio. A client's time is its ratio times the median time of `fetch`.
  */
 export async function compareOneGame(baseUrl: string, processes: number, rounds: number): Promise<Times> {
   const names = Object.keys(clients(baseUrl)({ year: 2024 })).filter((name) => name !== "fetch");

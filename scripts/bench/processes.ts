@@ -10,7 +10,7 @@ export interface Peer<T extends Tasks> {
   stop(): void;
 }
 
-/** Starts a file next to this one as a process. It ends when this process ends. */
+/** Starts a file in this folder as a process. The new process ends when this process ends. */
 export function start<T extends Tasks>(file: string): Peer<T> {
   const child = fork(new URL(file, import.meta.url), { execArgv: ["--import", "tsx"] });
   const ended = new AbortController();
@@ -26,11 +26,11 @@ export function start<T extends Tasks>(file: string): Peer<T> {
   };
 }
 
-/** Runs the tasks that the parent process requests, one after another, until the parent ends. */
+/** Runs tasks for the parent process, one after another, until the parent ends. */
 export async function serve(tasks: Tasks): Promise<void> {
   process.once("disconnect", () => process.exit());
   for await (const [message] of on(process, "message")) {
-    // `Peer` checks names and inputs.
+    // The type `Peer` has already checked the name and the input.
     const { name, input }: { name: string; input: never } = message;
     process.send?.({ result: await tasks[name]?.(input) });
   }

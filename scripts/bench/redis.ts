@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a Redis on a free port that does not store anything on disk. `more` are additional options. Throws if `redis-server` is not installed. */
+/** Starts an in-memory Redis on a free port, with additional options. Throws if `redis-server` is not installed. */
 export async function startRedis(...more: readonly string[]): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"];

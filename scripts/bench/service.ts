@@ -1,5 +1,5 @@
-// The service's process. For an open key, it runs a sample service over HTTP and counts the requests. For any other key, it responds with fixed
-// bytes: one game, or a season's games.
+// Runs the service in a separate process. For an open key, it is a sample service that counts the requests. For any other key, it returns fixed
+// bytes, which are one game or a season's games.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
@@ -19,7 +19,7 @@ const sample = toNodeListener(async (request: Request): Promise<Response> => {
   const key = keys.get(bearer(request.headers.get("authorization")));
   if (key === undefined) return new Response(null, { status: 401 });
   const response = await key.service(request);
-  // The 429 of a used-up quota has no Retry-After.
+  // Does not count a 429 for a used-up quota, which lacks Retry-After.
   if (response.status === 429 && response.headers.has("retry-after")) key.busy++;
   return response;
 });
@@ -48,14 +48,14 @@ const address = server.address();
 
 const tasks = {
   url: () => `http://127.0.0.1:${typeof address === "object" ? address?.port : address}`,
-  /** Opens a key with this many calls. Each request takes `latencyMs`. */
+  /** Opens a key with the given quota. Each of its requests takes `latencyMs`. */
   open: ({ key, ...options }: { key: string; quota: number; latencyMs: number }) =>
     void keys.set(key, { quota: options.quota, service: createSampleService(options), busy: 0 }),
-  /** Returns how many of a key's requests cost a call, and how many got a 429 because too many were in flight on their path. */
+  /** Returns how many of a key's requests cost a call, and how many got a busy 429. */
   counts: async (key: string) => {
     const found = keys.get(key);
     if (found === undefined) throw new Error(`the key ${key} is not open`);
-    // The count includes the calls of clients that have ended.
+    // The quota includes calls of clients that have ended.
     const response = await found.service("http://service/info", { headers: { authorization: "Bearer key" } });
     const { remainingCalls }: { remainingCalls: number } = await response.json();
     return { metered: found.quota - remainingCalls, busy: found.busy };

@@ -4,12 +4,12 @@ import { root } from "../lib/root.js";
 import type { Comparison, Task } from "./measure.js";
 
 /**
- * The environment without Node's variables. Certificates in `NODE_EXTRA_CA_CERTS`, for example, can take longer to load than everything else in a
- * process.
+ * The environment without Node's variables, which change how long a start takes. For example, loading the certificates in `NODE_EXTRA_CA_CERTS` can
+ * take longer than everything else.
  */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("NODE_")));
 
-/** Runs a program in the project's folder until it ends, with `input` on stdin. Throws an error with its stderr if it fails. */
+/** Returns a task that runs Node in the project's folder with `input` on stdin. The task throws an error with stderr if Node fails. */
 function nodeWith(input: string, ...args: readonly string[]): Task {
   return () => {
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, input, encoding: "utf8" });
@@ -20,7 +20,7 @@ function nodeWith(input: string, ...args: readonly string[]): Task {
 const node = (...args: readonly string[]) => nodeWith("", ...args);
 const module = (text: string) => node("--input-type=module", "-e", text);
 
-/** Starts a process until a client is ready. */
+/** Measures how long it takes to start a process and create a client. */
 export const starts: Comparison = {
   title: "Cold start, in separate processes",
   tasks: {
@@ -35,7 +35,7 @@ export const starts: Comparison = {
   rounds: 21,
 };
 
-/** The messages that a host sends to an agent's server first: they open the session and list the tools. */
+/** The first messages that a host sends to an MCP server. They open the session and list the tools. */
 const opening = [
   {
     id: 1,
@@ -49,8 +49,8 @@ const opening = [
 const cli = join(root, "dist/cli.js");
 
 /**
- * Runs the command from start to end. Throws if there is no build. With Node 22.8 or newer, the command stores its compiled code.
- * `get --sample` should then take at most 2.2 times as long as `node -e 0`, and `mcp` at most 2.8 times.
+ * Measures the command from start to end. Needs a build. With Node 22.8 or newer, the command stores its compiled code. `get --sample` should then
+ * take at most 2.2 times as long as `node -e 0`, and `mcp` at most 2.8 times.
  */
 export const command: Comparison = {
   title: "The command, from start to end",

@@ -1,4 +1,4 @@
-// A process with a client. It makes calls when it is asked, and reports their outcome.
+// A process with a client, which makes calls for the benchmark's main process and reports their outcome.
 import KeyvRedis from "@keyv/redis";
 import { createClient as createRedis } from "@redis/client";
 import { type Client, createClient, QuotaExceededError } from "cfb-openapi";
@@ -47,7 +47,7 @@ function current(): Opened {
 }
 
 const tasks = {
-  /** Measures one client beside `fetch` with calls for one game. */
+  /** Measures one client and plain `fetch` with calls for one game. */
   oneGame: ({ baseUrl, name, rounds }: { baseUrl: string; name: string; rounds: number }): Promise<Times> => {
     const { fetch: bare, [name]: client } = clients(baseUrl)({ year: 2024, week: 1 });
     if (!bare || !client) throw new Error(`no client is named ${name}`);
@@ -56,7 +56,7 @@ const tasks = {
   open: async (settings: Settings & { shared: boolean }) => {
     opened = await open(settings);
   },
-  /** Makes a case's calls at once, and closes the client. A call that the floor refuses has not failed. */
+  /** Makes a case's calls at once and then closes the client. Calls that the quota floor refuses do not count as failed. */
   calls: async ({ name, process, count }: { name: CaseName; process: number; count: number }) => {
     const { cfb, storeErrors, close } = current();
     const results = await Promise.all(cases[name](cfb, process, count));
@@ -64,11 +64,11 @@ const tasks = {
     const errors = results.flatMap((result) => (result.ok ? [] : [result.error]));
     return { failed: errors.filter((error) => !(error instanceof QuotaExceededError)).map(String), storeErrors };
   },
-  /** Makes a call for one of the cases in `costs`. */
+  /** Makes one of the calls in `costs`. */
   cost: async ({ cost, index }: { cost: number; index: number }) => {
     await costs[cost]?.call(current().cfb, index);
   },
-  /** Measures each case in `costs`, once with a client alone and once with a client that uses `shared`. */
+  /** Measures each call in `costs` with a client that uses `shared` and with one that does not. */
   costs: async ({ settings, rounds }: { settings: Settings; rounds: number }): Promise<Times[]> => {
     const alone = await open({ ...settings, shared: false });
     const shared = await open({ ...settings, shared: true });

@@ -7,7 +7,7 @@ import { entries, sharedModules } from "./shared.js";
 
 const { dependencies, version }: { dependencies: object; version: string } = JSON.parse(readText("package.json"));
 
-/** Leaves out the protocol library's JSON Schema validator, which is 290 KB. It checks forms in a client, but the server does not show forms. */
+/** Leaves out the protocol library's JSON Schema validator, which has 290 KB. It validates forms, but our server does not show forms. */
 const withoutValidator: Plugin = {
   name: "validator",
   resolveId: (path) =>
@@ -15,8 +15,7 @@ const withoutValidator: Plugin = {
 };
 
 /**
- * Leaves out Node's module for child processes, which Commander would load at each start. Commander needs it only for subcommands that are separate
- * programs.
+ * Leaves out Node's module for child processes. Commander would load it at every start, but needs it only for subcommands that are separate programs.
  */
 const withoutChildren: Plugin = {
   name: "children",
@@ -25,13 +24,13 @@ const withoutChildren: Plugin = {
   load: (id) => (id === "\0/src/cli/none" ? "" : null),
 };
 
-/** Makes the default export of a library's CommonJS file work as in bundlers and compilers, not as in Node's ES modules. */
+/** Makes default imports of CommonJS libraries work as in bundlers and compilers, not as in Node's ES modules. */
 const defaultExports: Plugin = {
   name: "default-exports",
   renderChunk: (code) => code.replace(/(__toESM\((?:\w+|require\("[^"]+"\))), 1\)/g, "$1)"),
 };
 
-/** Returns the library that a module belongs to. Our replacements for a library's modules count as part of that library. */
+/** Returns the library that a module belongs to. Our replacement for a library's module belongs to that library. */
 function libraryOf(id: string): string | null {
   if (id.endsWith("/src/cli/none")) return "commander";
   if (id.endsWith("/src/cli/commands/mcp/shims.ts")) return "server";
@@ -40,7 +39,7 @@ function libraryOf(id: string): string | null {
 
 const isLibrary = (moduleIds: readonly string[]) => moduleIds.length > 0 && moduleIds.every((id) => libraryOf(id));
 
-/** The command's libraries, one file per library. Only these files are minified. Otherwise, they would be a fifth of the package. */
+/** Puts each of the command's libraries in a separate file. Only these files are minified, because they would be a fifth of the package. */
 const libraryGroup = { name: libraryOf, priority: 4, includeDependenciesRecursively: false };
 const minifiedLibraries: Plugin = {
   name: "minified-libraries",
@@ -52,8 +51,8 @@ const minifiedLibraries: Plugin = {
 };
 
 /**
- * Keeps and links the source maps of the files that load when a user imports the client. There is no room in the package for all maps. The maps
- * contain the sources, because otherwise a debugger could not show the client's code in a user's bundle.
+ * Keeps only the source maps of files that load when a user imports the client, because all maps would make the package too large. Links these maps
+ * in their files. They contain the sources, so that a debugger can show the client's code in a user's bundle.
  */
 const clientMaps: Plugin = {
   name: "client-maps",
@@ -72,7 +71,7 @@ const clientMaps: Plugin = {
   },
 };
 
-/** Two files with the code that every call of the command loads. The client, which that code imports, stays in separate files. */
+/** Puts the code that the command always loads in two files. The client, which this code imports, is in other files. */
 const commandGroups = [
   /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key|words))\.ts$/,
   /\/src\/cli\/(session\/(call|session|source)|screen\/(stderr|numbers))\.ts$/,
@@ -94,7 +93,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     ],
     checks: { bundlerTimings: false },
     onLog(level, log, print) {
-      // A module that is imported in both ways is no longer loaded on demand.
+      // A module that is imported both statically and dynamically would not load on demand.
       if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT") throw new Error(log.message);
       print(level, log);
     },
@@ -103,11 +102,11 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     ...output,
     minify: false,
     minifyInternalExports: false,
-    // The declarations and the client's source maps contain the comments. Without them, the package is smaller.
+    // Leaves out doc comments to make the package smaller. The declarations and the client's source maps contain them.
     comments: { jsdoc: false },
     sourcemap: output.format === "esm" && "hidden",
     codeSplitting: {
-      // A user's bundler moves whole files. What `createClient` needs is therefore in one file, and code that loads on demand is in others.
+      // A user's bundler can only leave out entire files. So one file has the code that `createClient` needs, and others have code that loads on demand.
       groups: [
         { name: "client", test: /\/src\/create-client\.ts$/, priority: 3 },
         ...(output.format === "esm" ? [libraryGroup, ...commandGroups] : []),
@@ -118,14 +117,14 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
 }
 
 /**
- * Whether a module belongs to the command, to one of its libraries, or to the runtime that lets CommonJS libraries work in it. That runtime imports a
- * Node module.
+ * Whether a module belongs to the command, to one of its libraries, or to the bundler's runtime for CommonJS libraries. That runtime imports a Node
+ * module, so it must not be in the client's files.
  */
 const isCommand = (id: string) => /\/src\/cli\/|\/node_modules\/|rolldown\/runtime/.test(id);
 
 /**
- * Returns the licenses of all packages that contain these modules. Each license must be distributed with the code. Throws if a package has no license
- * file.
+ * Returns the licenses of all packages that contain these modules, because they must be distributed with the code. Throws if a package does not have
+ * a license file.
  */
 function licensesOf(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));
@@ -144,9 +143,9 @@ function licensesOf(modules: readonly string[]): string {
 }
 
 /**
- * Bundles the package's entry points as ES modules into `dist/esm/`, and the `cfb` command into `dist/cli.js`. The command's libraries, and the parts
- * that it loads on demand, are in `dist/cli/`. The command loads the client, the sample service and generated code from the package's files. The
- * command consists of few files, because Node takes time to load each one.
+ * Bundles the package's entry points as ES modules into `dist/esm/`, and the `cfb` command into `dist/cli.js`. `dist/cli/` has the command's
+ * libraries and the code that it loads on demand. The command loads the client, the sample service and generated code from the package's files. It
+ * consists of few files, because Node takes time to load each file.
  */
 export async function bundleModules(dist: string): Promise<void> {
   const output = await bundle(
@@ -167,7 +166,7 @@ export async function bundleModules(dist: string): Promise<void> {
   writeFileSync(join(dist, "cli/LICENSES.txt"), licensesOf(modules));
 }
 
-/** Bundles the package's entry points as CommonJS into `dist/cjs/`. There, `import()` is a `require` on first use. */
+/** Bundles the package's entry points as CommonJS into `dist/cjs/`, where `import()` becomes a `require` on first use. */
 export async function bundleCommonJs(dist: string): Promise<void> {
   const dir = join(dist, "cjs");
   await bundle(entries, { dir, format: "cjs", chunkFileNames: "[name].js", dynamicImportInCjs: false });

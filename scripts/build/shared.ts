@@ -6,7 +6,7 @@ import { tallies } from "../../src/sample/world/measures/team-stats.js";
 import { createWorld, hasPlayByPlay } from "../../src/sample/world/simulation/world.js";
 import { root } from "../lib/root.js";
 
-/** The package's entry points as source modules, by their names in a build. */
+/** The source module of each of the package's entry points. */
 export const entries = {
   index: "src/index",
   redis: "src/redis/index",
@@ -25,7 +25,7 @@ const shared = {
 
 const summariesFile = join(root, "src/sample/world/simulation/game-summaries.ts");
 
-/** Replaces src/sample/world/simulation/game-summaries.ts with the summaries and tallies of all games, which are computed at build time. */
+/** Computes the summaries and tallies of all games at build time, and replaces src/sample/world/simulation/game-summaries.ts with them. */
 const gameSummaries: Plugin = {
   name: "game-summaries",
   load(id) {
@@ -37,7 +37,7 @@ const gameSummaries: Plugin = {
         : [`${gameId}:summary(${[summary.postgame.home, summary.excitement, ...Object.values(summary.control)]})`],
     );
     const counted = games.flatMap((game) => [tallies(game).home, tallies(game).away]);
-    // The numbers are stored as columns, because a sequence of similar numbers compresses better.
+    // Stores the numbers by column, because sequences of similar numbers compress better.
     const [first] = counted;
     const columns = first && mapValues(first, (_, name) => counted.map((tally) => tally[name]).join());
     return `const summary = (home, excitement, probability, lead, rows) =>
@@ -47,7 +47,7 @@ const gameSummaries: Plugin = {
   },
 };
 
-/** Writes the modules that the package contains only once to `dist/shared/`. They are CommonJS, because both builds can load that. */
+/** Writes the modules that both builds share to `dist/shared/`. They are CommonJS, which both builds can load. */
 export async function bundleShared(dist: string): Promise<void> {
   const bundle = await rolldown({ cwd: root, input: { ...shared }, platform: "neutral", plugins: [gameSummaries] });
   const { output } = await bundle.write({
@@ -55,12 +55,12 @@ export async function bundleShared(dist: string): Promise<void> {
     format: "cjs",
     entryFileNames: "[name]-bundle.cjs",
     chunkFileNames: "[name]-[hash].cjs",
-    // Leaving out these comments makes room in the package for the client's source maps.
+    // Leaves out doc comments to make room in the package for the client's source maps.
     comments: { jsdoc: false },
   });
   for (const chunk of output) {
     if (chunk.type !== "chunk" || !chunk.isEntry) continue;
-    // When an ES module imports a CommonJS module, Node searches its text for names, which is slow for a large text. This text is short.
+    // When an ES module imports a CommonJS module, Node searches the module's text for exported names. So the exports are in a short separate file.
     const lines = chunk.exports.map((name) => `exports.${name} = bundle.${name};\n`);
     const text = `const bundle = require("./${chunk.fileName}");\n${lines.join("")}`;
     writeFileSync(join(dist, `shared/${chunk.name}.cjs`), text);
@@ -69,7 +69,7 @@ export async function bundleShared(dist: string): Promise<void> {
 
 const ids = new Map(Object.entries(shared).map(([name, path]) => [join(root, path), `../shared/${name}.cjs`]));
 
-/** Resolves imports of these modules to their files, relative to a build's folders. */
+/** Resolves imports of these modules to their files in `dist/shared/`. */
 export const sharedModules: Plugin = {
   name: "shared",
   resolveId(path, importer) {

@@ -11,12 +11,12 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** The maximum number of characters. A GitHub issue can have 65,536, and the rest is for our own sentences. */
+/** The report's maximum number of characters. A GitHub issue can have 65,536. The difference leaves room for our sentences. */
 const longest = 65_000;
 
 /**
- * Returns the report of one night in Markdown, with the shapes of the responses that differ. Returns undefined if every response matches the
- * document. A shape does not contain a response's values, so the report may be published.
+ * Returns one night's report in Markdown, or undefined if every response matches the document and no call failed. The report contains the shapes of
+ * the responses that differ. It can be published, because shapes do not contain values.
  */
 export function reportOf(
   recorded: Ended,
@@ -25,13 +25,12 @@ export function reportOf(
 ): string | undefined {
   const parts = [];
   if (checked.code === 1)
-    parts.push("Responses that differ from `openapi.yaml`, by `cfb check`:", fenced(checked.stdout));
+    parts.push("`cfb check` found responses that differ from `openapi.yaml`:", fenced(checked.stdout));
   if (recorded.code === 3 || recorded.code === 4)
-    parts.push("Calls that failed, by `cfb record`:", fenced(recorded.stderr));
+    parts.push("These calls of `cfb record` failed:", fenced(recorded.stderr));
   if (parts.length === 0) return undefined;
   const left = longest - parts.join("\n\n").length;
-  if (shapes.length > 0)
-    parts.push("The shapes of the responses that differ (responses without their values):", ...attached(shapes, left));
+  if (shapes.length > 0) parts.push("The shapes of these responses, without their values:", ...attached(shapes, left));
   parts.push("CONTRIBUTING.md describes what to do (*Follow a change of the service*).");
   return `${parts.join("\n\n")}\n`;
 }
@@ -39,8 +38,8 @@ export function reportOf(
 const dayMs = 86_400_000;
 
 /**
- * Returns the calls for one night, as lines of a calls file. The calls are the examples of at most `most` operations. Each night continues where the
- * previous one ended, so that every operation gets its turn.
+ * Returns one night's calls as lines of a calls file. They are the example queries of at most `most` operations. Each night continues where the
+ * previous night ended, so that every operation gets its turn.
  */
 export async function nightlyCalls(most: number, nowMs: number): Promise<string[]> {
   if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number of at least 1");
@@ -49,7 +48,7 @@ export async function nightlyCalls(most: number, nowMs: number): Promise<string[
   return [...calls.slice(start), ...calls.slice(0, start)].slice(0, most);
 }
 
-/** Returns the shape files that a report of `cfb check` names, each with its text. */
+/** Returns the name and text of each shape file that a report of `cfb check` mentions. */
 export function namedShapes(folder: string, report: string): { readonly file: string; readonly text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
@@ -58,20 +57,20 @@ export function namedShapes(folder: string, report: string): { readonly file: st
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 }
 
-/** Renders shapes as collapsed Markdown blocks, as many as fit into `most` characters. For the others, it gives only their number. */
+/** Renders as many shapes as fit into `most` characters as collapsed Markdown blocks. A last line tells how many others there are. */
 export function attached(shapes: readonly { readonly file: string; readonly text: string }[], most: number): string[] {
   const blocks = shapes.map(({ file, text }) => `<details><summary>${file}</summary>\n\n${fenced(text)}\n\n</details>`);
   while (blocks.join("\n\n").length > most) blocks.pop();
   const missing = shapes.length - blocks.length;
-  return missing === 0 ? blocks : [...blocks, `${missing} further shapes do not fit into an issue.`];
+  return missing === 0 ? blocks : [...blocks, `${missing} more shapes do not fit into an issue.`];
 }
 
-/** A GitHub issue can have 65,536 characters. Half of that leaves room for a second block and our text. */
+/** The maximum number of characters in a block. Two blocks and our sentences must fit into a GitHub issue, which can have 65,536. */
 const most = 30_000;
 
-/** Renders a text as a Markdown block that its content can't end. Cuts it to what fits into an issue. */
+/** Renders a text as a Markdown block that the text can't end. Cuts a text that is too long for an issue. */
 export function fenced(text: string): string {
   const cut = text.length > most ? `${text.slice(0, most)}\n… and more` : text;
-  // The fence has six backticks, and no line of the text can close it.
+  // The fence has six backticks. Six backticks in the text are replaced, so that the text can't close the fence.
   return `\`\`\`\`\`\`text\n${cut.replaceAll("``````", "'''''' ").trim()}\n\`\`\`\`\`\``;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { root } from "../lib/root.js";
 
-/** Leaves out the parts that a script loads on demand and that the page never uses. Their dynamic imports return an empty module. */
+/** Leaves out code that a script loads on demand but the page never uses. Dynamic imports of this code return an empty module. */
 const withoutParts = (parts: RegExp): Plugin => ({
   name: "without-parts",
   setup({ onResolve, onLoad }) {
@@ -14,8 +14,8 @@ const withoutParts = (parts: RegExp): Plugin => ({
 });
 
 /**
- * Bundles a file of scripts/docs/ into a script for a page. `without` matches dynamic imports that the page never makes. Throws if the script needs a
- * module of Node.
+ * Bundles a file in scripts/docs/ into a script for a page. `without` matches dynamic imports that the page never uses. Throws if the script needs a
+ * Node module.
  */
 export async function bundled(
   file: string,
@@ -32,7 +32,7 @@ export async function bundled(
     format: "iife",
     platform: "browser",
     target: "es2022",
-    // A page does not use the code that imports these modules, so that code is left out.
+    // The bundler leaves out the code that imports Node modules, because a page does not use it.
     external: ["node:*"],
     plugins: without === undefined ? [] : [withoutParts(without)],
     ...options,

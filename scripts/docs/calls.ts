@@ -17,9 +17,8 @@ function cut(value: unknown, keep: number): unknown {
 }
 
 /**
- * Shortens the lists of a response. Keeps two rows (one if a row is long), one element of a list inside a row, and eight plain values. The result is
- * still a valid response of the operation, because only rows are dropped, never keys. `note` says what was left out. It is undefined if the response
- * is complete.
+ * Shortens a response's lists. Keeps two rows (one if rows are long), one element of each list of objects in a row, and eight elements of other
+ * lists. The result is still a valid response, because all keys remain. `note` says what was left out. It is undefined if the response is complete.
  */
 function shorten(body: unknown): { value: unknown; note: string | undefined } {
   const short = cut(body, rows);
@@ -32,7 +31,7 @@ function shorten(body: unknown): { value: unknown; note: string | undefined } {
   return { value, note: listsToo ? `${shown}, lists in them cut short` : shown };
 }
 
-/** A recorded call of an operation, as the docs show it: its query and its shortened response. */
+/** A recorded call of an operation for the docs, with its query and its shortened response. */
 export interface Call {
   operation: Operation;
   query: Recording["request"]["query"];
@@ -40,8 +39,8 @@ export interface Call {
 }
 
 /**
- * Returns the recorded call that shows most about an operation. It is a valid query's 200 with the fewest nulls for its size. If there are several,
- * it is the one with the longest response. Throws an error that names the operation if there is none.
+ * Returns the recorded call that shows the most about an operation. It is a valid query's 200 with many values and few nulls. If several are equally
+ * good, the longest response wins. Throws an error that names the operation if there is no such call.
  */
 export async function callOf(operation: Operation): Promise<Call> {
   const { path, operationId } = operation;
@@ -53,7 +52,7 @@ export async function callOf(operation: Operation): Promise<Call> {
       const example = shorten(body);
       const leaves = leavesOf(example.value);
       const values = leaves.filter((leaf) => leaf !== null).length;
-      // An example with many nulls does not show much.
+      // Each null counts against the example, because it does not show much.
       const score = 2 * values - leaves.length;
       return { call: { operation, query, example }, values, score, size: JSON.stringify(body).length };
     })
@@ -66,12 +65,12 @@ export async function callOf(operation: Operation): Promise<Call> {
   return best.call;
 }
 
-/** Returns an example's label: its source, and how much of the response it shows. */
+/** Returns an example's label, with its source and how much of the response it shows. */
 export function exampleLabel({ example }: Call): string {
   return `from the sample world${example.note === undefined ? "" : ` (${example.note})`}`;
 }
 
-/** Adds the call's response to its operation as an example, with a label that gives the source. Changes `operation` in place. */
+/** Adds a call's response to its operation as a labeled example. Changes `operation` in place. */
 export function addExample(operation: OperationObject, call: Call): void {
   const response = operation.responses["200"];
   const content = response?.content?.["application/json"];

@@ -28,7 +28,7 @@ const grammars: Readonly<Record<string, string>> = {
   sql: "sql",
 };
 
-/** Returns a colored token. Colors are classes, because the pages' policy does not allow styles in elements. */
+/** Renders a token with its color. Colors are classes, because the pages' content security policy does not allow inline styles. */
 function token(content: string, color: string | undefined): Html | string {
   const [, kind] = variable.exec(color ?? "") ?? [];
   if (kind === undefined || kind === "foreground" || content.trim() === "") return content;
@@ -37,11 +37,11 @@ function token(content: string, color: string | undefined): Html | string {
   return html`<span class="c-${kind}">${content}</span>`;
 }
 
-/** Returns source code in the colors of its language. If there is no grammar for the language, the code has no colors. */
+/** Renders source code in the colors of its language. Code in a language without a grammar does not get colors. */
 export function highlighted(source: string, language: string): Html {
   const lang = grammars[language];
   if (lang === undefined) return html`${source}`;
-  // There is no time limit. With a time limit, a slow machine would leave some code without colors, and two builds would differ.
+  // Turns off the time limit. Otherwise, a slow machine would leave some code without colors, and builds would differ.
   const { tokens } = highlighter.codeToTokens(source, { lang, theme: "site", tokenizeTimeLimit: 0 });
   const lines = tokens.map((line, index) => [
     index === 0 ? "" : "\n",
@@ -50,6 +50,6 @@ export function highlighted(source: string, language: string): Html {
   return html`${lines}`;
 }
 
-/** Returns a code block. The pages' script adds a button that copies it, and keyboards can scroll it. */
+/** Renders a code block that can be scrolled with the keyboard. The pages' script adds a copy button. */
 export const codeBlock = (source: string, language: string, label: string): Html =>
   html`<div class="code" data-language="${label}"><pre tabindex="0" role="group" aria-label="${label}"><code>${highlighted(source, language)}</code></pre></div>`;

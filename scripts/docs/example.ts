@@ -1,7 +1,7 @@
-/** The maximum number of characters of an example that is not shortened. */
+/** The maximum length of an example, in characters. */
 export const longExample = 6_000;
 
-/** Marks an object that is left out. The text `{ … }` replaces this placeholder in the JSON. */
+/** A placeholder for an object that is left out. In the JSON, `{ … }` replaces it. */
 const leftOut = "\u0000";
 
 /** Returns a value without the objects and lists below a depth. */
@@ -17,7 +17,7 @@ const written = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('"\\u0000[]"', "[ … ]").replaceAll('"\\u0000"', "{ … }");
 
 /**
- * Returns a value as indented JSON of at most `characters`. If the JSON would be longer, `{ … }` replaces deep objects. Short lists are on one line.
+ * Renders a value as indented JSON. If the JSON would be longer than `characters`, `{ … }` replaces deep objects. Short lists are on one line.
  */
 export function briefJson(value: unknown, characters: number): string {
   for (let depth = 12; depth > 0; depth--) {

@@ -2,7 +2,7 @@ import { observedSentences, operationFacts } from "../generate/words.js";
 import type { Operation, OperationObject } from "../lib/document.js";
 import { type ShapeFile, shapeFiles } from "../lib/shapes.js";
 
-/** Returns a tag as a heading: "adjustedMetrics" becomes "Adjusted metrics". */
+/** Makes a tag a heading. For example, "adjustedMetrics" becomes "Adjusted metrics". */
 export function heading(tag: string): string {
   const words = tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -10,7 +10,7 @@ export function heading(tag: string): string {
 
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Returns the number of rows in recorded responses, and the month of the newest one, such as `March 2026`. The month is empty if there are none. */
+/** Returns the number of rows in recorded responses and the newest one's month, such as `March 2026`. The month is empty without responses. */
 export function evidenceOf(files: readonly ShapeFile[]) {
   const newest = files
     .map(({ shape }) => shape.recordedUntil)
@@ -25,7 +25,7 @@ export function evidenceOf(files: readonly ShapeFile[]) {
 const counted = (count: number, noun: string): string =>
   count === 1 ? `one ${noun}` : `${count.toLocaleString("en-US")} ${noun}s`;
 
-/** Returns the sentence about an operation's recorded responses, which the contract tests compare with the document. */
+/** Returns a sentence about an operation's recorded responses, which the contract tests compare with the document. */
 export function evidenceSentence(operationId: string): string {
   const own = shapeFiles.filter((each) => each.operationId === operationId);
   if (own.length === 0) return "No recorded response has checked this page.";
@@ -36,21 +36,21 @@ export function evidenceSentence(operationId: string): string {
     : `${checked}: all match. The newest is from ${newest}.`;
 }
 
-/** Says whether the service promises an operation. */
+/** Returns a sentence about whether the service promises an operation. */
 export function basisOf(operation: OperationObject): string {
   return operation["x-specified"]
     ? "Specified: the service promises the parameters and the response, except what is marked as observed."
     : "Observed: the service promises the path at most. The parameters and the response are what it was seen to take and return.";
 }
 
-/** Returns a sentence for each rule of a query: what it must contain, what may be combined, and what the service refuses. */
+/** Returns a sentence for each rule about an operation's query, including the parameters that the service refuses. */
 export function queryRules(operation: Operation): string[] {
   const { rules, unknown } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
   return [...(required.length === 0 ? [] : [`Give ${required.join(" and ")}.`]), ...rules, ...unknown];
 }
 
-/** Returns the facts about an operation, by label: what a call costs, how old its data may be, and so on. */
+/** Returns the facts about an operation by label, such as what a call costs and when its values are known. */
 export function factLines(operation: Operation): [label: string, text: string][] {
   const { key, cost, caps, data, freshness, asOf } = operationFacts(operation);
   return [

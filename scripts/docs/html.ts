@@ -1,4 +1,4 @@
-/** Markup that can be used in a page without escaping. Only this file creates it from strings. */
+/** Markup that pages can use without escaping. Only this file creates it from strings. */
 export class Html {
   readonly markup: string;
 
@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** The values that a template accepts. It escapes strings, leaves out `undefined` and `false`, and joins lists. */
+/** A value that a template accepts. The template escapes strings, leaves out `undefined` and `false`, and joins lists. */
 export type Part = Html | string | number | false | undefined | readonly Part[];
 
 const names: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -26,10 +26,10 @@ function markupOf(part: Part): string {
   return typeof part === "object" ? part.map(markupOf).join("") : escapeHtml(String(part));
 }
 
-/** Fills a template and escapes its values: html`<p>${text}</p>`. */
+/** Fills in a template and escapes its values, as in html`<p>${text}</p>`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => (index === 0 ? text : markupOf(parts[index - 1]) + text)).join(""));
 }
 
-/** Wraps markup that a library returned. */
+/** Marks a library's output as markup that needs no escaping. */
 export const raw = (markup: string): Html => new Html(markup);

@@ -4,15 +4,15 @@ import { operationFile } from "../lib/pages.js";
 import { readText } from "../lib/root.js";
 import type { LinkOf } from "./markdown.js";
 
-/** The extensions that docs/extensions.md explains, each in a table row or below a heading with the extension's name. */
+/** The extensions that docs/extensions.md explains in a table row or below a heading. */
 const extensions = new Set(readText("docs/extensions.md").match(/(?<=^(?:## |\| )`?)x-[a-z-]+/gm));
 
 const pathsById: ReadonlyMap<string, string> = new Map(paths.map((path) => [words[path].operationId, path]));
 
-/** Returns the path of an operationId, because readers know operations by path. Leaves any other name unchanged. */
+/** Replaces an operationId with its path, because readers know operations by path. Returns any other name unchanged. */
 const shownName = (name: string): string => pathsById.get(name) ?? name;
 
-/** Returns the link targets for a page. `root` is the path from the page to the site's folder: `""` or `"../"`. */
+/** Returns a page's link targets. `root` is the path from the page to the site's folder, `""` or `"../"`. */
 export function linksFrom(root: string) {
   const operation = (operationId: string) => `${root}${operationFile(operationId)}`;
   const named: ReadonlyMap<string, string> = new Map(
@@ -29,7 +29,7 @@ export function linksFrom(root: string) {
     const [, guide, fragment = ""] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
     return guide === undefined ? `${root}${target}` : `${root}docs/${guide}.html${fragment}`;
   };
-  /** Returns the target of a name in code: an operation's name or path, or an extension. */
+  /** Returns the target for a name in code, which can be an operation's id, an operation's path or an extension. */
   const linkOfName: LinkOf = (name) => {
     if (extensions.has(name)) return `${root}docs/extensions.html#${name}`;
     return (
@@ -45,7 +45,7 @@ export function linksFrom(root: string) {
     linkOf,
     linkOfName,
     shownName,
-    /** The page that explains an observation's mark, for pages without their own legend. */
+    /** The page that explains the mark of observations, for pages without a legend. */
     legend: `${root}observed.html`,
   };
 }

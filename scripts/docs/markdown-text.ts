@@ -1,4 +1,4 @@
-/** Returns the fragment of a heading: `## What a call costs` becomes `what-a-call-costs`. */
+/** Returns a heading's fragment. For example, `What a call costs` becomes `what-a-call-costs`. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

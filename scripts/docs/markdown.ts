@@ -3,7 +3,7 @@ import { codeBlock } from "./code.js";
 import { escapeHtml, type Html, raw } from "./html.js";
 import { slugOf } from "./markdown-text.js";
 
-/** Returns the target of a link, relative to the page that contains it. Undefined leaves the link unchanged. */
+/** Returns a link's target, relative to the page with the link. Undefined leaves the link unchanged. */
 export type LinkOf = (target: string) => string | undefined;
 
 const languages: Readonly<Record<string, string>> = {
@@ -18,26 +18,26 @@ const languages: Readonly<Record<string, string>> = {
   sql: "SQL",
 };
 
-/** The link targets, relative to the page that contains the links. */
+/** The link targets of a page, relative to that page. */
 export interface LinkTargets {
   readonly linkOf: LinkOf;
   /** Returns the target of a name in code, such as an operation's name. */
   readonly linkOfName: LinkOf;
-  /** Returns a name in code as readers know it. For an operationId, it is the path. */
+  /** Returns the name that readers know for a name in code. For an operationId, this is the path. */
   readonly shownName: (name: string) => string;
-  /** The target of an observation's mark: the explanation of the mark. */
+  /** The target of the mark of observations, which is the mark's explanation. */
   readonly legend: string;
 }
 
-/** The maximum number of characters in a name that does not break across lines. Such a name fits into half of a phone's width. */
+/** The maximum length of a name that must not break across lines. Such a name fits into half of a phone's width. */
 const longestWhole = 20;
 
 /** Returns functions that turn Markdown into HTML. */
 export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTargets) {
-  // The mark is a link, because users of touch screens and keyboards do not see its title.
+  // The mark is a link because users of touch screens and keyboards can't see its title.
   const mark = `<a class="mark" href="${escapeHtml(legend)}" aria-label="Observed" title="Observed: the service does not promise it.">†</a>`;
   const withMarks = (markup: string): string => markup.replace(/ ?†/g, mark);
-  // Names inside a link stay unchanged, because a link can't contain a link.
+  // Names inside a link do not become links, because a link can't contain another link.
   let inLink = false;
   const marked = new Marked({
     renderer: {
@@ -55,7 +55,7 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
       },
       codespan({ text }: Tokens.Codespan) {
         const name = shownName(text);
-        // Otherwise, a line could break after a hyphen or a slash.
+        // A short name must not break after a hyphen or a slash.
         const isWhole = name.length <= longestWhole && /^\S*[-/]\S*$/.test(name);
         const code = `<code${isWhole ? ' class="whole"' : ""}>${escapeHtml(name)}</code>`;
         const target = inLink ? undefined : linkOfName(text);
@@ -66,7 +66,7 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
       },
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
-        // On a phone, a row becomes a paragraph, so each cell contains the name of its column.
+        // Each cell has its column's name, because the style shows a row as a paragraph on a phone.
         const named = (index: number) => {
           const name = (header[index]?.text ?? "").replaceAll("`", "");
           return header.length > 2 && name !== "" ? ` data-label="${escapeHtml(name)}"` : "";
@@ -78,16 +78,16 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
           );
           return `<tr>${inner.join("")}</tr>`;
         });
-        // A heading cell without text becomes a plain cell, because a header cell needs a name.
+        // An empty header cell becomes a plain cell, because screen readers need a name for a header cell.
         const fixed = head.replaceAll('<th scope="col"></th>', "<td></td>");
         return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table${header.length > 2 ? "" : ' class="pair"'}>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
       },
     },
   });
   return {
-    /** Renders blocks: paragraphs, lists, tables and code. */
+    /** Renders blocks, such as paragraphs, lists, tables and code. */
     blocks: (text: string): Html => raw(withMarks(marked.parse(text, { async: false }))),
-    /** Renders one line, without a paragraph around it. */
+    /** Renders one line without a paragraph. */
     line: (text: string): Html =>
       raw(withMarks(marked.parseInline(text.trim().replace(/\s+/g, " "), { async: false }))),
   };

@@ -7,14 +7,14 @@ import type { Operation } from "../lib/document.js";
 
 /** The measures of an operation's page. */
 interface Measures {
-  /** The bytes of its HTML, plain and gzipped. */
+  /** The size of the page's HTML in bytes, plain and gzipped. */
   readonly bytes: number;
   readonly gzipped: number;
-  /** The position of the parameters at each width, in px from the top. */
+  /** How far the parameters are from the top at each window width, in px. */
   readonly parameters: readonly number[];
-  /** The number of stops of the Tab key before the content. */
+  /** How many elements the Tab key reaches before the content. */
   readonly stops: number;
-  /** The time of the first contentful paint and of the longest task, in ms. */
+  /** The times of the first contentful paint and the longest task, in ms. */
   readonly paint: number;
   readonly longest: number;
 }
@@ -31,7 +31,7 @@ const stopsBefore = () =>
     return (before & Node.DOCUMENT_POSITION_PRECEDING) > 0 && each.getClientRects().length > 0;
   }).length;
 
-/** Runs in the page. Returns its longest task so far. */
+/** Runs in the page. Returns the duration of its longest task so far. */
 const longestTask = () =>
   new Promise<number>((done) => {
     let longest = 0;
@@ -41,7 +41,7 @@ const longestTask = () =>
     setTimeout(() => done(longest), 50);
   });
 
-/** Runs in the page. Returns the time of its first paint, or 0 before that. */
+/** Runs in the page. Returns the time of the first paint, or 0 before the first paint. */
 const firstPaint = () => Math.round(performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
 
 async function measured(pages: readonly Page[], file: string): Promise<Measures> {
@@ -71,7 +71,7 @@ function middle(values: readonly number[]): number {
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
-/** Measures the pages in `site` and returns a table. `executablePath` is a browser that shows the pages. */
+/** Measures the pages in `site` in a browser and returns tables in Markdown. `executablePath` is the browser. */
 export async function measureTable(site: string, operations: readonly Operation[], executablePath: string) {
   const browser: Browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {

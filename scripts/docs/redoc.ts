@@ -6,17 +6,17 @@ import type { Document } from "../lib/document.js";
 import { root } from "../lib/root.js";
 
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
-/** A picture of the word "Redoc". It replaces the logo that Redoc loads from its maker's server. */
+/** A picture of the word "Redoc", which replaces the logo that Redoc loads from its maker's server. */
 const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
 )}`;
 
-/** The page must not connect to another server. It contains Redoc's scripts and styles. */
+/** The policy allows only the scripts and styles in the page, and no connection to a server. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'">`;
 
 /**
- * Returns Redocly's page of all operations, as one HTML file that does not load anything from elsewhere. Throws an error with Redocly's output if
- * Redocly fails, or if its page no longer has the logo that this function replaces.
+ * Returns Redocly's page of all operations as one HTML file that does not load anything from other servers. Throws an error with Redocly's output if
+ * Redocly fails. Throws if the page no longer contains the logo that this function replaces.
  */
 export function redocPage(document: Document): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-docs-"));
@@ -25,7 +25,7 @@ export function redocPage(document: Document): string {
     const output = join(folder, "index.html");
     writeFileSync(input, JSON.stringify(document));
     const args = ["build-docs", input, "--inlineBundle", "-o", output];
-    // Without this setting at build time, the page reports to Redocly whenever someone opens it.
+    // Without this variable at build time, the page would report to Redocly whenever someone opens it.
     const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
     execFileSync(join(root, "node_modules/.bin/redocly"), args, {
       cwd: root,

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
-/** Returns the file of a request. Returns undefined if there is none, or if the request's URL is not a path. */
+/** Returns the file for a request, or undefined if there is no such file or the URL is invalid. */
 function fileOf(folder: string, url: string): string | undefined {
   if (!URL.canParse(url, "http://localhost")) return undefined;
   const { pathname } = new URL(url, "http://localhost");
@@ -26,7 +26,7 @@ function fileOf(folder: string, url: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Serves a folder to this machine only, and resolves to its URL. When the user presses Ctrl C, the server and the process end. */
+/** Serves a folder to this machine only, and resolves to the URL. Ctrl C ends the server and the process. */
 export function serve(folder: string, port: number): Promise<string> {
   const server = createServer(({ url = "/" }, response) => {
     const file = fileOf(folder, url);

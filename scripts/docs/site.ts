@@ -22,7 +22,7 @@ function read(file: string): string {
   return readFileSync(new URL(file, import.meta.url), "utf8");
 }
 
-/** Makes the links of a guide relative to docs/. In guides that are made from the document, links are relative to the site's folder. */
+/** Makes a guide's links relative to docs/. In guides that are made from the document, they are relative to the site's folder. */
 const inDocs = (name: string, text: string): string =>
   madeGuides.includes(name)
     ? text.replace(/\]\((?!https:|#)(docs\/)?/g, (_, docs?: string) => (docs === undefined ? "](../" : "]("))
@@ -32,9 +32,8 @@ const inDocs = (name: string, text: string): string =>
 const madeGuides = ["start", "terms"];
 
 /**
- * Returns every file of site/ by its path, except the one-page reference. The files depend only on the document, the sample service, the README,
- * AGENTS.md, the guides in docs/ and start-here.md, and have the same bytes each time. Throws for an operation without a recorded call, and for an
- * unknown placeholder in start-here.md.
+ * Returns the text of every file in site/, by path, except the one-page reference. The files depend only on files in this repository, so every build
+ * has the same bytes. Throws for an operation without a recorded call, and for an unknown placeholder in start-here.md.
  */
 export async function siteFiles(document: Document): Promise<Map<string, string>> {
   const calls = await Promise.all(operationsOf(document).map(callOf));
@@ -86,7 +85,7 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
   ]);
 }
 
-/** Returns the document for the one-page reference. The links of its introduction lead to the pages next to it. */
+/** Returns the document for the one-page reference. The introduction's links lead to the site's other pages. */
 export async function onePageDocument(document: Document): Promise<Document> {
   const edition = await editionForTools(document);
   const description = edition.info.description?.replace(/(\]\(docs\/[\w-]+)\.md\)/g, "$1.html)");

@@ -4,13 +4,13 @@ import { html } from "./html.js";
 
 const isVersion = (name: string): boolean => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(name);
 
-/** Sorts the newest version first. A prerelease follows its release, because a hyphen sorts before the tilde that ends a release. */
+/** Sorts the newest version first. A release gets a tilde at its end, which sorts after the hyphen of a prerelease. */
 function newestFirst(a: string, b: string): number {
   const [keyA, keyB] = [a, b].map((version) => (version.includes("-") ? version : `${version}~`));
   return String(keyB).localeCompare(String(keyA), "en", { numeric: true });
 }
 
-/** Returns the page that lists the published versions. `latest` is the version in the folder of that name. */
+/** Returns the page that lists the published versions. `latest` is the version in the folder `latest`. */
 export function versionsPage(versions: readonly string[], latest: string, hasNext = false): string {
   const items = versions.map(
     (one) =>
@@ -48,9 +48,9 @@ ${
 }
 
 /**
- * Adds a built site to a folder of published versions: `<version>/`, `latest/` (the newest release or, if there is none, the newest prerelease) and
- * index.html, the list of them. Replaces an existing version, and keeps the others. `next` is the site of the branch main, which is never the latest.
- * Returns a summary. Throws if `name` is neither a version nor `next`.
+ * Adds a built site to a folder of published versions. The folder contains `<version>/`, `latest/` and index.html, the list of versions. `latest/` is
+ * the newest release or, if there is none, the newest prerelease. Replaces the same version if it exists, and keeps the others. `next` is the branch
+ * main's site, which is never the latest. Returns a summary. Throws if `name` is neither a version nor `next`.
  */
 export function addVersion(site: string, folder: string, name: string): string {
   if (name !== "next" && !isVersion(name))

@@ -1,4 +1,4 @@
-/** Returns a comment's lines without its markers. openapi-typescript indents a description's later paragraphs by four blanks. */
+/** Returns a comment's lines without markers and without the four blanks by which openapi-typescript indents later paragraphs. */
 function linesOf(text: string): string[] {
   return text
     .replace(/^\*/, "")
@@ -9,14 +9,13 @@ function linesOf(text: string): string[] {
 
 const tag = /^@(?!description)/;
 
-/** The sentences for formats. A format without a sentence says nothing to a user: `int32` and `double` are both `number`. */
+/** The sentence for each format that matters to users. `int32` and `double` do not, because both are `number`. */
 const formatSentences: Readonly<Record<string, string>> = { "date-time": "An ISO 8601 date and time." };
 
 const formatOf = (line: string): string | undefined => /^Format: (.*)/.exec(line)?.[1];
 
 /**
- * Turns the description into the comment's text and the format into a sentence of the first paragraph. `link` follows the last paragraph. Tags come
- * last.
+ * Makes the description the comment's text, and adds the format's sentence to the first paragraph and `link` to the last paragraph. Tags come last.
  */
 function plain(lines: readonly string[], link: string | undefined): string[] {
   const formats = lines.map((line) => formatSentences[formatOf(line) ?? ""]);
@@ -31,8 +30,8 @@ function plain(lines: readonly string[], link: string | undefined): string[] {
 }
 
 /**
- * Rewrites the text between the first and last marker of one of openapi-typescript's comments. Otherwise, editors show `@description` as a tag name,
- * and an indented later paragraph as code. Undefined if nothing is left to say.
+ * Rewrites the text between the markers of an openapi-typescript comment. Otherwise, editors would show `@description` as a tag and an indented
+ * paragraph as code. Returns undefined if no text is left.
  */
 export function plainComment(text: string, link?: string): string | undefined {
   const lines = plain(linesOf(text), link);

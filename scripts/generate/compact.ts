@@ -5,16 +5,16 @@ import { plainComment } from "./comments.js";
 
 const ts: typeof import("typescript") = load("typescript");
 
-/** What the document's operations never have: other methods, bodies, and parameters outside the query and the path. */
+/** Properties that no operation in the document has: other methods, request bodies, and parameters in headers or cookies. */
 const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
 
-/** Returns the name of a property that has a type, or undefined for any other node. */
+/** Returns a property signature's name, or undefined for any other node. */
 export const nameOf = (node: Node): string | undefined =>
   ts.isPropertySignature(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
     ? node.name.text
     : undefined;
 
-/** Returns a property with another type. */
+/** Returns a copy of a property with another type. */
 export const withType = (node: PropertySignature, type: TypeNode): PropertySignature =>
   ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
 
@@ -33,10 +33,9 @@ const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
   type.members.some((member) => nameOf(member) === "X-CallLimit-Remaining");
 
 /**
- * Returns openapi-typescript's types as the package ships them. Leaves out what no operation has, and comments that are repeated elsewhere. Schemas
- * have their comments where they are declared by name, and queries.ts has the parameters' comments. An operation's parameters come from queries.ts.
- * The headers of metered operations are declared once. A field's comment ends with its link from `fieldLinks`. Throws an error that names an
- * operation if its parameters are not found.
+ * Shortens openapi-typescript's types for the package. Removes properties that no operation has, and comments that are repeated elsewhere. A schema's
+ * comment is at its named declaration, and the parameters' types and comments are in queries.ts. The headers of metered operations are declared only
+ * once. A field's comment ends with its link from `fieldLinks`. Throws an error that names an operation if its parameters are not found.
  */
 export function compact(tree: readonly Node[], document: Document, fieldLinks: ReadonlyMap<string, string>): Node[] {
   const left = new Map(
@@ -49,7 +48,7 @@ export function compact(tree: readonly Node[], document: Document, fieldLinks: R
   const printer = ts.createPrinter();
   const text = (node: Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
 
-  /** `within` are the names of the properties around a node, the outermost first. */
+  /** `within` contains the names of the properties around a node, from the outside in. */
   const visit = (node: Node, within: readonly string[]): Node | undefined => {
     const name = nameOf(node);
     const names = name === undefined ? within : [...within, name];
@@ -82,7 +81,7 @@ export function compact(tree: readonly Node[], document: Document, fieldLinks: R
   };
   const nodes = tree.flatMap((node) => visit(node, ts.isInterfaceDeclaration(node) ? [node.name.text] : []) ?? []);
   for (const operationId of left.keys())
-    throw new Error(`${operationId}: openapi-typescript writes its parameters in another form`);
+    throw new Error(`${operationId}: openapi-typescript's types do not have its parameters in the expected place`);
   return headers
     ? [...nodes, ts.factory.createTypeAliasDeclaration(undefined, "MeteredHeaders", undefined, headers)]
     : nodes;

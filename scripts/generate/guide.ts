@@ -12,8 +12,8 @@ const listOf = (operations: readonly Operation[], shown: (operation: Operation) 
   list(operations.map(shown), "and");
 
 /**
- * Returns what templates say about operations: which are free, and which tier they need (`Supporter tier 1 is needed for …`). `shown` renders an
- * operation.
+ * Returns texts about operations for templates: their number, which ones are free, and which tiers they need (`Supporter tier 1 is needed for …`).
+ * `shown` renders an operation.
  */
 export function operationTexts(operations: readonly Operation[], shown: (operation: Operation) => string) {
   const tiers = [...new Set(operations.flatMap(({ "x-tier": tier }) => tier ?? []))].sort().map((tier) => {
@@ -24,7 +24,7 @@ export function operationTexts(operations: readonly Operation[], shown: (operati
   return { operations: String(operations.length), free: listOf(free, shown), tiers: tiers.join(" ") };
 }
 
-/** Replaces a template's placeholders, such as `{{tiers}}`. Throws for a placeholder without a value. */
+/** Fills in a template's placeholders, such as `{{tiers}}`. Throws for a placeholder without a value. */
 export function filled(file: string, template: string, textOf: (name: string) => string | undefined): string {
   return template.replace(/\{\{(.+?)\}\}/g, (_, name: string) => {
     const value = textOf(name);
@@ -33,7 +33,7 @@ export function filled(file: string, template: string, textOf: (name: string) =>
   });
 }
 
-/** Returns the text for agents, with its placeholders filled in from the document. Throws for an unknown placeholder. */
+/** Fills in guide.md, the text for coding agents, with facts from the document. */
 function guideText(document: Document): string {
   const operations = operationsOf(document);
   const capped = operations.flatMap((operation) => {
@@ -47,7 +47,7 @@ function guideText(document: Document): string {
   return filled("guide.md", readFileSync(template, "utf8"), (name) => values.get(name));
 }
 
-/** Returns the guidance for coding agents by file: AGENTS.md and a skill. Both have the same text. */
+/** Returns the files for coding agents, AGENTS.md and a skill. Both have the same text. */
 export function guideFiles(document: Document): Map<string, string> {
   const text = guideText(document);
   const work = "To change this package itself, read CONTRIBUTING.md in its repository.";

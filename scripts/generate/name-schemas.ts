@@ -8,7 +8,7 @@ const ts: typeof import("typescript") = load("typescript");
 const literalIn = (type: TypeNode): string | undefined =>
   ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;
 
-/** Returns the schema that a type refers to: "Game" for `components["schemas"]["Game"]`. Returns undefined for any other type. */
+/** Returns the name of the schema that a type refers to, as "Game" for `components["schemas"]["Game"]`. Returns undefined for any other type. */
 function schemaIn(node: Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   return literalIn(node.objectType.indexType) === "schemas" ? literalIn(node.indexType) : undefined;
@@ -28,8 +28,8 @@ function declaration(name: string, type: TypeNode, description: string | undefin
 }
 
 /**
- * Declares each component schema as an exported type, and refers to it by name everywhere, because editors show a type's declared name. `links` are
- * the schemas' URLs in the reference.
+ * Declares each component schema as an exported type, and replaces all references with its name, because editors show a type's declared name. `links`
+ * contains the schemas' URLs in the reference.
  */
 export function nameSchemas(
   tree: readonly Node[],
@@ -37,7 +37,7 @@ export function nameSchemas(
   links: ReadonlyMap<string, string>,
 ): Node[] {
   const types = new Map<string, TypeNode>();
-  /** `within` are the names of the properties around a node, the outermost first. */
+  /** `within` contains the names of the properties around a node, from the outside in. */
   const visit = (node: Node, within: readonly string[]): Node => {
     const referred = schemaIn(node);
     if (referred !== undefined) return reference(referred);
@@ -51,7 +51,7 @@ export function nameSchemas(
     return withType(visited, reference(schema));
   };
   const nodes = tree.map((node) => visit(node, ts.isInterfaceDeclaration(node) ? [node.name.text] : []));
-  /** If a schema is only a reference to another one, it gets the other schema's type. Otherwise, editors would show the other name. */
+  /** Resolves a schema that only refers to another schema. Otherwise, editors would show the other schema's name. */
   const declared = (type: TypeNode): TypeNode => {
     const other = ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) && types.get(type.typeName.text);
     return other ? declared(other) : type;

@@ -2,15 +2,15 @@ import { type Document, operationsOf, refName, resolve, type Schema } from "../l
 import { fieldAnchor, operationFile, parameterAnchor } from "../lib/pages.js";
 import { bodySchema } from "../lib/schemas.js";
 
-/** Where the reference shows types and their fields: pages with fragments. */
+/** Where the reference shows types and fields. A place is a page's path with a fragment. */
 export interface Places {
-  /** The place of each type, by schema name. */
+  /** Each type's place, by schema name. */
   readonly types: ReadonlyMap<string, string>;
-  /** The place of each field, by schema name and path in the schema: `BettingGame.lines`. */
+  /** Each field's place, by schema name and path in the schema, such as `BettingGame.lines`. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Places by name. If several pages show something, it is the page where it is least nested, and the first of those. */
+/** Collects places by name. If several pages show the same thing, the first page on which it is least nested wins. */
 class Nearest {
   private readonly found = new Map<string, { readonly place: string; readonly depth: number }>();
 
@@ -28,24 +28,24 @@ class Nearest {
   }
 }
 
-/** Returns the schema that declares the members of a schema: itself, unless it is another name for a schema. */
+/** Returns the name of the schema that declares a schema's members. If a schema only refers to another, this is the other schema. */
 function declarer(document: Document, name: string): string {
   const other = document.components.schemas[name]?.$ref;
   return other === undefined ? name : declarer(document, refName(other));
 }
 
 /**
- * Returns where the reference shows each type and each field. A row's type is on the operation's page, with the fragment that leads to the response.
- * An object or an enumeration in a row is at its field. An enumeration that only parameters have is at the first of them.
+ * Returns where the reference shows each type and field. A row's type is at the response on its operation's page. The type of an object or an
+ * enumeration in a row is at its field. An enumeration that only parameters use is at the first of these parameters.
  */
 export function placesOf(document: Document): Places {
   const types = new Nearest();
   const fields = new Nearest();
 
   /**
-   * Visits a schema that a page shows at `path`, the field's path in the row. `declared` is where the schema's members are declared: a schema's name
-   * and the path in it. `listed` are the types whose fields the page lists already, because it lists them only once. Only whole types have a place,
-   * and the parts of an `allOf` do not.
+   * Visits a schema that a page shows at `path`, which is the field's path in the row. `declared` is the schema that declares the members, with the
+   * path in that schema. `listed` contains the types whose fields the page has already listed, because it lists them only once. Members of an `allOf`
+   * do not have a place.
    */
   function visit(schema: Schema, page: string, path: string, declared: string, listed: Set<string>, isPart = false) {
     const depth = path === "" ? 0 : path.split(".").length;

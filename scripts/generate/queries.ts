@@ -11,7 +11,7 @@ import { linkTo, operationFile, parameterAnchor } from "../lib/pages.js";
 import { allowedBy, ruleSentences, rulesOf } from "./rule-words.js";
 import { operationFacts, parameterSentences } from "./words.js";
 
-/** Returns "Games" for `getGames`, whose query type is `GamesQuery`. */
+/** Returns the beginning of an operation's type names. For `getGames`, it is "Games", as in `GamesQuery`. */
 function typeName(operationId: string): string {
   const name = operationId.replace(/^get/, "");
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -33,7 +33,7 @@ function typeOf(document: Document, parameter: ParameterObject): string {
   return type;
 }
 
-/** Turns rules into types based on the parameters' types. Uses only unions and intersections, because `Omit` over a union would drop the rule. */
+/** Turns rules into types. Uses only unions and intersections of the parameters' types, because `Omit` over a union would drop the rule. */
 class RuleTypes {
   constructor(private readonly types: ReadonlyMap<string, string>) {}
 
@@ -52,7 +52,7 @@ class RuleTypes {
     return `{ ${name}?: undefined }`;
   }
 
-  /** Returns the type of queries that meet `rules`: the intersection of these type expressions. */
+  /** Returns type expressions whose intersection is the type of queries that meet `rules`. */
   meets(rules: Rules): string[] {
     const parts: string[] = [];
     if (rules.required) parts.push(this.present(rules.required));
@@ -74,20 +74,19 @@ class RuleTypes {
   }
 
   /**
-   * Returns the type of queries that do not meet `rules`. In such a query, a required parameter is missing, or a value is not one of the listed
-   * values.
+   * Returns the type of queries that do not meet `rules`, because a required parameter is missing or a value is not one of the listed values.
    */
   private breaks(rules: Rules): string {
     const options = (rules.required ?? []).map((name) => this.absent(name));
     for (const [name, rule] of Object.entries(rules.properties ?? {})) {
       options.push(`{ ${name}?: Exclude<${this.type(name)}, ${literals(allowedBy(rule))}> | undefined }`);
     }
-    if (options.length === 0) throw new Error("a rule negates something that has no type");
+    if (options.length === 0) throw new Error("a rule negates a fragment that has no type");
     return union(options);
   }
 }
 
-/** Returns a comment made of paragraphs. A tag directly follows the last one. */
+/** Renders lines as a comment with one paragraph each. A tag follows without an empty line. */
 function comment(lines: (string | undefined)[], indent: string): string {
   const text = lines.flatMap((line) =>
     line === undefined ? [] : [line.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")],
@@ -98,8 +97,8 @@ function comment(lines: (string | undefined)[], indent: string): string {
 }
 
 /**
- * Returns the declarations of an operation's types and their names: the parameters without rules, and the query. Also returns each rule as its
- * sentence and the types that a query has to meet.
+ * Returns the declarations and names of an operation's types, which are its parameters without rules and its query. Also returns each rule's sentence
+ * with the types that a query has to match.
  */
 function queryTypes(document: Document, operation: Operation, reference?: string) {
   const name = typeName(operation.operationId);
@@ -117,7 +116,7 @@ function queryTypes(document: Document, operation: Operation, reference?: string
   });
   const own = members.length === 0 ? "Record<string, never>" : `{\n${members.join("\n")}\n}`;
   const ruleTypes = new RuleTypes(types);
-  // Types can't compare numbers, so some rules do not have a type.
+  // Rules that compare numbers do not have a type.
   const rules = rulesOf(operation)
     .map(({ words, ...rule }): [string, string[]] => [words, ruleTypes.meets(rule)])
     .filter(([, met]) => met.length > 0);
@@ -132,7 +131,7 @@ function queryTypes(document: Document, operation: Operation, reference?: string
   return { text, parameters, query, rules };
 }
 
-/** Returns what an editor shows about an operation in a call's type: its summary, rules, tier, cost, and its page. */
+/** Returns the overview that editors show in a call's type: the operation's summary, rules, tier, cost and page. */
 function overview(operation: Operation, reference?: string): string {
   const { rules, key, cost } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;
@@ -141,8 +140,8 @@ function overview(operation: Operation, reference?: string): string {
 }
 
 /**
- * Writes generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. With the
- * reference's URL, each query's type links to its parameters, each parameter to its place, and each operation's overview to its page.
+ * Writes generated/queries.ts, with a query type for each operation that includes the rules between its parameters. If the reference's URL is given,
+ * query types, parameters and overviews link to their places in the reference.
  */
 export function queriesModule(document: Document, reference?: string): string {
   const operations = operationsOf(document);
@@ -157,7 +156,7 @@ export function queriesModule(document: Document, reference?: string): string {
     });
   const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each, reference))};`);
   const body = [
-    // If some alternatives of a query contradict its rules, an editor lists the others instead of the type's name. A conditional type prevents that.
+    // Without a conditional type, an editor shows a query's alternatives instead of the type's name if some of them contradict the rules.
     "/** Gives a union its name in editors. */\ntype Named<Query> = Query extends object ? Query : never;",
     ...all.map(({ text }) => text),
     `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,

@@ -16,19 +16,19 @@ import {
   state,
 } from "./rule-words.js";
 
-/** What an operation says about its query's parameters. `parameters` are resolved. */
+/** The members of an operation that contain rules about its parameters. `parameters` are resolved. */
 export interface Ruled
   extends Pick<OperationObject, "x-query-rules" | "x-not-greater-than" | "x-ignored-with" | "parameters"> {}
 
 const isObserved = ({ words }: { readonly words: string }) => words.endsWith(observedMark);
 
-/** Returns the sentences that say which parameters the service ignores when another one is given. */
+/** Returns sentences about parameters that the service ignores if another parameter is given. */
 export const ignoredSentences = ({ "x-ignored-with": ignored = {} }: Ruled): string[] =>
   Object.entries(ignored).map(([name, names]) =>
     observed(`With ${code(name)}, the service ignores ${list(names.map(code), "and")}.`),
   );
 
-/** Returns the sentence about parameters that the service refuses instead of ignoring. */
+/** Returns a sentence about the parameters that the service refuses instead of ignoring, if there are any. */
 export function refusedSentences(operation: Ruled): string[] {
   const refused = refusedOf(operation);
   if (refused === undefined) return [];
@@ -40,8 +40,8 @@ export function refusedSentences(operation: Ruled): string[] {
 }
 
 /**
- * Returns what every query needs, in one sentence: "**Required:** `year`, and `team` or `week`." If there is no choice, there is no sentence, because
- * every tool shows which parameters are `required`.
+ * Returns one sentence about the parameters that every query needs, such as "**Required:** `year`, and `team` or `week`." Does not return a sentence
+ * if there is no choice, because every tool shows which parameters are `required`.
  */
 function requiredSentence({ parameters = [] }: Ruled, choices: readonly NonNullable<Rules["anyOf"]>[]): string[] {
   if (choices.length === 0) return [];
@@ -51,8 +51,8 @@ function requiredSentence({ parameters = [] }: Ruled, choices: readonly NonNulla
 }
 
 /**
- * Returns an operation's rules as the sentences that end its description in the document: what is required, the rules between its parameters, what
- * the service ignores, and what it refuses.
+ * Returns an operation's rules as sentences, which must be at the end of its description in the document. They are about required parameters, rules
+ * between parameters, ignored parameters and refused parameters, in this order.
  */
 export function operationRuleSentences(operation: Ruled): string[] {
   const rules = rulesOf(operation);
@@ -65,7 +65,7 @@ export function operationRuleSentences(operation: Ruled): string[] {
   ];
 }
 
-/** A sentence about a parameter, as a clause. Clauses with the same beginning are joined: "Do not combine with `minYear` or `maxYear`". */
+/** A clause about a parameter. Clauses with the same beginning are joined to "Do not combine with `minYear` or `maxYear`". */
 type Clause = readonly [beginning: string, end?: string | undefined];
 
 /** Yields what a rule fragment requires of a parameter. `when` is the condition, such as "with `year`". */
@@ -84,13 +84,13 @@ function* demandsOn(name: string, rules: Rules, when?: string): Generator<Clause
   for (const part of allOf) yield* demandsOn(name, part, when);
 }
 
-/** Yields what a parameter requires when it is given: "Requires `week`, `team` or `conference`". */
+/** Yields what a parameter requires if it is given, such as "Requires `week`, `team` or `conference`". */
 function* demandsBy({ anyOf, ...others }: Rules): Generator<Clause> {
   if (anyOf) yield [`Requires ${given({ anyOf })}`];
   if (demands(others).length > 0) yield [`With this parameter, ${demanded(others)}`];
 }
 
-/** Yields what one rule says about a parameter. */
+/** Yields a rule's clauses about a parameter. */
 function* clausesOf(name: string, rule: Rule): Generator<Clause> {
   const { dependentRequired = {}, dependentSchemas = {}, if: condition, then, not, order, ...always } = rule;
   yield* demandsOn(name, always);
@@ -116,7 +116,7 @@ function* clausesOf(name: string, rule: Rule): Generator<Clause> {
   if (order?.[1] === name) yield ["Must not be less than", code(order[0])];
 }
 
-/** Returns what rules say about a parameter, as sentences. */
+/** Returns the sentences of several rules about a parameter. */
 function sentencesOn(name: string, rules: readonly Rule[]): string[] {
   const ends = new Map<string, string[]>();
   for (const [beginning, end] of rules.flatMap((rule) => [...clausesOf(name, rule)]))
@@ -124,21 +124,21 @@ function sentencesOn(name: string, rules: readonly Rule[]): string[] {
   return [...ends].map(([beginning, own]) => sentence([beginning, list(own, "or")].filter(Boolean).join(" ")));
 }
 
-/** Returns an operation's rules as sentences about one of its parameters: "Required unless `id` is given." */
+/** Returns an operation's rules as sentences about one of its parameters, such as "Required unless `id` is given." */
 export function parameterRuleSentences(operation: Ruled, name: string): string[] {
   const rules = rulesOf(operation);
   const specified = rules.filter((rule) => !isObserved(rule));
   return [...sentencesOn(name, specified), ...sentencesOn(name, rules.filter(isObserved)).map(observed)];
 }
 
-/** Returns the sentences that say how the service treats 0. */
+/** Returns sentences about how the service treats 0. */
 export const zeroSentences = ({ "x-zero-is-absent": zero }: Pick<ParameterObject, "x-zero-is-absent">): string[] => {
   if (zero === undefined) return [];
   const other = "When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing.";
   return [observed(zero === "rules" ? other : "The service treats 0 as not given.")];
 };
 
-/** Returns the sentences that end a parameter's description in the document. */
+/** Returns the sentences that must be at the end of a parameter's description in the document. */
 export const parameterSentences = (operation: Ruled, parameter: ParameterObject): string[] => [
   ...parameterRuleSentences(operation, parameter.name),
   ...zeroSentences(parameter),
@@ -150,14 +150,14 @@ export const oneLine = (text: string): string => text.trim().replace(/\s+/g, " "
 /** Returns the sentences of a description. */
 export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?†]) (?=[\p{Lu}`*"(\d])/u);
 
-/** Words that make a sentence about parameters a rule, either as written by the functions above or as others would write them. */
+/** Words that make a sentence about parameters a rule. Includes words that the functions above do not use. */
 const ruleWords =
   /\b(requires?|required(?! parameter)|must|mandatory|needs?|needed|give|leave|can ?not|can't|may not|ignore[sd]?|refuse[sd]?|combined?|together|unless|excludes?|only (with|if))\b/i;
 
 /** Matches rules that do not name a parameter. */
 const withoutName = /^The service (refuses|ignores) |\b0\b.*\bnot given\b/;
 
-/** Whether a sentence of a description reads as a rule: "`week` requires `year`." */
+/** Whether a sentence looks like a rule, such as "`week` requires `year`." */
 export const isRule = (sentence: string): boolean =>
   (/`\w+(=\w+)?`/.test(sentence) && ruleWords.test(sentence)) || withoutName.test(sentence);
 

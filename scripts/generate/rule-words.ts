@@ -1,7 +1,7 @@
 import type { Rule, Rules } from "../../src/document/descriptors.js";
 import { type OperationObject, rulesBetween } from "../lib/document.js";
 
-/** A rule with its sentence ("Give `year` or `id`."). */
+/** A rule with its sentence, such as "Give `year` or `id`." */
 export interface WordedRule extends Rule {
   readonly words: string;
 }
@@ -9,13 +9,13 @@ export interface WordedRule extends Rule {
 /** Marks a sentence that is based on observation. */
 export const observedMark = "†";
 
-/** Marks a sentence as based on observation: "Data since 2001. †" */
+/** Adds the mark to a sentence that is based on observation, as in "Data since 2001. †" */
 export const observed = (sentence: string) => `${sentence} ${observedMark}`;
 
 /** Formats a name as code. */
 export const code = (name: string) => `\`${name}\``;
 
-/** Joins parts into a list for a sentence: "a, b and c". */
+/** Joins parts into a list for a sentence, such as "a, b and c". */
 export function list(parts: string[], last: "and" | "or" | "with"): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
@@ -25,14 +25,14 @@ export function list(parts: string[], last: "and" | "or" | "with"): string {
 export const allowedBy = (rule: NonNullable<Rules["properties"]>[string]): readonly unknown[] =>
   "const" in rule ? [rule.const] : (rule.enum ?? []);
 
-/** Returns the values that a rule allows, as a list for a sentence: "`postseason` or `both`". */
+/** Returns the values that a rule allows as a list for a sentence, such as "`postseason` or `both`". */
 export const allowedWords = (rule: NonNullable<Rules["properties"]>[string]): string =>
   list(
     allowedBy(rule).map((value) => code(String(value))),
     "or",
   );
 
-/** Returns the parameters that a fragment requires, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
+/** Returns the parameters that a fragment requires as a noun phrase, such as "`year` with `week`, `team` or `conference`". */
 export function given(rules: Rules): string {
   const own = (rules.required ?? []).map(code);
   const options = rules.anyOf?.map(given) ?? [];
@@ -44,14 +44,14 @@ export function given(rules: Rules): string {
   return choice === "" ? list(own, "and") : `${list(own, "and")} with ${choice}`;
 }
 
-/** Returns what to do with a parameter that allows only some values: "leave `seasonType` out or set it to `postseason` or `both`". */
+/** Returns an instruction for a parameter that allows only some values, such as "leave `seasonType` out or set it to `both`". */
 export const limited = (name: string, rule: NonNullable<Rules["properties"]>[string], required = false): string =>
   required ? `set ${name} to ${allowedWords(rule)}` : `leave ${name} out or set it to ${allowedWords(rule)}`;
 
-/** Returns a clause as a sentence. */
+/** Makes a clause a sentence. */
 export const sentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
-/** Returns what to do to meet a fragment: "leave out `week`", "give `poll`". */
+/** Returns instructions that meet a fragment, such as "leave out `week`" and "give `poll`". */
 export function demands(rules: Rules): string[] {
   const absent = rules.not?.required?.map((name) => `leave out ${code(name)}`) ?? [];
   const values = Object.entries(rules.properties ?? {}).map(([name, rule]) =>
@@ -64,16 +64,17 @@ export function demands(rules: Rules): string[] {
 }
 
 /**
- * Returns what to do to meet a fragment, as the end of a sentence. A comma separates parts that contain a list: "leave out `a`, and give `b` or `c`".
+ * Returns the instructions that meet a fragment as the end of a sentence. Commas separate them, because they can contain a list, as in "leave out `a`,
+ * and give `b` or `c`".
  */
 export const demanded = (rules: Rules): string => demands(rules).join(", and ");
 
-/** Returns the values that a fragment names: "`latest=true`". */
+/** Returns the values that a fragment names, such as "`latest=true`". */
 function values(rules: Rules): string[] {
   return Object.entries(rules.properties ?? {}).map(([name, rule]) => code(`${name}=${allowedBy(rule).join("|")}`));
 }
 
-/** Describes the state in an `if`: "`preseason` is `true`". */
+/** Describes the state in an `if`, such as "`preseason` is `true`". */
 export function state(rules: Rules): string {
   const values = Object.entries(rules.properties ?? {}).map(
     ([name, rule]) => `${code(name)} is ${code(allowedBy(rule).join(" or "))}`,
@@ -83,8 +84,8 @@ export function state(rules: Rules): string {
 }
 
 /**
- * Returns the rules between an operation's parameters, each with its sentence ("Give `year` or `id`.") for hover text, docs and errors. Reads
- * `x-query-rules` and `x-not-greater-than`. Throws for a rule that it can't put into words, so that none is left out.
+ * Returns the rules between an operation's parameters, each with its sentence for hover text, docs and errors. They come from `x-query-rules` and
+ * `x-not-greater-than`. Throws for a rule that it can't put into words, so that no rule is left out.
  */
 export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): WordedRule[] {
   const { "x-query-rules": rules, "x-not-greater-than": order = [] } = operation;
@@ -103,7 +104,7 @@ function* parts({ $comment, ...rules }: Rules): Generator<WordedRule> {
     yield $comment === undefined ? rule : { ...rule, words: observed(rule.words) };
 }
 
-/** Whether parameters all require each other, so that one sentence can state all of it. */
+/** Whether parameters all require each other, so that one sentence can state all of these rules. */
 function allOrNone(dependentRequired: NonNullable<Rules["dependentRequired"]>): boolean {
   const all = Object.keys(dependentRequired).sort().join();
   const rules = Object.entries(dependentRequired);
@@ -113,7 +114,7 @@ function allOrNone(dependentRequired: NonNullable<Rules["dependentRequired"]>): 
 function* unmarkedParts(rules: Rules): Generator<WordedRule> {
   const { required, properties, anyOf, allOf = [], not, if: condition, then } = rules;
   if (anyOf) {
-    // In "`id`, or `year` with …", a comma separates the longer alternative.
+    // If an alternative contains "with", commas separate the alternatives, as in "`id`, or `year` with …".
     const options = anyOf.map(given);
     const choice = options.some((option) => option.includes(" with ")) ? options.join(", or ") : list(options, "or");
     yield { words: `Give ${choice}.`, anyOf };

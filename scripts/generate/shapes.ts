@@ -4,7 +4,7 @@ import { type Document, operationsOf, refName, resolve, type Schema } from "../l
 import { membersOf } from "../lib/schemas.js";
 import { Constants, nameCode, objectCode } from "./shared-texts.js";
 
-/** The codes of types and formats in shapes. */
+/** The code in shapes for each type and format. */
 const codes: Readonly<Record<string, string>> = {
   // A schema without a type accepts any value.
   "": "v",
@@ -15,29 +15,29 @@ const codes: Readonly<Record<string, string>> = {
   "string date-time": "d",
 };
 
-/** The keywords by the type to which they belong. Any other keyword, or one next to another type, would be lost silently. */
+/** The supported keywords by type. Other keywords, or keywords of another type, cause an error, because shapes would silently lose them. */
 const keywords = Object.entries({
   any: ["type", "format", "enum", "const"],
   array: ["items", "maxItems"],
   object: ["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf"],
 });
 
-/** The keywords that a part of an `allOf` may contain. Its members are merged, and anything else would be lost. */
+/** The keywords that a member of an `allOf` can contain. Shapes merge these, and would lose anything else. */
 const merged = new Set(["type", "properties", "required", "allOf"]);
 
 /** Whether a keyword does not restrict values. */
 const isAnnotation = (keyword: string) => /^(description|title|examples|deprecated|default|x-.*)$/.test(keyword);
 
-/** Turns schemas into expressions of `Shape`. `parts` collects the schemas that they refer to, by name. */
+/** Turns schemas into expressions for the response check. `parts` collects the named shapes that the expressions refer to. */
 export class Shapes {
   readonly parts = new Map<string, Shape>();
-  /** The schemas of the parts that are objects, by the parts' names. */
+  /** The schema of each part that is an object, by the part's name. */
   readonly sources = new Map<string, Schema>();
   private readonly open = new Set<string>();
 
   constructor(private readonly document: Document) {}
 
-  /** Returns a schema's expression. If the schema becomes a part and does not have a name, `location` is the part's name. */
+  /** Returns a schema's expression. If a schema without a name becomes a part, `location` is the part's name. */
   expression(schema: Schema, location: string): string {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
@@ -86,7 +86,7 @@ export class Shapes {
     if (some.length > 1 && text.split("|").includes("v"))
       throw new Error(`${location}: a shape cannot express any value beside other alternatives`);
     const types = this.typesOf(text);
-    // The check tries only one alternative for a value's JSON type.
+    // The response check tries only one alternative for each JSON type.
     if (new Set(types).size < types.length)
       throw new Error(`${location}: a shape cannot express two alternatives of one JSON type`);
     return some.length < options.length && !text.endsWith("?") ? `${text}?` : text;
@@ -103,7 +103,7 @@ export class Shapes {
     });
   }
 
-  /** Throws if a part of an `allOf` contains more than its members. */
+  /** Throws if a member of an `allOf` has keywords that shapes can't merge. */
   private checkParts({ allOf = [] }: Schema, location: string): void {
     for (const each of allOf) {
       const part = resolve<Schema>(this.document, each);
@@ -130,7 +130,7 @@ export class Shapes {
   }
 
   private part(name: string, make: () => Shape): string {
-    // The check's recursion is as deep as its shapes. With a recursive shape, a response could exhaust the stack.
+    // The response check recurses into shapes. With a recursive shape, a deeply nested response could exhaust the stack.
     if (this.open.has(name)) throw new Error(`${name}: a shape cannot express a schema that contains itself`);
     if (!this.parts.has(name)) {
       this.open.add(name);
@@ -141,7 +141,7 @@ export class Shapes {
   }
 }
 
-/** Returns the shapes of all responses. Each operation has the status and the expression of each of its bodies. */
+/** Returns the shapes of all responses, and each operation's statuses with the expressions of their bodies. */
 export function responseShapes(document: Document) {
   const shapes = new Shapes(document);
   const bodies = operationsOf(document).map(({ path, operationId, responses }) => {
@@ -154,16 +154,16 @@ export function responseShapes(document: Document) {
   return { parts: shapes.parts, sources: shapes.sources, bodies };
 }
 
-/** Returns a value as a literal: JSON, with quotes around names only if needed. */
+/** Renders a shape as code, with quotes around names only if needed. */
 function literal(value: Shape): string {
   if (typeof value === "string" || Array.isArray(value)) return JSON.stringify(value);
   return objectCode(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)])));
 }
 
-/** Writes generated/shapes.ts: each part of the responses once, and the shape of every operation's responses by status. */
+/** Writes generated/shapes.ts, which has the parts of all responses, and the shape of every operation's responses by status. */
 export function shapesModule(document: Document): string {
   const responses = responseShapes(document);
-  // There are few different sets of failures, and operations share them.
+  // Many operations have the same failures, so each set of failures is a constant.
   const failures = new Constants();
   const bodies = responses.bodies.map(({ path, expressions }) => {
     const [success, failure] = [true, false].map((wanted) =>
@@ -172,7 +172,7 @@ export function shapesModule(document: Document): string {
     const name = failures.nameOf(failure ?? "", (count) => `failures${count}`);
     return `  "${path}": ${success?.replace(/ }$/, `, ...${name} }`)},`;
   });
-  // Sorts parts by their ends, because parts with similar ends compress better next to each other.
+  // Sorts parts by their ends, because parts with similar ends compress better if they are next to each other.
   const end = (line: string) =>
     Array.from(line.slice(line.indexOf(": ")), (letter) => letter)
       .reverse()

@@ -1,15 +1,15 @@
 import { type Document, leavesOf, type Operation, operationsOf } from "../lib/document.js";
 
-/** Returns a name in the code of an object, quoted only if needed. */
+/** Renders an object's key as code, quoted only if needed. */
 export const nameCode = (name: string) => (/^[a-z_]\w*$|^\d+$/i.test(name) ? name : JSON.stringify(name));
 
-/** Returns the code of an object on one line, made from the code of its members. A member without code is left out. */
+/** Renders an object on one line from its members' code. Leaves out members without code. */
 export function objectCode(members: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const entries = Object.entries(members).filter(([, code]) => code !== undefined);
   return `{ ${entries.map(([name, code]) => `${nameCode(name)}: ${code}`).join(", ")} }`;
 }
 
-/** Returns the code of an object with one line per member. A member without a value is left out. */
+/** Renders an object with one line per member. Leaves out members without a value. */
 export function recordCode(
   members: readonly (readonly [string, unknown])[],
   codeOf: (value: unknown) => string = JSON.stringify,
@@ -20,15 +20,15 @@ export function recordCode(
   return `{\n${lines.join("")}}`;
 }
 
-/** Returns {@link recordCode} for a part of each operation, by its path. */
+/** Renders an object that maps each operation's path to a value that `partOf` returns. */
 export const operationsCode = (document: Document, partOf: (operation: Operation) => unknown): string =>
   recordCode(operationsOf(document).map((operation) => [operation.path, partOf(operation)]));
 
-/** Constants for repeated code. Equal code gets the same constant. */
+/** Collects constants for repeated code. Equal code gets the same constant. */
 export class Constants {
   private readonly names = new Map<string, string>();
 
-  /** Returns the name of the constant for a piece of code. A new constant gets the first of the names for 1, 2, 3 and so on that is not taken. */
+  /** Returns the name of the constant for the code. For a new constant, this is the first free name among `nameFor(1)`, `nameFor(2)` and so on. */
   nameOf(code: string, nameFor: (count: number) => string): string {
     const taken = new Set(this.names.values());
     let name = this.names.get(code);
@@ -37,18 +37,17 @@ export class Constants {
     return name;
   }
 
-  /** Returns the constants' declarations. `assertion` follows the code: " as const". */
+  /** Returns the constants' declarations. `assertion` is added to the code, as in " as const". */
   declarations(assertion = ""): string[] {
     return [...this.names].map(([code, name]) => `const ${name} = ${code}${assertion};`);
   }
 }
 
-/** The minimum length of a string that becomes a constant. A shorter string is written out wherever it occurs. */
+/** The minimum length of a string that becomes a constant. */
 const least = 16;
 
 /**
- * Writes values as code that contains each string once. Repeated strings become constants, which makes the package smaller. `constants` are their
- * declarations.
+ * Renders values as code with a constant for each repeated string, which makes the package smaller. `constants` contains the constants' declarations.
  */
 export function sharedTexts(values: readonly unknown[]): { constants: string[]; codeOf: (value: unknown) => string } {
   const seen = new Set<string>();

@@ -10,13 +10,13 @@ import {
 import { ignoredSentences, refusedSentences } from "./rule-sentences.js";
 import { code, list, observed, observedMark, ruleSentences } from "./rule-words.js";
 
-/** The meaning of the mark of observed sentences. Each page and file that has such sentences contains it once. */
+/** Explains the mark of observed sentences. Each page and file with such sentences contains this explanation once. */
 export const observedLegend = `${observedMark} Observed: the service does not promise it.`;
 
-/** Returns the name of a supporter tier: `tier 1`. */
+/** Returns a supporter tier's name, such as `tier 1`. */
 export const tierName = (tier: number | string) => `tier ${tier}`;
 
-/** Returns the sentence about the tier that a call needs. generated/words.ts contains it for errors and the command. */
+/** Returns the sentence about the tier that a call needs. Errors and the command show it. */
 export const tierSentence = (tier: number | string) => `Needs supporter ${tierName(tier)} or higher.`;
 
 const freshness = {
@@ -25,7 +25,7 @@ const freshness = {
   reference: "Changes a few times a year.",
 };
 
-/** The words for when a value is known. The guide on data leakage uses the same words, and sentences begin with them. */
+/** The short names for when a value is known. The guide on data leakage uses the same names. */
 export const knownNames: Readonly<Record<Known | "through-week", string>> = {
   event: "Fixed after the game",
   pregame: "Known before kickoff",
@@ -36,7 +36,7 @@ export const knownNames: Readonly<Record<Known | "through-week", string>> = {
   unknown: "Timing unknown",
 };
 
-/** The sentences that say when a value is known, for people who predict games with it. */
+/** For each label of `x-as-of`, the sentence about when a value is known. */
 export const knownSentences: Readonly<Record<Known, string>> = {
   event: `${knownNames.event}: use it only to predict later games.`,
   pregame: `${knownNames.pregame}.`,
@@ -46,7 +46,7 @@ export const knownSentences: Readonly<Record<Known, string>> = {
   unknown: `${knownNames.unknown}: no source says when this is known, so do not predict games with it.`,
 };
 
-/** Returns the sentences that say when an operation's values are known. */
+/** Returns sentences about when an operation's values are known. */
 function asOfSentences(asOf: AsOf): string[] {
   if (typeof asOf === "string") return [knownSentences[asOf]];
   const [week = "", ...others] = asOf["through-week"];
@@ -64,8 +64,8 @@ const observedOf = <T>(value: T | undefined, sentence: (value: T) => string): st
   value === undefined ? [] : [observed(sentence(value))];
 
 /**
- * Returns an operation's extensions as sentences. They are the only source for hover text, the command and the reference. Most rules come from the
- * specification. All other sentences are based on observation and marked as such. If no extension is about a subject, its list is empty.
+ * Returns an operation's extensions as sentences, grouped by subject, for hover text, the command and the reference. Most rules come from the
+ * specification. All other sentences are based on observation and have the mark.
  */
 export function operationFacts(operation: OperationObject) {
   const tier = operation["x-tier"];
@@ -76,7 +76,7 @@ export function operationFacts(operation: OperationObject) {
     unknown: refusedSentences(operation),
     key: [observed(tier === undefined ? "Any key works." : tierSentence(tier))],
     cost: [observed(isFree ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.")],
-    /** The maximum number of calls in flight, and of rows. */
+    /** The limits on concurrent calls and on rows. */
     caps: [
       ...observedOf(operation["x-max-in-flight"], (most) => `At most ${most} calls in flight per account.`),
       ...observedOf(rowCapOf(operation), (most) => {
@@ -87,14 +87,14 @@ export function operationFacts(operation: OperationObject) {
     /** The first season with data. */
     data: observedOf(operation["x-data-since"], (season) => `Data since ${season}.`),
     freshness: observedOf(operation["x-freshness"], (changes) => freshness[changes]),
-    /** When the values are known. A game must not be predicted with values that already include it. */
+    /** When the values are known. Values that include a game's result must not be used to predict that game. */
     asOf: asOf === undefined ? [] : asOfSentences(asOf).map(observed),
   };
 }
 
 /**
- * Returns what hover text adds to an operation's description: tier, cost, caps, first season, when its values are known, and observations. The
- * description already has the rules.
+ * Returns the sentences that hover text adds to an operation's description. They are about tier, cost, caps, first season, when values are known, and
+ * observations. The description already has the rules.
  */
 export function operationSentences(operation: OperationObject): string[] {
   const { key, cost, caps, data, asOf } = operationFacts(operation);
@@ -102,7 +102,7 @@ export function operationSentences(operation: OperationObject): string[] {
   return [...tier, ...cost, ...caps, ...data, ...asOf, ...observedSentences(operation)];
 }
 
-/** Describes fields in words, without repeating anything: "the conference's name or abbreviation". */
+/** Describes fields in words without repetition, such as "the conference's name or abbreviation". */
 function fieldWords(fields: readonly string[]): string {
   const properties = new Map<string, string[]>();
   for (const field of fields) {
@@ -115,35 +115,35 @@ function fieldWords(fields: readonly string[]): string {
   );
 }
 
-/** Returns what a name is compared with: "Matches the team's school, written in full, in upper or lower case." */
+/** Describes what a name is compared with, such as "Matches the team's school, written in full, in upper or lower case." */
 function matchesSentence({ fields, case: exact, part }: Matches): string {
   const how = exact ? "in the same case" : "in upper or lower case";
   return `Matches ${part ? "a part of " : ""}${fieldWords(fields)}, ${part ? "" : "written in full, "}${how}.`;
 }
 
-/** Returns what hover text adds to a parameter's description. The description already has the rules. */
+/** Returns the sentences that hover text adds to a parameter's description. The description already has the rules. */
 export function parameterSentences(parameter: ParameterObject): string[] {
   return [...observedOf(parameter["x-matches"], matchesSentence), ...observedSentences(parameter)];
 }
 
-/** Says when a field is known, if that differs from the rest of its row. */
+/** Returns a sentence about when a field is known, if this differs from the rest of its row. */
 export const knownSentence = (field: { "x-as-of"?: Known }): string[] =>
   observedOf(field["x-as-of"], (known) => knownSentences[known]);
 
-/** Returns the `x-observed` of a node, marked as observed. */
+/** Returns a node's `x-observed` with the mark. */
 export function observedSentences(node: { "x-observed"?: string }): string[] {
   return node["x-observed"] === undefined ? [] : [observed(node["x-observed"].trim())];
 }
 
 /**
- * Adds extensions as sentences to all descriptions except those of operations. Editors show them on hover, and the reference shows them next to the
- * name. Changes `document` in place.
+ * Adds the sentences of extensions to the descriptions of parameters and schemas. Editors show them on hover, and the reference shows them next to
+ * the name. Changes `document` in place.
  */
 export function describeExtensions(document: Document): void {
   const operations = new Set<object>(Object.values(document.paths).map(({ get }) => get));
   for (const [node] of nodesIn(document)) {
     if (operations.has(node)) continue;
-    // Any other node with these extensions is a parameter or a schema.
+    // The other nodes with these extensions are parameters and schemas.
     const described = node as ParameterObject | Schema;
     const sentences =
       "in" in described

@@ -3,16 +3,16 @@ import { type Read, readText } from "./root.js";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns a file's text with another text where `pattern` matches. Throws if nothing matches, so that no file keeps an old version. */
+/** Returns a file's text with `pattern` replaced. Throws if the pattern does not match, so that no file keeps an old version. */
 function replaced(read: Read, file: string, pattern: RegExp, text: string): string {
   if (!pattern.test(read(file)))
-    throw new Error(`${file} does not have what scripts/lib/carried.ts replaces: ${pattern}`);
+    throw new Error(`${file} lacks the text that scripts/lib/carried.ts replaces: ${pattern}`);
   return read(file).replace(pattern, () => text);
 }
 
 /**
- * Returns what follows from the reference's URL: `https://owner.github.io/name/` belongs to the repository `owner/name`. In the MCP registry, the URL's
- * owner owns the name `io.github.owner/…`. An empty URL is allowed until the project has one.
+ * Derives other addresses from the reference's URL. `https://owner.github.io/name/` belongs to the repository `owner/name`. In the MCP registry, the
+ * same owner has the name `io.github.owner/…`. The URL can be empty until the project has one.
  */
 function addressesOf(url: string) {
   if (url === "") return { mcpName: "unpublished/cfb-openapi" };
@@ -31,8 +31,8 @@ function addressesOf(url: string) {
 }
 
 /**
- * Returns every file that names the version or the reference's URL, as CHANGELOG.md and `docs.url` in package.json have them. generated/ is not among
- * them, because `npm run generate` writes it.
+ * Returns the text of every file that contains the version or the reference's URL, updated from CHANGELOG.md and `docs.url` in package.json. Leaves
+ * out generated/, because `npm run generate` writes it.
  */
 export function carried(read: Read = readText): Map<string, string> {
   const { version } = newestOf(read("CHANGELOG.md"));
@@ -62,8 +62,8 @@ export function carried(read: Read = readText): Map<string, string> {
 }
 
 /**
- * Returns the URL of this version of the reference, with a trailing slash. The generated types link to it, so that the links of an installed version
- * lead to its pages. Returns undefined until the project has a URL.
+ * Returns the URL of this version's reference, with a trailing slash. The generated types link to it, so that the links of an installed version lead
+ * to the same version's pages. Returns undefined until the project has a URL.
  */
 export function referenceAddress(read: Read = readText): string | undefined {
   const { docs, version }: { docs: { url: string }; version: string } = JSON.parse(read("package.json"));

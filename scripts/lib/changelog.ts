@@ -1,6 +1,6 @@
 import type { Change, ChangeType } from "./changes.js";
 
-/** Returns the newest version in a changelog. Its heading is `## 1.2.3 (2026-08-29)`, with "unreleased" instead of a date before its release. */
+/** Returns the newest version in a changelog. The heading is `## 1.2.3 (2026-08-29)`, or `## 1.2.3 (unreleased)` before the release. */
 export function newestOf(changelog: string) {
   const [, part = ""] = changelog.split(/^## /m);
   const [, version = "", isReleased] = /^(\S+)( \(\d{4}-\d\d-\d\d\))?/.exec(part) ?? [];
@@ -9,18 +9,18 @@ export function newestOf(changelog: string) {
 
 const inOrder = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true });
 
-/** Returns the version after `version`, if its changes have these types. */
+/** Returns the version that follows `version` if the changes have these types. */
 function raised(version: string, types: readonly ChangeType[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map((part) => Number.parseInt(part, 10));
   if (types.includes("major")) return `${major + 1}.0.0`;
   return types.includes("minor") ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Adds changes to the end of the list below a title. Adds the title if the notes do not have it, and "What you get" before "What breaks". */
+/** Adds changes to the list below a title. If the notes lack the title, adds it, with "What you get" before "What breaks". */
 function withBullets(notes: string, title: string, changes: readonly Change[]): string {
   if (changes.length === 0) return notes;
   const bullets = changes.map(({ text }) => `- ${text.replace(/\n(?=.)/g, "\n  ")}\n`).join("");
-  // The title may go on, as in "What breaks, if you used a checkout before".
+  // The title can continue, as in "What breaks, if you used a checkout before".
   const list = new RegExp(`^\\*\\*${title}\\b.*\\n\\n(?:(?:- |  ).*\\n|\\n(?=- |  ))*`, "m");
   if (list.test(notes)) return notes.replace(list, (before) => before + bullets);
   const [head = "", ...broken] = notes.split(/^(?=\*\*What breaks)/m);
@@ -28,8 +28,8 @@ function withBullets(notes: string, title: string, changes: readonly Change[]): 
 }
 
 /**
- * Returns the changelog with these changes under the heading that says "unreleased". Without such a heading, adds one with the next version. What the
- * notes already say stays. The version of the heading stays too, unless it is too low for a change.
+ * Adds changes to the changelog's unreleased version. If there is none, adds a heading with the next version. Keeps the existing notes. Raises the
+ * heading's version only if it is too low for a change.
  */
 export function withChanges(changelog: string, changes: readonly Change[]): string {
   const { version, isReleased } = newestOf(changelog);

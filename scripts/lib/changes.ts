@@ -8,13 +8,13 @@ export interface Change {
   readonly file: string;
   readonly type: ChangeType;
   readonly isBreaking: boolean;
-  /** What changes for users, without `Breaks: `. */
+  /** The text for users, without `Breaks: `. */
   readonly text: string;
 }
 
 const breaks = /^Breaks:\s+/;
 
-/** Returns the changes in .changeset/, and the version that they make of the one in package.json. */
+/** Returns the changes in .changeset/ and the next version, which follows from them and the version in package.json. */
 export async function nextChanges(): Promise<{ readonly changes: readonly Change[]; readonly version: string }> {
   const { changesets, releases } = await getReleasePlan(root);
   const changes = changesets.flatMap(({ id, summary, releases: types }) =>
@@ -28,7 +28,7 @@ export async function nextChanges(): Promise<{ readonly changes: readonly Change
   return { changes, version: releases[0]?.newVersion ?? version };
 }
 
-/** Names each change that breaks users' code and does not have the type for that. Below 1.0.0, `major` would make 1.0.0. */
+/** Returns a message for each breaking change with the wrong type. Below 1.0.0, the right type is `minor`, because `major` would make 1.0.0. */
 export function wrongTypes(changes: readonly Change[], version: string): string[] {
   const needed = version.startsWith("0.") ? "minor" : "major";
   return changes

@@ -70,8 +70,8 @@ export interface ResponseObject {
 }
 
 /**
- * `x-query-rules` as the document has them: rules between parameters, and which parameters the service refuses instead of ignoring. A parameter set
- * to `false` is refused by name. `additionalProperties: false` refuses all but the `properties`.
+ * `x-query-rules` as in the document. They contain rules between parameters and the parameters that the service refuses instead of ignoring. The
+ * service refuses a parameter that is set to `false`. With `additionalProperties: false`, it refuses all parameters except the `properties`.
  */
 export interface QueryRules extends Omit<Rules, "allOf" | "properties"> {
   readonly allOf?: readonly QueryRules[];
@@ -105,7 +105,7 @@ export interface Document {
   info: { title: string; version: string; description?: string };
   servers: { url: string; variables?: Record<string, { default: string }> }[];
   tags: { name: string; description?: string }[];
-  /** The parameters of a path item are headers. Its operation's parameters are in the query. */
+  /** The path item's parameters are headers. The operation's parameters are in the query or the path. */
   paths: Record<string, { parameters?: ParameterObject[]; get: OperationObject }>;
   components: {
     schemas: Record<string, Schema>;
@@ -117,7 +117,7 @@ export interface Document {
 
 /** Reads and parses the document. By default, `file` is openapi.yaml next to package.json. Throws on broken YAML. */
 export function readDocument(file: string | URL = join(root, "openapi.yaml")): Document {
-  // Redocly's lint refuses anything that is not OpenAPI, so this is the only cast of the parsed value.
+  // The lint checks that the document is valid OpenAPI, so this cast is safe.
   return readYaml(file) as Document;
 }
 
@@ -129,7 +129,7 @@ export function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Returns the value at a JSON pointer. Ignores inherited properties, because a description may use names such as `constructor`. */
+/** Returns the value at a JSON pointer. Ignores inherited properties, because keys can be names such as `constructor`. */
 export function atPointer(root: unknown, pointer: string): unknown {
   let at = root;
   for (const key of keysOf(pointer)) at = Object.getOwnPropertyDescriptor(at ?? {}, key)?.value;
@@ -142,7 +142,7 @@ function targetOf(root: object, fragment: string): unknown {
   try {
     pointer = decodeURIComponent(fragment);
   } catch {
-    // A pointer with a bare percent sign is used unchanged.
+    // A fragment with a bare percent sign is not percent-encoded.
   }
   return atPointer(root, pointer);
 }
@@ -152,12 +152,12 @@ function referenceError(root: object, node: { readonly $ref?: unknown }, reason:
   return new Error(`the reference ${JSON.stringify(node.$ref)} at #${pointer} ${reason}`);
 }
 
-/** The maximum number of consecutive references. No description has so many. */
+/** The maximum number of consecutive references. A longer chain is an error. */
 const mostHops = 100;
 
 /**
- * Returns the node, the target of its `$ref`, and so on until a node without a reference. Throws if a reference leads out of the document, nowhere,
- * or in a circle.
+ * Returns a node and the targets of its chain of references. Throws if a reference leads to another document, does not lead to an object, or is part
+ * of a cycle.
  */
 export function followed<T extends { readonly $ref?: unknown }>(root: object, start: T): [T, ...T[]] {
   const found: [T, ...T[]] = [start];
@@ -173,18 +173,18 @@ export function followed<T extends { readonly $ref?: unknown }>(root: object, st
   return found;
 }
 
-/** Returns the node at the end of a chain of references, or the node itself if it has none. Throws what {@link followed} throws. */
+/** Returns the node at the end of a chain of references, or the node itself if it is not a reference. Throws the errors of {@link followed}. */
 export const resolve = <T extends { readonly $ref?: unknown }>(root: object, node: T): T =>
   followed(root, node).at(-1) ?? node;
 
-/** Yields every object of a document, including lists, with its JSON pointer. Parents come before their children. */
+/** Yields every object and list in a document with its JSON pointer. Parents come before their children. */
 export function* nodesIn(node: unknown, pointer = ""): Generator<[node: object, pointer: string]> {
   if (typeof node !== "object" || node === null) return;
   yield [node, pointer];
   for (const [key, child] of Object.entries(node)) yield* nodesIn(child, `${pointer}/${pointerPart(key)}`);
 }
 
-/** Returns every value inside a value that is not an object, including nulls. */
+/** Returns all values inside a value that are not objects or lists. Includes nulls. */
 export const leavesOf = (value: unknown): unknown[] =>
   typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
@@ -206,18 +206,18 @@ export function operationsOf(document: Document): Operation[] {
   }));
 }
 
-/** Returns the service's public URL: the document's server, with its variables at their defaults. */
+/** Returns the service's public URL, which is the document's server with default values for its variables. */
 export function serverOf(document: Document): string {
   const [server] = document.servers;
   return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";
 }
 
-/** Returns the maximum number of rows in a response: its list's `maxItems`. The service drops the rest. */
+/** Returns the maximum number of rows in a response, which is the list's `maxItems`. The service silently drops the other rows. */
 export function rowCapOf({ responses }: OperationObject): number | undefined {
   return responses["200"]?.content?.["application/json"]?.schema.maxItems;
 }
 
-/** Returns the parameters that the service refuses instead of ignoring: `true` for every parameter that it does not know, or the named ones. */
+/** Returns the parameters that the service refuses instead of ignoring. Returns `true` if it refuses every unknown parameter. */
 export function refusedOf({
   "x-query-rules": rules,
 }: Pick<OperationObject, "x-query-rules">): true | string[] | undefined {
@@ -229,7 +229,7 @@ export function refusedOf({
   return names.length > 0 ? names : undefined;
 }
 
-/** Returns only the rules between parameters. Removes refusals of single parameters, and parts that only refuse. */
+/** Returns only the rules between parameters, without the parameters that the service refuses. */
 export function rulesBetween({
   additionalProperties: _,
   allOf = [],
@@ -247,7 +247,7 @@ export function rulesBetween({
   };
 }
 
-/** Returns the value that the service uses for a missing parameter, or undefined if the document does not have one. */
+/** Returns a parameter's default, or undefined if the document does not have one. */
 export function defaultOf(document: Document, { schema }: ParameterObject): Schema["default"] {
   return schema.default ?? resolve(document, schema).default;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { root } from "./root.js";
 
-/** The content that files should have, by path below the project's folder, with forward slashes. */
+/** The expected content of files by path, relative to the project's folder and with forward slashes. */
 export type Files = ReadonlyMap<string, string>;
 
 function filesBelow(folder: string): string[] {
@@ -12,15 +12,15 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
-/** Writes a file, and creates its folders. */
+/** Writes a file and creates missing folders. */
 export function writeInFolder(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
 /**
- * Writes the files that are missing or stale, removes other files in `folder`, and prints each name. With `check`, it only prints names and does not
- * change anything. Returns the script's exit code.
+ * Writes missing and stale files, removes extra files from `folder`, and prints each file's name. With `check`, only prints the names. Returns the
+ * script's exit code.
  */
 export function update(files: Files, folder: string, check = false): number {
   const paths = [...new Set([...files.keys(), ...filesBelow(folder)])].sort();

@@ -11,8 +11,8 @@ export const readYaml = (file: string | URL, folder?: string): unknown =>
   parseYaml(basename(String(file)), readFileSync(file, "utf8"), folder);
 
 /**
- * Parses YAML. Stores the result as JSON, which is much faster to read. The stored file's name has the first digit of the text's hash, so that up to
- * sixteen recent versions of a file are kept. If the hash differs, the text is parsed. Throws on broken YAML.
+ * Parses YAML and stores the result as JSON, which is much faster to read the next time. The stored file's name contains the first digit of the
+ * text's hash, so that up to sixteen versions of a file are stored. If the stored hash differs, the text is parsed again. Throws on broken YAML.
  */
 export function parseYaml(name: string, text: string, folder: string = storedFolder): unknown {
   const hash = createHash("sha256").update(text).digest("hex");
@@ -33,7 +33,7 @@ function readStored(path: string, hash: string): unknown {
   }
 }
 
-/** Writes a file in one step, because other processes may read it. If the folder can't be written, the next run only takes longer. */
+/** Writes a file in one step, because other processes can read it at any time. Ignores errors, which only make the next run slower. */
 function store(path: string, text: string): void {
   const own = `${path}.${process.pid}`;
   try {

@@ -5,28 +5,28 @@ import { readYaml } from "./read-yaml.js";
 
 /** The sample service's settings for a query. */
 interface ServiceSettings {
-  /** The time in the sample world, ISO 8601. */
+  /** The time in the sample world, in ISO 8601 format. */
   readonly now?: string;
   readonly tier?: number;
   /** The number of calls per month. `null` means that there is no limit. */
   readonly quota?: number | null;
-  /** Requests that are sent before this one, as path and query. */
+  /** Requests to send before this one, each as path and query. */
   readonly before?: readonly string[];
-  /** `false` if the request has no key. */
+  /** `false` sends the request without a key. */
   readonly key?: false;
 }
 
-/** A query of queries.yaml. */
+/** A query in queries.yaml. */
 export interface NamedQuery {
   readonly operationId: string;
-  /** The operation and name, such as `getGames/playoff-2024`. */
+  /** The operation and the query's name, such as `getGames/playoff-2024`. */
   readonly name: string;
   readonly path: string;
   readonly query: Recording["request"]["query"];
   readonly service: ServiceSettings;
-  /** A body that replaces the response's, if the sample service can't send it. */
+  /** Replaces the response's body if the sample service can't send this body. */
   readonly body: unknown;
-  /** Whether the recording is stored for reviewers. */
+  /** Whether the recording is stored in the repository, so that reviewers see its changes. */
   readonly isStored: boolean;
 }
 
@@ -53,10 +53,10 @@ function readQueries(): readonly NamedQuery[] {
   });
 }
 
-/** The queries of queries.yaml. Throws while loading if one uses an operation or a parameter that the document does not have. */
+/** The queries in queries.yaml. Loading this module throws if a query uses an unknown operation or parameter. */
 export const queries = readQueries();
 
-/** The calls per month for a key without a subscription. */
+/** The monthly quota of a key without a subscription. */
 const FREE_QUOTA = 1_000;
 
 /** The sample service's default time, which is after the season. */
@@ -67,7 +67,7 @@ export function serviceFor({ now = USUAL_TIME, tier, quota = FREE_QUOTA }: Servi
   return createSampleService({ now: new Date(now), tier, quota });
 }
 
-/** Sends a query, after the earlier requests in its settings. */
+/** Sends the requests that a query's settings list first, and then the query. */
 export async function sendQuery(
   { path, query, service: { key, before = [] } }: NamedQuery,
   send: (target: string, headers: Record<string, string>) => Promise<Response>,
@@ -84,7 +84,7 @@ async function computed(named: NamedQuery): Promise<Recording> {
     sample(new Request(`http://localhost${target}`, { headers })),
   );
   const text = body === undefined ? await response.text() : JSON.stringify(body);
-  // These headers do not say anything about the operation, and the real service does not send the sample's headers.
+  // Leaves out headers that are not about the operation, and headers that only the sample service sends.
   const sent = ["access-control-allow-origin", "etag", "access-control-expose-headers"];
   const omitted = [...sent, "x-sample-data", "x-sample-coverage"];
   for (const name of omitted) response.headers.delete(name);
@@ -102,7 +102,7 @@ async function computed(named: NamedQuery): Promise<Recording> {
 
 const recordings = new Map<string, Promise<Recording>>();
 
-/** Returns the sample service's response to a query. It is computed only once. */
+/** Returns the sample service's response to a query. Computes it only once. */
 export function recordingOf(query: NamedQuery): Promise<Recording> {
   const recording = recordings.get(query.name) ?? computed(query);
   recordings.set(query.name, recording);

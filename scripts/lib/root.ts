@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 /** The folder that contains package.json. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Reads one of the project's files by name. */
+/** Returns the content of a file in the project. */
 export type Read = (file: string) => string;
 
 /** Returns the content of a file next to package.json. */
 export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
 
-/** Returns the compiler options of a user's project. `paths` maps the package's name to its source. */
+/** Returns typical compiler options of a user's project. `paths` maps the package's name to its source. */
 export function userOptions(paths: Readonly<Record<string, readonly string[]>>) {
   return {
     module: "nodenext",
@@ -25,5 +25,5 @@ export function userOptions(paths: Readonly<Record<string, readonly string[]>>) 
   };
 }
 
-/** Loads a CommonJS package. If an ES module imported it, Node would search its text for names, which takes long for TypeScript. */
+/** Loads a CommonJS package. `import` would search the package's text for exported names, which takes long for TypeScript. */
 export const load = createRequire(import.meta.url);

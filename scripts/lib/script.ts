@@ -8,10 +8,10 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
 interface Script<O extends Options> {
-  /** One line for each way to run the script: the command, two or more blanks, and what it does. Other paragraphs may follow. */
+  /** One line for each way to run the script, with the command, at least two blanks, and what it does. Other paragraphs can follow. */
   readonly usage: string;
   readonly options?: O;
-  /** Whether the script takes arguments that are not options. */
+  /** Whether the script accepts arguments that are not options. */
   readonly allowPositionals?: true;
 }
 
@@ -19,8 +19,8 @@ interface Script<O extends Options> {
 export class UsageError extends Error {}
 
 /**
- * Whether an error comes from a mistake in the script. Such an error needs its stack, because its message does not say where the mistake is. A failed
- * fetch is not a mistake in the script. Its error is a TypeError with a cause.
+ * Whether an error is a defect of the script. A defect needs its stack, because the message does not say where it is. A failed fetch is not a defect,
+ * although its error is a TypeError. That error has a cause.
  */
 const isDefect = (error: Error): boolean =>
   [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) && !error.cause;
@@ -29,18 +29,18 @@ const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
 
-/** Returns a script's usage with the line for `--help`. The descriptions are aligned. */
+/** Adds a line for `--help` to a script's usage, and aligns the descriptions. */
 function usageText(name: string, usage: string): string {
   const [ways = "", ...more] = usage.split("\n\n");
-  const lines = [...ways.split("\n"), `npm run ${name} -- --help  this text`].map((line) => line.split(/ {2,}/));
+  const lines = [...ways.split("\n"), `npm run ${name} -- --help  print this text`].map((line) => line.split(/ {2,}/));
   const width = Math.max(...lines.map(([command = ""]) => command.length));
   const aligned = lines.map(([command = "", says = ""]) => `${command.padEnd(width)}   ${says}`);
   return [aligned.join("\n"), ...more].join("\n\n");
 }
 
 /**
- * Runs a script of package.json. Exits with the code that `main` returns, or 0. `--help` prints its usage. Every error exits with 2. An error about
- * the arguments prints the reason and the usage, a defect prints its stack, and any other error prints its reason.
+ * Runs one of package.json's scripts and exits with the code that `main` returns, or 0. `--help` prints the usage. If `main` throws, the script exits
+ * with 2. It prints the stack of a defect and the message of any other error. An error about the arguments is followed by the usage.
  */
 export async function runScript<O extends Options>(
   { usage, options, allowPositionals = false as true }: Script<O>,
@@ -50,7 +50,7 @@ export async function runScript<O extends Options>(
   try {
     const given = parseArgs({ options: { ...options, help: { type: "boolean" } }, allowPositionals });
     if (given.values.help) console.log(usageText(name, usage));
-    // Besides `help`, this object has the options' values.
+    // The cast removes `help` from the type.
     else process.exitCode = (await main(given as Given<O>)) ?? 0;
   } catch (error) {
     const isUsage = isUsageError(error);
@@ -61,12 +61,12 @@ export async function runScript<O extends Options>(
   }
 }
 
-// In `npm run size | head`, the reader closes the pipe early. This is not a failure, and the script continues without output.
+// In `npm run size | head`, the reader closes the pipe early. The script ignores that and continues without output.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-/** Installs packages that are not dependencies of the project into a folder of node_modules/.cache. Throws if npm fails. */
+/** Installs packages that are not the project's dependencies into a folder in node_modules/.cache. Throws if npm fails. */
 export function installApart(name: string, packages: readonly string[], ...flags: readonly string[]): string {
   const folder = join(root, "node_modules/.cache", name);
   mkdirSync(folder, { recursive: true });

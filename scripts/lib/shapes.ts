@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { ResponseShape } from "../../src/cli/commands/record/response-shape.js";
 import { root } from "./root.js";
 
-/** The service's responses without their values, as `<operationId>/<n>.json`. */
+/** The folder with responses of the service without their values, as `<operationId>/<n>.json`. */
 const folder = join(root, "test/contract/shapes");
 
-/** Every shape, by operation and number: `getGames/1.json`. */
+/** Every shape, sorted by operation and number. */
 export const shapeFiles = readdirSync(folder)
   .filter((name) => !name.includes("."))
   .sort()

@@ -5,13 +5,13 @@ import config from "../../jest.config.mjs";
 
 const { tests } = parse(readFileSync(new URL("rooms.yaml", import.meta.url), "utf8"))[process.env.CFB_MUTATE_ROOM];
 
-// Tests of the command expect the path of the built one here. Those that run for a room do not start it.
+// Tests of the command expect the built command's path in this variable. The tests that run for a room do not start the command.
 process.env.CFB_TEST_COMMAND = "none";
 
 const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 export default {
   ...unit,
-  // Stryker extends this environment, and finds it by its name.
+  // Stryker extends this environment, which it finds by this name.
   testEnvironment: "node",
   rootDir: fileURLToPath(new URL("../..", import.meta.url)),
   roots: ["<rootDir>/test"],

@@ -3,21 +3,21 @@ import { parse } from "yaml";
 
 type Position = Readonly<Record<"line" | "column", number>>;
 
-/** The members of a mutant in Stryker's report that this file reads. Positions count from 1. */
+/** A mutant in Stryker's report. Lines and columns count from 1. */
 export interface Mutant {
   readonly status: string;
   readonly replacement?: string;
   readonly location: { readonly start: Position; readonly end: Position };
 }
 
-/** The files of Stryker's report. */
+/** The files in Stryker's report. */
 export type Files = Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 
-/** The mutants of one line that behave like the original code, so that no test can find them. */
+/** Mutants of one line that behave like the original code, so that no test can find them. */
 export interface Equivalent {
-  /** The line in which the mutants begin, without indentation. */
+  /** The first line of the mutated code, without indentation. */
   readonly line: string;
-  /** Each mutant's code and replacement, in the form in which the script prints survivors. */
+  /** Each mutant's code and replacement, as the script prints survivors. */
   readonly mutants: readonly string[];
   readonly reason: string;
 }
@@ -26,7 +26,7 @@ export type Equivalents = Readonly<Record<string, readonly Equivalent[]>>;
 
 export const readEquivalents = (path: string): Equivalents => parse(readFileSync(path, "utf8")) ?? {};
 
-/** Returns the entries of the list whose line is no longer in the file. */
+/** Returns the list's entries whose line is no longer in the file. */
 export function outdated(equivalents: Equivalents, read: (file: string) => string): string[] {
   return Object.entries(equivalents).flatMap(([file, entries]) => {
     const lines = new Set(
@@ -52,7 +52,7 @@ function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file
   return { file, at: start.line, line, mutant: `${short(original)} → ${short(replacement)}` };
 }
 
-/** Returns the mutants that no test finds. `left` are those that are not in the list. */
+/** Returns all mutants that no test finds. `left` contains only the mutants that are not listed as equivalent. */
 export function survivorsOf(files: Files, equivalents: Equivalents) {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants
@@ -65,7 +65,7 @@ export function survivorsOf(files: Files, equivalents: Equivalents) {
   return { all, left: all.filter((survivor) => !isListed(survivor)) };
 }
 
-/** Returns test/MUTATION.md with a new row for a room. Its share is Stryker's mutation score. */
+/** Returns test/MUTATION.md with a room's new row. The percentage is Stryker's mutation score. */
 export function withRow(record: string, room: string, files: Files, equivalents: Equivalents): string {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const killed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-// Stryker's jest runner loads every test file for every mutant. This one loads only the files that reach the mutant, and stops when a test fails. It
-// takes a fifth of the time.
+// Stryker's jest runner loads every test file for every mutant. This runner loads only the files that reach the mutant, and stops when a test fails.
+// It takes a fifth of the time.
 const packages = new URL("../../node_modules/.cache/cfb-mutate/node_modules/", import.meta.url);
 const original = await import(new URL("@stryker-mutator/jest-runner/dist/src/index.js", packages));
 const [jest] = original.strykerPlugins;
 
-/** Lists the test file of each test, in Stryker's folder. It is a file, because Stryker starts a new process after a timeout. */
+/** A file in Stryker's folder that lists each test's file. It is not a variable, because Stryker starts a new process after a timeout. */
 const listing = "cfb-mutate-tests.json";
 
 function create(injector) {

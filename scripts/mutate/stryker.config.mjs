@@ -17,9 +17,9 @@ export default {
   jest: { configFile: "scripts/mutate/jest.mjs", enableFindRelatedTests: false },
   coverageAnalysis: "perTest",
   concurrency: Number(process.env.CFB_MUTATE_PROCESSES ?? 1),
-  // The timeout is long, because a busy machine is slow. A mutant that never settles fails its test sooner.
+  // The timeout is long because a busy machine is slow. A test of a promise that never settles fails sooner, at Jest's limit.
   timeoutMS: 15_000,
-  // A second run tries only survivors, and mutants whose code or tests have changed.
+  // A later run tries only survivors and mutants whose code or tests have changed.
   incremental: true,
   incrementalFile: `${results}.json`,
   reporters: ["progress-append-only", "clear-text", "html", "json"],
@@ -27,6 +27,6 @@ export default {
   htmlReporter: { fileName: `${results}.html` },
   jsonReporter: { fileName: `${results}-report.json` },
   thresholds: { high: 100, low: 95, break: 90 },
-  // The folder is not below node_modules, because Jest does not find tests there.
+  // This folder is outside of node_modules, because Jest does not find tests in node_modules.
   tempDirName: join(tmpdir(), `cfb-mutate-${room}`),
 };

@@ -1,13 +1,13 @@
 const { createEmptyTestResult } = require("@jest/test-result");
 const { default: circus } = require("jest-circus/runner");
 
-/** The mutant that a test has already found. */
+/** The last mutant that a test has found. */
 let found;
 
-/** Runs tests as jest does, but stops after the first test that finds the mutant, in this file or the next. */
+/** Runs tests as Jest does, but skips the remaining tests and files after a test has found the mutant. */
 module.exports = async (globalConfig, config, environment, ...more) => {
   const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
-  // A file without tests would count as an error.
+  // Reports a skipped test, because a file without tests would count as an error.
   if (mutant === found)
     return { ...createEmptyTestResult(), skipped: true, testResults: [{ fullName: "", status: "pending" }] };
   const handle = environment.handleTestEvent?.bind(environment);

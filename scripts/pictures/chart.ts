@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readText, root } from "../lib/root.js";
 
-/** Returns the picture that `npm start` in examples/season draws without a key. It runs the built package. */
+/** Runs examples/season with the built package and without a key, as `npm start` does there. Returns the chart. */
 export function chartPicture(): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-chart-"));
   try {
-    // Imitates `npm install`, with this project as the package.
+    // Links this project as the package, as `npm install` would install it.
     mkdirSync(join(folder, "node_modules"));
     symlinkSync(root, join(folder, "node_modules/cfb-openapi"));
     symlinkSync(join(root, "node_modules/@duckdb"), join(folder, "node_modules/@duckdb"));

@@ -7,10 +7,10 @@ import { siteFiles } from "../docs/site.js";
 import { readDocument } from "../lib/document.js";
 import { writeInFolder } from "../lib/folder.js";
 
-/** The page with the form, opened with these values. */
+/** The page to show, with values for the form in its URL. */
 const address = "operations/getMatchup.html#?team1=Michigan&team2=Ohio+State&minYear=2024";
 
-/** Returns a WebP screenshot of the reference's form with rows of the sample service. `executablePath` is a Chromium-based browser. */
+/** Takes a WebP screenshot of a form in the reference, with rows from the sample service. `executablePath` is a Chromium-based browser. */
 export async function formPicture(executablePath: string): Promise<Uint8Array> {
   const site = mkdtempSync(join(tmpdir(), "cfb-form-"));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });

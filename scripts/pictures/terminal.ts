@@ -3,13 +3,13 @@ import { run } from "../../src/cli/program.js";
 import { quoted } from "../../src/cli/session/words.js";
 import { escapeHtml } from "../docs/html.js";
 
-/** A typed line, and what the command then prints. */
+/** A typed line and the command's output. */
 export interface Session {
   readonly typed: string;
   readonly printed: string;
 }
 
-/** The commands in the picture, run on the sample world: a result, a name that matches nothing, and a wrong parameter. */
+/** The commands in the picture. They show a result, a name that does not match anything, and a misspelled parameter. */
 const commands: readonly (readonly string[])[] = [
   [
     "get",
@@ -27,7 +27,7 @@ const commands: readonly (readonly string[])[] = [
 
 const columns = 92;
 
-/** A stream that collects what is written, with the width of the picture's terminal. */
+/** A stream that looks like a terminal with the picture's width and collects the output. */
 class Terminal extends PassThrough {
   readonly isTTY = true;
   readonly columns = columns;
@@ -37,13 +37,13 @@ class Terminal extends PassThrough {
 const typed = (words: readonly string[]): string =>
   words.map((word) => word.replace(/(?<==).+/, (value) => quoted(value))).join(" ");
 
-/** Runs the commands in this process without a key. Returns what a terminal shows. */
+/** Runs the commands in this process without a key. Returns their output as in a terminal. */
 export async function terminalSessions(): Promise<Session[]> {
   const sessions: Session[] = [];
   for (const words of commands) {
     const screen = new Terminal();
     const { signal } = new AbortController();
-    // stdout and stderr appear on the same screen. Colors are off, because their codes would be visible in the picture.
+    // stdout and stderr go to the same screen. Colors are off, because the picture would show their codes.
     const surroundings = { stdin: new PassThrough(), stdout: screen, stderr: screen, env: { NO_COLOR: "1" } };
     await run(words, { ...surroundings, host: process, signal });
     const printed = String(screen.read() ?? "").trimEnd();
@@ -52,7 +52,7 @@ export async function terminalSessions(): Promise<Session[]> {
   return sessions;
 }
 
-/** Returns a typed line, with its last option on a second line if the picture is too narrow. */
+/** Moves a typed line's last option to a second line if the picture is too narrow. */
 function typedLines(line: string): string[] {
   const end = line.length > columns ? line.lastIndexOf(" --") : -1;
   return end < 0 ? [line] : [`${line.slice(0, end)} \\`, `   ${line.slice(end)}`];
@@ -60,7 +60,7 @@ function typedLines(line: string): string[] {
 
 const size = { letter: 8.4, line: 21, font: 14, margin: 22, bar: 38 };
 
-/** Returns a picture of a terminal with these sessions. Its words are text that readers can select and search. */
+/** Draws a terminal with these sessions. Its words are text, so that readers can select and search them. */
 export function terminalPicture(sessions: readonly Session[]): string {
   const lines = sessions.flatMap(({ typed, printed }, index) => [
     ...(index === 0 ? [] : [{ text: "", kind: "output" }]),

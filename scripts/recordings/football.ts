@@ -6,8 +6,8 @@ import { teamGames } from "../../src/sample/world/simulation/team-games.js";
 import type { WorldGame } from "../../src/sample/world/simulation/world.js";
 
 /**
- * A measure's mean in the sample's games and in real seasons, and the bounds between which the sample is plausible. Means are per team and game
- * unless the measure says otherwise.
+ * A measure's average in the sample's games and in real seasons, and the bounds for a plausible average. Averages are per team and game unless the
+ * measure says otherwise.
  */
 type Line = readonly [measure: string, sample: number, real: number, low: number, high: number];
 
@@ -29,7 +29,7 @@ function secondsAfter(plays: Plays, holds: (play: Play) => boolean): number {
 
 const isLate = ({ period, clock }: Play): boolean => period === 2 && clock < 120;
 
-/** Yields the measures from play by play. */
+/** Yields measures that are computed from single plays. */
 function* playMeasures(games: readonly WorldGame[]): Generator<Line> {
   const plays = games.flatMap(({ playByPlay }) => playByPlay?.plays ?? []).filter(isScrimmage);
   const regular = plays.filter(({ period }) => period <= 4);
@@ -61,7 +61,7 @@ function* playMeasures(games: readonly WorldGame[]): Generator<Line> {
   if (first.length > 0) yield ["win probability of the first ball in overtime, %", won, 50, 35, 65];
 }
 
-/** Yields the measures from box scores, as means per team and game. */
+/** Yields measures that are computed from box scores, as averages per team and game. */
 function* boxMeasures(games: readonly WorldGame[]): Generator<Line> {
   const sides = games.flatMap(teamGames);
   const total = teamTotals(...sides);
@@ -90,7 +90,7 @@ function* boxMeasures(games: readonly WorldGame[]): Generator<Line> {
   yield ["field goals good, %", 100 * rate(total.fieldGoals, total.fieldGoalAttempts), 77, 66, 88];
 }
 
-/** Returns the means of simulated games next to those of real seasons. */
+/** Returns the averages of simulated games and of real seasons. */
 export function footballTable(games: readonly WorldGame[]) {
   const played = games.filter(({ playByPlay }) => playByPlay !== null);
   const excitements = played.flatMap(({ summary }) => (summary === null ? [] : [summary.excitement]));

@@ -1,4 +1,4 @@
-/** Checks that everything that readers see has a description: operations, parameters, tags, schemas and properties. */
+/** Checks that tags, operations, parameters, headers, responses, schemas and properties have a description. */
 export default () => {
   const check =
     (what) =>
@@ -19,7 +19,7 @@ export default () => {
     },
     SchemaProperties(properties, context) {
       for (const [name, schema] of Object.entries(properties)) {
-        // The target of a reference may have the description.
+        // The description can be at the target of a reference.
         const described =
           schema.description === undefined && schema.$ref ? (context.resolve(schema).node ?? {}) : schema;
         check("property")(described, { ...context, location: context.location.child([name]) });

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 import { isBounded } from "./operations.mjs";
 
-/** The words for an observation's source, with which it must begin. */
+/** Matches the beginning of an observation, which must be its source. */
 const source = /^(Recorded|Declared|Published|Source of 5\.\d+\.0)\b/;
 
 const ajv = new Ajv2020({
@@ -11,7 +11,7 @@ const ajv = new Ajv2020({
   formats: { observation: (value) => source.test(value) },
 });
 
-/** For each extension: where it may be used, whether a value fits its schema, and a correct example. */
+/** For each extension, the places where it can be used, a check of its value, and a correct example. */
 const vocabulary = new Map(
   Object.entries(parse(readFileSync(new URL("extensions.yaml", import.meta.url), "utf8"), { merge: true })).map(
     ([name, { on, example, ...schema }]) => [name, { on, example, fits: ajv.compile(schema) }],
@@ -21,7 +21,7 @@ const vocabulary = new Map(
 /** Whether an extension's value fits its schema. */
 export const fits = (name, value) => vocabulary.get(name).fits(value);
 
-/** Checks that every extension is known, because no code would read a misspelled one. */
+/** Checks that every extension is known and has a valid value in the right place. Code would ignore a misspelled extension. */
 export default () => ({
   any: {
     enter(node, { report, location, type }) {
@@ -42,7 +42,7 @@ export default () => ({
     },
   },
   Parameter(parameter, { report, location, resolve }) {
-    // A name is a string without an enumeration that is not an id.
+    // A parameter takes a name if it is a string in the query, without an enumeration, and not an id.
     const schema = parameter.schema && resolve(parameter.schema).node;
     const named =
       parameter.in === "query" &&

@@ -1,4 +1,4 @@
-/** Returns the phrase with which a description says what a name is compared with. Returns undefined if the description does not have to say it. */
+/** Returns the phrase that a description must contain about what a name is compared with. Returns undefined if no phrase is required. */
 function matchPhrase(fields) {
   const abbreviation = fields.some((field) => field.endsWith(".abbreviation"));
   const name = fields.some((field) => /\.(name|school)$/.test(field));
@@ -9,7 +9,7 @@ function matchPhrase(fields) {
   if (part) return `by ${part}`;
 }
 
-/** Checks that a description says what `x-matches` says. If the specification accepts more than the service compares, the observation must say so. */
+/** Checks that a description agrees with its `x-matches`. */
 export const matches = () => ({
   Parameter({ name, description = "", "x-matches": matches }, { report, location }) {
     const expected = matchPhrase(Array.isArray(matches?.fields) ? matches.fields : []);
@@ -19,12 +19,12 @@ export const matches = () => ({
       ) ?? [];
     if (found === expected) return;
     const fix = expected ? `Write \`${expected}\`` : `Leave out \`${found}\``;
-    const message = `The description of \`${name}\` differs from its \`x-matches\`. ${fix}: it says what the service compares.`;
+    const message = `The description of \`${name}\` contradicts its \`x-matches\`, which is what the service compares. ${fix}.`;
     report({ message, location: location.child(["description"]) });
   },
 });
 
-/** Checks that every operation in a description or an observation exists, and that no shared parameter has the name of a schema. */
+/** Checks that descriptions and observations name existing operations, and that no shared parameter has a schema's name. */
 export const references = () => {
   let known = new Set();
   return {
@@ -38,7 +38,7 @@ export const references = () => {
       for (const name of Object.keys(shared)) {
         const schema = schemas.get(name.toLowerCase());
         if (schema === undefined) continue;
-        const message = `The parameter \`${name}\` and the schema \`${schema}\` differ only in case. Name the parameter by what it does: \`teamEitherSide\`.`;
+        const message = `The parameter \`${name}\` and the schema \`${schema}\` differ only in case. Name the parameter after what it does, such as \`teamEitherSide\`.`;
         report({ message, location: location.child(["components", "parameters", name]).key() });
       }
     },
@@ -48,7 +48,7 @@ export const references = () => {
           const named = typeof node?.[key] === "string" ? (node[key].match(/\b(?:get|search)[A-Z]\w*/g) ?? []) : [];
           const wrong = named.find((id) => !known.has(id));
           if (wrong === undefined) continue;
-          const message = `\`${wrong}\` is not an operation. Name one by its operationId, such as \`getGames\`.`;
+          const message = `\`${wrong}\` is not an operation. Write an existing operationId, such as \`getGames\`.`;
           report({ message, location: location.child([key]) });
         }
       },

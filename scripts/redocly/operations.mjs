@@ -1,4 +1,4 @@
-/** Creates a rule for operations. `problemsOf` yields the key that is wrong and what is wrong with it. */
+/** Creates a lint rule for operations. `problemsOf` yields each problem's key and message. */
 export const onOperations = (problemsOf) => () => ({
   Operation(operation, { report, location, resolve }) {
     const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node ?? {});
@@ -7,7 +7,7 @@ export const onOperations = (problemsOf) => () => ({
   },
 });
 
-/** Whether parameters decide when an operation's or a field's values are known (`through-week`). */
+/** Whether parameters determine when values are known (`through-week`). */
 export const isBounded = (asOf) => typeof asOf === "object" && asOf !== null;
 
 /** Checks that an operation's extensions agree with its parameters and its response. */
@@ -21,7 +21,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
       `The example of \`year\` is ${exampleOf("year")}, before the first season with data. Use a parameter whose example is ${since} or later.`,
     ];
 
-  // The cache reads `x-freshness`, and advice to users comes from `x-as-of`, so the two must agree.
+  // The cache uses `x-freshness`, and advice to users comes from `x-as-of`, so these two must agree.
   if (
     (stays === "live" && known !== "live") ||
     (known !== "unknown" && (stays === "reference") !== (known === "reference"))
@@ -38,7 +38,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
       `\`x-as-of\` names \`${name}\`, which is not a parameter of this operation. Use one of ${taken.join(", ")}.`,
     ];
 
-  // If the two parameters were in the wrong order, the client would refuse every useful query.
+  // If two parameters were in the wrong order here, the client would refuse every useful query.
   for (const [low, high] of operation["x-not-greater-than"] ?? [])
     if (exampleOf(low) > exampleOf(high))
       yield [

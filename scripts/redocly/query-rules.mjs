@@ -4,14 +4,14 @@ import { onOperations } from "./operations.mjs";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** Yields what a part of the rules refuses: parameters by name, or all except its `properties`. */
+/** Yields each parameter that rules refuse. For `additionalProperties: false`, yields the list of parameters that are not refused. */
 function* refusals({ properties = {}, additionalProperties, allOf = [] }) {
   for (const [name, value] of Object.entries(properties)) if (value === false) yield name;
   if (additionalProperties === false) yield Object.keys(properties);
   for (const part of allOf) yield* refusals(part);
 }
 
-/** Returns the rules between parameters, without what they refuse. */
+/** Returns the rules between parameters, without refused parameters. */
 function between({ properties, additionalProperties: _, allOf, ...rest }) {
   const values = Object.entries(properties ?? {}).filter(([, value]) => typeof value === "object");
   return {
@@ -31,7 +31,7 @@ function* uses({ required = [], properties = {}, dependentRequired = {}, depende
   for (const rule of inner) if (rule) yield* uses(rule);
 }
 
-/** Returns all values of a schema that a rule can distinguish. */
+/** Returns values of a schema, at least one for each that a rule can distinguish. */
 function valuesOf(schema) {
   if (schema?.enum) return schema.enum;
   if (schema?.type === "boolean") return [true, false];
@@ -39,8 +39,8 @@ function valuesOf(schema) {
 }
 
 /**
- * Returns the possible verdicts of rules over all queries that they can distinguish. In these queries, required parameters are always present. The
- * others are absent, or have each value that matters.
+ * Returns the verdicts of rules on all queries that they can distinguish, as a set. In these queries, required parameters are always present. Other
+ * parameters are absent or have each distinguishable value.
  */
 function verdictsOf(rules, parameters) {
   let queries = [{}];
@@ -53,7 +53,7 @@ function verdictsOf(rules, parameters) {
   return new Set(queries.map((query) => judge(query)));
 }
 
-/** Splits `x-query-rules` into separate rules: one for each keyword and each member of an `allOf`. */
+/** Splits `x-query-rules` into separate rules, one for each keyword and each member of an `allOf`. */
 function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
   return [
     ...Object.entries(rest).map(([keyword, value]) => ({ [keyword]: value })),
@@ -63,24 +63,24 @@ function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
 }
 
 /**
- * Checks that rules name existing parameters and have an effect. A rule that no query breaks is useless, and a rule that no query meets forbids
- * everything.
+ * Checks that rules name existing parameters and have an effect. A rule that every query meets is useless, and a rule that no query meets forbids all
+ * queries.
  */
 export default onOperations(function* problemsOf(operation, taken, resolve) {
   const schemaOf = ({ schema = {} }) => resolve(schema).node ?? {};
   const parameters = new Map(taken.map((each) => [each.name, { schema: schemaOf(each), required: each.required }]));
   const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
   const written = operation["x-query-rules"] ?? {};
-  // The lint rule about extensions reports invalid keywords.
+  // Skips invalid rules, because the lint rule about extensions reports them.
   if (!fits("x-query-rules", written)) return;
   for (const refused of refusals(written)) {
     const names = [...parameters.keys()];
     if (names.includes(refused))
-      yield ["x-query-rules", `\`x-query-rules\` refuses \`${refused}\`, which this operation takes.`];
+      yield ["x-query-rules", `\`x-query-rules\` refuses \`${refused}\`, which is a parameter of this operation.`];
     if (Array.isArray(refused) && names.some((name) => !refused.includes(name)))
       yield [
         "x-query-rules",
-        `\`additionalProperties: false\` refuses every parameter that is not among the \`properties\`. List all: ${known}.`,
+        `\`additionalProperties: false\` refuses every parameter that is not in \`properties\`. List all parameters: ${known}.`,
       ];
   }
   const rules = between(written);

@@ -1,9 +1,9 @@
 const example = "`x-headline: [homeTeam, homePoints, playoff.roundName]`";
 
-/** Returns the schema of a list's elements, following its reference. Returns any other schema unchanged. */
+/** Returns the schema of a list's elements, or a schema that is not a list unchanged. */
 const elementsOf = (schema, resolve) => resolve(schema).node?.items ?? schema;
 
-/** Returns a schema's properties by name, and the names of those that every row has. Follows references, parts and alternatives. */
+/** Returns a schema's properties and the names of required properties. Follows references, `allOf`, `oneOf` and `anyOf`. */
 function membersOf(schema, resolve) {
   const own = resolve(schema).node ?? {};
   const parts = (own.allOf ?? []).map((part) => membersOf(part, resolve));
@@ -17,30 +17,30 @@ function membersOf(schema, resolve) {
 
 const propertiesOf = (schema, resolve) => membersOf(schema, resolve).properties;
 
-/** Says why a dotted name is not a column of a schema. Returns undefined if it is one. */
+/** Returns the reason why a dotted name can't be a column, or undefined if it can. */
 function problemOf(name, schema, resolve) {
   let current = schema;
   for (const key of name.split(".")) {
     const properties = propertiesOf(elementsOf(current, resolve), resolve);
     if (!Object.hasOwn(properties, key)) {
       const known = Object.keys(properties).map((each) => `\`${each}\``);
-      return `\`${name}\`, but there is no \`${key}\`. There is ${known.join(", ") || "nothing"}`;
+      return `\`${name}\`, but there is no \`${key}\`. There is ${known.join(", ") || "no field here"}`;
     }
     current = properties[key];
   }
   const members = Object.keys(propertiesOf(current, resolve));
   return members.length === 0
     ? undefined
-    : `\`${name}\`, which is an object. Name a field of it: \`${name}.${members[0]}\``;
+    : `\`${name}\`, which is an object. Name one of its fields, such as \`${name}.${members[0]}\``;
 }
 
 /**
- * Checks that the rows of a list have default columns (`x-headline`), and that these are fields of the schema or of the elements of one of its lists.
+ * Checks that a list's rows have default columns (`x-headline`), and that these columns are fields of the row or of elements of its lists.
  */
 export const headline = () => ({
   Schema(schema, { report, location, resolve }) {
     const headline = schema["x-headline"];
-    // The rule about extensions refuses a value that is not a list of names.
+    // Ignores a value that is not a list of names, because the lint rule about extensions reports it.
     for (const [index, name] of (Array.isArray(headline) ? headline : []).map(String).entries()) {
       const at = location.child(["x-headline", index]);
       const problem = headline.indexOf(name) < index ? `\`${name}\` twice` : problemOf(name, schema, resolve);
@@ -50,7 +50,7 @@ export const headline = () => ({
     const rows = resolve(schema.items);
     if (Object.keys(propertiesOf(schema.items, resolve)).length === 0 || "x-headline" in rows.node) return;
     report({
-      message: `The rows of this list have no default columns. Add the fields that say most to their schema: ${example}.`,
+      message: `The rows of this list have no default columns. Add the most important fields to their schema: ${example}.`,
       location: location.child(["items"]),
     });
   },
@@ -62,7 +62,7 @@ function leads([name, ...rest], schema, resolve) {
   return required.includes(name) && name in properties && (rest.length === 0 || leads(rest, properties[name], resolve));
 }
 
-/** Yields what is wrong with the fields and columns of `x-wide`. The rule about extensions checks its form. */
+/** Yields problems with the fields and columns in `x-wide`. The lint rule about extensions checks its schema. */
 function* problemsOfWide(schema, resolve) {
   const { key = [], names = [], value = "", statistics = {} } = schema["x-wide"];
   for (const name of [...key, ...names, value]) {
@@ -86,7 +86,7 @@ export const rows = () => ({
     for (const extension of ["x-key", "x-order"])
       for (const name of Array.isArray(schema[extension]) ? schema[extension] : []) {
         if (leads(String(name).split("."), schema, resolve)) continue;
-        const message = `\`${extension}\` names \`${name}\`, which a row may lack. Name properties that the schema requires, dotted where they are inside another: \`${extension}: [coach.id, year]\`.`;
+        const message = `\`${extension}\` names \`${name}\`, which a row may lack. Name required properties, with dots for nested ones: \`${extension}: [coach.id, year]\`.`;
         report({ message, location: location.child([extension]).key() });
       }
   },

@@ -1,6 +1,6 @@
 import { tsImport } from "tsx/esm/api";
 
-// Generated files use the same functions to turn rules into sentences. They are TypeScript, which Redocly can't load itself.
+// The generator uses the same functions to turn rules into sentences. They are TypeScript, which Redocly can't load itself.
 const { observedMark } = await tsImport("../generate/rule-words.ts", import.meta.url);
 const { isRule, oneLine, operationRuleSentences, parameterSentences, sentencesOf } = await tsImport(
   "../generate/rule-sentences.ts",
@@ -8,8 +8,8 @@ const { isRule, oneLine, operationRuleSentences, parameterSentences, sentencesOf
 );
 
 /**
- * Yields what is wrong with a description. It must end with the `expected` sentences, and must not contain another rule. `fix` says how else to
- * correct such a rule.
+ * Yields problems with a description. It must end with the `expected` sentences and must not contain another rule. `fix` is another way to correct such
+ * a rule.
  */
 function* problemsOf({ description = "" }, expected, subject, fix) {
   const text = oneLine(description);
@@ -34,7 +34,7 @@ function operationsOf({ paths = {}, components }) {
   );
 }
 
-/** Returns the sentences for an operation's rules. Returns undefined if a rule has no words, which the rule about extensions reports. */
+/** Returns sentences, or undefined if a rule can't be put into words. The lint rule about extensions reports such a rule. */
 function orNone(sentences) {
   try {
     return sentences();
@@ -44,9 +44,9 @@ function orNone(sentences) {
 }
 
 /**
- * Checks that every rule is a sentence at its operation and on the parameters that it is about, and that every such sentence is a rule. Rules are
- * `x-query-rules`, `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` and `required`. Operations may share a parameter only if their rules
- * about it are the same.
+ * Checks that the descriptions of operations and parameters contain a sentence for each of their rules, and no sentence about another rule. Rules are
+ * `x-query-rules`, `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` and `required`. Operations can share a parameter only if their rules for
+ * it are the same.
  */
 export default () => ({
   Root(root, { report, location }) {
@@ -60,7 +60,7 @@ export default () => ({
     const marked = operations.some(({ description = "" }) => description.includes(observedMark));
     if (marked && !root.info?.description?.includes(observedMark))
       report({
-        message: `Descriptions mark what is observed with \`${observedMark}\`, which the introduction does not explain. Say there that \`${observedMark}\` ends an observation.`,
+        message: `Descriptions mark what is observed with \`${observedMark}\`, which the introduction does not explain. Write there that \`${observedMark}\` marks observations.`,
         location: location.child(["info", "description"]),
       });
     for (const operation of operations) {

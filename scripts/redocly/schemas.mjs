@@ -1,8 +1,8 @@
-/** Checks that complete objects are closed, so that unknown keys are found. A schema whose name ends in Base is part of others and stays open. */
+/** Checks that objects are closed, so that checks find unknown keys. A schema whose name ends in Base is part of other schemas and must be open. */
 export const closedObjects = () => ({
   Schema(schema, { report, location }) {
     if (schema.type !== "object" && !(Array.isArray(schema.type) && schema.type.includes("object"))) return;
-    // A part of `allOf` is not closed, because the schema around it closes the keys of all parts.
+    // Skips members of an `allOf`, because the schema around them is closed for all of their keys.
     if (/\/allOf\/\d+$/.test(location.pointer)) return;
     const name = /\/components\/schemas\/(\w+)$/.exec(location.pointer)?.[1];
     const closed =
@@ -14,23 +14,23 @@ export const closedObjects = () => ({
     if (name?.endsWith("Base")) {
       if (closed)
         wrong(
-          "A schema named …Base is part of others: if closed, it refuses their other keys. Remove `additionalProperties` or `unevaluatedProperties`.",
+          "A schema named …Base is part of other schemas. If it is closed, it refuses their keys. Remove `additionalProperties` or `unevaluatedProperties`.",
         );
     } else if (!closed)
       wrong(
-        `This object accepts any key. Close it with \`${keyword}\`, or name it …Base if it is only part of others.`,
+        `This object accepts any key. Close it with \`${keyword}\`, or name it …Base if it is only part of other schemas.`,
       );
     else if (schema.allOf && schema.unevaluatedProperties !== false)
       wrong(`\`additionalProperties: false\` does not see the keys of an \`allOf\`. Write \`${keyword}\`.`);
   },
 });
 
-/** Checks that a schema with `allOf` has all its properties in the parts, because some generators silently lose properties next to `allOf`. */
+/** Checks that a schema does not have properties next to an `allOf`, because some generators silently lose them. */
 export const parts = () => ({
   Schema(schema, { report, location }) {
     if (schema.allOf === undefined) return;
     for (const keyword of ["properties", "required"].filter((each) => each in schema)) {
-      const message = `Tools lose \`${keyword}\` beside \`allOf\`. Make it the last member: \`allOf: [{ $ref: … }, { type: object, required: […], properties: … }]\`.`;
+      const message = `Tools lose \`${keyword}\` next to \`allOf\`. Move it to the last member: \`allOf: [{ $ref: … }, { type: object, required: […], properties: … }]\`.`;
       report({ message, location: location.child([keyword]).key() });
     }
   },
@@ -38,32 +38,32 @@ export const parts = () => ({
 
 const wanted = { integer: "int32", number: "double" };
 
-/** Matches names of strings that are date-times. If the service declares such a string as plain text, `x-observed` must say so. */
+/** Matches the names of date-times. If the service declares such a string as plain text, `x-observed` must say so. */
 const moment = /(Date|StartTime|DateTime|At)$|^(startTime|endTime)$/;
 
-/** Checks that numbers and date-times have a `format`, because generated checks read it. */
+/** Checks that numbers and date-times have a `format`, because the generated response checks use it. */
 export const formats = () => ({
   Schema(schema, { report, location }) {
     const types = [schema.type].flat();
     for (const [type, format] of Object.entries(wanted)) {
       if (!types.includes(type) || schema.format === format) continue;
-      report({ message: `\`type: ${type}\` goes with \`format: ${format}\` here. Add it.`, location: location.key() });
+      report({ message: `\`type: ${type}\` needs \`format: ${format}\` here.`, location: location.key() });
     }
     if (schema.format === "date-time" && !types.includes("string")) {
-      report({ message: "`format: date-time` is a format of strings.", location: location.child(["format"]) });
+      report({ message: "`format: date-time` is only for strings.", location: location.child(["format"]) });
     }
   },
   SchemaProperties(properties, { report, location }) {
     for (const [name, schema] of Object.entries(properties)) {
       if (!moment.test(name) || ![schema.type].flat().includes("string")) continue;
       if (schema.format === "date-time" || /plain text/.test(schema["x-observed"])) continue;
-      const message = `\`${name}\` looks like a moment. Write \`format: date-time\`, or say in \`x-observed\` that the service declares it as plain text.`;
+      const message = `\`${name}\` looks like a date-time. Write \`format: date-time\`, or say in \`x-observed\` that the service declares it as plain text.`;
       report({ message, location: location.child([name]).key() });
     }
   },
 });
 
-/** Checks that a value that allows null says when it is null, or why the document allows it. */
+/** Checks that the description or the observation of a nullable value mentions null. */
 export const nulls = () => ({
   Schema(schema, { report, location }) {
     const allowsNull =
@@ -71,7 +71,7 @@ export const nulls = () => ({
     const words = `${schema.description} ${schema["x-observed"]}`;
     if (schema.type === "null" || !allowsNull || /\bnull(able)?\b/i.test(words)) return;
     const message =
-      'This value may be null, but its words do not say so. Say when it is null in `description`, or why in `x-observed`, such as "Recorded: null for … in 2025."';
+      'This value may be null, but nothing explains that. Say when it is null in `description`, or why in `x-observed`, such as "Recorded: null for … in 2025."';
     report({ message, location: location.key() });
   },
 });

@@ -4,7 +4,7 @@ import { type Difference, kinds } from "./kinds.js";
 import { schemaOf, typed, withNull, yamlOf } from "./schema-text.js";
 import type { JsonObject } from "./shape.js";
 
-/** What to write at a node of openapi.yaml: keys with their values, or instructions in words. */
+/** What to write at a node of openapi.yaml, as keys with values or as an instruction in words. */
 interface Advice {
   readonly at: JsonObject | undefined;
   readonly type?: JsonObject | readonly JsonObject[];
@@ -16,16 +16,16 @@ function insteadOf(node: JsonObject | undefined, keys: readonly string[]): strin
   return present.length > 0 ? `instead of ${present.join(", ")}` : "";
 }
 
-/** Returns a value without quotes, or the types in `number double, here …` as the document writes them. */
+/** Returns a value without its quotes, or the service's types in `number double, here …` as the document's sentences write them. */
 function detailWords(detail: string): string {
   if (detail.startsWith('"')) return String(JSON.parse(detail));
   const [declared = ""] = detail.split(", here ");
   return declared === "string" ? "plain text" : declared.replace(/\b(string|integer|number) ([\w-]+)/g, "$1 ($2)");
 }
 
-/** For each difference, says what to write into openapi.yaml, and on which line. The advice only makes the document allow more, never less. */
+/** Suggests what to write into openapi.yaml for each difference, and on which line. Suggestions only make the document allow more, never less. */
 export class Adviser {
-  /** `lineAt` returns the line of openapi.yaml that a pointer leads to. */
+  /** `lineAt` returns the line that a pointer leads to in openapi.yaml. */
   constructor(
     private readonly lineAt: (pointer: string) => number,
     private readonly document: Description,
@@ -37,7 +37,7 @@ export class Adviser {
     return this.lineAt(node ? this.document.pointerOf(node) : "");
   }
 
-  /** Returns the observation as the single sentence of `x-observed`. It extends the sentence that the node already has. */
+  /** Returns the observation for `x-observed`. If the node already has one, extends its sentence. */
   private observed({ kind, detail }: Difference, node: JsonObject | undefined): JsonObject {
     const sentence = (kinds[kind][2] || "Declared").replace("{}", () => detailWords(detail));
     const before = node?.["x-observed"];
@@ -48,14 +48,14 @@ export class Adviser {
     return { "x-observed": `${text} by the service since ${this.since}.` };
   }
 
-  /** Returns the observation about something that the document does not have. */
+  /** Returns the observation for something that the document lacks. */
   private declared(): JsonObject {
     return { "x-observed": `Declared by the service since ${this.since}; no response was recorded.` };
   }
 
   /**
-   * Returns the shared parameters with this name, because one of them may match what the service declares. If there are none, returns the parameter
-   * itself.
+   * Returns references to the shared parameters with this name, because one of them may match the service's parameter. If there are none, returns the
+   * parameter itself.
    */
   private parameter({ name, in: location, required, schema }: Parameter): JsonObject[] {
     const shared = [...this.document.operations.values()].flatMap(({ parameters }) =>
@@ -136,7 +136,7 @@ export class Adviser {
   linesFor(difference: Difference): string[] {
     const { at, type = {}, words = "" } = this.adviceOn(difference);
     const key = (at && keysOf(this.document.pointerOf(at)).at(-1)) ?? "";
-    // An item of a list has a number as its key.
+    // If the key is the number of a list item, shows the name instead.
     const where = at && `openapi.yaml:${this.lineOf(at)}, ${/^\d+$/.test(key) ? difference.name : key}`;
     const head = [where, words].filter(Boolean).join(": ");
     return [`${head}${Object.keys(type).length > 0 ? ":" : ""}`, ...yamlOf(type).map((line) => `  ${line}`)];

@@ -3,11 +3,11 @@ import type { Difference, Kind } from "./kinds.js";
 import { isIntended } from "./policy.js";
 import type { JsonObject, Shape } from "./shape.js";
 
-/** The keywords, besides `type` and `enum`, that the script compares in a parameter's schema: its default and its limits. */
+/** The keywords that are compared in a parameter's schema in addition to `type` and `enum`. */
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
 const limits: readonly string[] = ["default", ...ranges, "minLength", "maxLength", "pattern", "minItems", "maxItems"];
 
-/** The kinds of differences for a parameter's values. A query does not have null. */
+/** The kinds of differences in a parameter's values. Nulls are left out, because a query can't contain null. */
 const ofParameters: Partial<Record<Kind, Kind>> = {
   "type changed": "parameter type",
   "type widened": "parameter type",
@@ -21,7 +21,7 @@ const ofParameters: Partial<Record<Kind, Kind>> = {
 const listed = (values: Iterable<string>): string => [...values].sort().join(", ");
 const optionality = (required: boolean) => (required ? "required" : "optional");
 
-/** Whether a value of one type is always a value of another. For example, an integer is a number, and a date is a string. */
+/** Whether every value of the narrow type is a value of the wide type. For example, every integer is a number, and every date is a string. */
 function covers(wide: string, narrow: string): boolean {
   if (wide === narrow || wide === narrow.split(" ")[0]) return true;
   return wide === "number double" && /^(integer int32|number)/.test(narrow);
@@ -30,7 +30,7 @@ function covers(wide: string, narrow: string): boolean {
 const fits = (wide: ReadonlySet<string>, narrow: ReadonlySet<string>): boolean =>
   [...narrow].every((type) => [...wide].some((each) => covers(each, type)));
 
-/** Yields the differences between two schemas for a single value, ignoring its fields. A schema without a type does not say anything. */
+/** Yields the differences between two schemas, without their fields. A schema without a type is not compared. */
 function* valueDifferences(ours: Shape, theirs: Shape): Generator<[Kind, detail: string]> {
   if (ours.types.size === 0 || theirs.types.size === 0) return;
   if (ours.nullable !== theirs.nullable) yield [theirs.nullable ? "null added" : "null removed", ""];
@@ -46,14 +46,14 @@ function* valueDifferences(ours: Shape, theirs: Shape): Generator<[Kind, detail:
   else if (theirs.values) yield ["values closed", `${listed(theirs.values)}, here any`];
 }
 
-/** Returns a keyword of a parameter's schema, as JSON. The schema at the parameter overrides the target of its reference. */
+/** Returns a keyword's value in a parameter's schema as JSON. The schema itself overrides the target of its reference. */
 const limitOf = (shape: Shape, keyword: string): string | undefined =>
   JSON.stringify(shape.nodes.find((node) => node[keyword] !== undefined)?.[keyword]);
 
-/** The comparison of one operation. Intended differences are left out. */
+/** Compares one operation. Leaves out intended differences. */
 class Comparison {
   readonly found: Difference[] = [];
-  /** Pairs that have been compared already, because schemas may contain themselves. */
+  /** Pairs of schemas that have already been compared. They are skipped, because schemas can be recursive. */
   private readonly seen = new Map<unknown, Set<unknown>>();
 
   constructor(
@@ -81,7 +81,7 @@ class Comparison {
   private parameter(at: string, owner: JsonObject, ours: Parameter, theirs: Parameter | undefined): void {
     const where = { name: ours.name, ours: ours.nodes, owner };
     if (theirs === undefined) {
-      // The service reads `If-None-Match` without declaring it, as HTTP allows. Only query parameters are specific to the service.
+      // Skips headers. The service reads `If-None-Match` without declaring it, because this header is part of HTTP.
       if (ours.in !== "header") this.add("parameter removed", at, "", where);
       return;
     }
@@ -100,7 +100,7 @@ class Comparison {
     }
   }
 
-  /** Compares the bodies of a success field by field, by each field's position in the body. */
+  /** Compares successful bodies field by field. `at` is the field's path in the body. */
   private bodies(node: JsonObject, theirs: JsonObject, at: string, owner: JsonObject, lists: readonly JsonObject[]) {
     const pairs = this.seen.get(node) ?? new Set();
     if (pairs.has(theirs)) return;
@@ -111,7 +111,7 @@ class Comparison {
     if (declared.deprecated && !own.deprecated) this.add("field deprecated", at, "", where);
     if (own.items && declared.items) this.bodies(own.items, declared.items, `${at}[]`, owner, own.nodes);
     if (own.rest && declared.rest) this.bodies(own.rest, declared.rest, `${at}.*`, owner, []);
-    // An object that does not list fields does not say anything about them.
+    // Fields are compared only if both objects list fields.
     if (own.fields.size > 0 && declared.fields.size > 0) this.fields(own, declared, at);
   }
 
@@ -137,7 +137,7 @@ class Comparison {
   }
 }
 
-/** Compares the document with a description, one operation at a time. Ignores schema names and how schemas share parts. */
+/** Compares the document with a description, one operation at a time. Ignores schema names and references. */
 export function compare(ours: Description, theirs: Description): Difference[] {
   return [...new Set([...ours.operations.keys(), ...theirs.operations.keys()])].flatMap((name) => {
     const [a, b] = [ours.operations.get(name), theirs.operations.get(name)];

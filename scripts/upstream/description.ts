@@ -9,7 +9,7 @@ export interface Parameter {
   readonly in: string;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** The parameter itself, then the targets of its references. */
+  /** The parameter itself, followed by the targets of its references. */
   readonly nodes: readonly JsonObject[];
   readonly schema: JsonObject;
 }
@@ -18,25 +18,25 @@ export interface Operation {
   readonly id: string;
   readonly deprecated: boolean;
   readonly node: JsonObject;
-  /** The parameters by name. For parameters outside the query, the name includes the location: `team (header)`. */
+  /** The parameters by name. If a parameter is not in the query, its name includes the location, as in `team (header)`. */
   readonly parameters: ReadonlyMap<string, Parameter>;
-  /** The schema of a success's JSON body. Undefined if there is none. */
+  /** The schema of a successful response's JSON body. Undefined if there is none. */
   readonly response: JsonObject | undefined;
 }
 
-/** A description of the service, in the same form for every version of OpenAPI. */
+/** A description of the service, independent of the OpenAPI version. */
 export interface Description {
   readonly version: string;
-  /** The operations by method and path, such as `GET /games`, because these are the same in two descriptions of an operation. */
+  /** The operations by method and path, such as `GET /games`. Operation ids can differ between descriptions. */
   readonly operations: ReadonlyMap<string, Operation>;
   readonly shapeOf: (schema: JsonObject) => Shape;
   readonly pointerOf: (node: JsonObject) => string;
 }
 
-/** Returns the prefix of all paths, from the first server's URL. */
+/** Returns the prefix of all paths, which is the path of the first server's URL. */
 function prefixOf({ servers }: JsonObject): string {
   const address = objectsIn(servers)[0]?.url;
-  // If the URL has variables, its path is unknown.
+  // If the URL contains variables, its path is unknown.
   if (typeof address !== "string" || address.includes("{") || !URL.canParse(address, "https://host")) return "";
   return new URL(address, "https://host").pathname.replace(/\/+$/, "");
 }
@@ -67,12 +67,12 @@ function operationOf(root: JsonObject, item: JsonObject, node: JsonObject): Oper
   };
 }
 
-/** Reads OpenAPI 3.0 or 3.1 into the same form. Throws for anything else, and for a broken reference. */
+/** Reads a description in OpenAPI 3.0 or 3.1. Throws for any other value and for a broken reference. */
 export function describe(value: unknown): Description {
-  if (!isObject(value)) throw new Error("the source is not a description: it is not an object");
+  if (!isObject(value)) throw new Error("the source is not a description, because it is not an object");
   const { openapi } = value;
   if (typeof openapi !== "string" || !/^3\.\d/.test(openapi) || !isObject(value.paths))
-    throw new Error("the source is not a description: it needs `openapi: 3.…`, and `paths`");
+    throw new Error("the source is not a description, which needs `openapi: 3.…` and `paths`");
   const pointers = new Map<object, string>(nodesIn(value));
   const prefix = prefixOf(value);
   const operations = new Map<string, Operation>();

@@ -1,33 +1,33 @@
 import type { JsonObject } from "./shape.js";
 
 /**
- * The people whom a difference affects, with the report's heading. `callers` send parameters. `readers` read responses, and may get what the document
- * rules out. `types` means people whose code handles something that no longer occurs. Their code stays correct.
+ * The report's heading for each group of users. Differences for `callers` affect requests. Differences for `readers` are about responses that the
+ * document does not describe. Differences for `types` are about values that no longer occur, so existing code remains correct.
  */
 export const audiences = {
   callers: "Callers: operations and parameters",
-  readers: "Readers: responses that openapi.yaml denies, or lacks",
-  types: "Types: what openapi.yaml allows, and the service no longer declares",
+  readers: "Readers: responses that openapi.yaml does not describe",
+  types: "Types: values that openapi.yaml allows but the service no longer declares",
 } as const;
 
 type Audience = keyof typeof audiences;
 
 /**
- * The kinds of differences, most breaking first. Each has the audience that it affects, a predicate that says what the difference is, and the words
- * that `x-observed` begins with, before "by the service since …". `{}` stands for the detail.
+ * The kinds of differences, most breaking first. Each has its audience, the words that describe it in the report, and the beginning of `x-observed`,
+ * which "by the service since …" follows. `{}` stands for the detail.
  */
 export const kinds = {
   "operation removed": ["callers", "is no longer declared", "Not declared"],
   "operation added": ["callers", "is new{}", ""],
   "operation deprecated": ["callers", "is deprecated", "Declared as deprecated"],
   "parameter removed": ["callers", "is no longer declared", ""],
-  "parameter added": ["callers", "is new, and {}", ""],
+  "parameter added": ["callers", "is new and {}", ""],
   "parameter required": ["callers", "is required, optional here", ""],
   "parameter optional": ["callers", "is optional, required here", ""],
   "parameter type": ["callers", "is {}", ""],
-  "parameter value removed": ["callers", "no longer takes {}", ""],
-  "parameter value added": ["callers", "also takes {}", "`{}` is declared"],
-  "parameter values": ["callers", "takes {}", ""],
+  "parameter value removed": ["callers", "no longer accepts {}", ""],
+  "parameter value added": ["callers", "also accepts {}", "`{}` is declared"],
+  "parameter values": ["callers", "accepts {}", ""],
   "parameter limit": ["callers", "has {}", ""],
   "parameter deprecated": ["callers", "is deprecated", "Declared as deprecated"],
   "body removed": ["readers", "declares no JSON body", "Not declared"],
@@ -39,7 +39,7 @@ export const kinds = {
   "null added": ["readers", "may be null", "Declared nullable"],
   "value added": ["readers", "may be {}", "`{}` is declared"],
   "values open": ["readers", "may be {}", "Declared without a list of values"],
-  "field added": ["readers", "is new, and {}", ""],
+  "field added": ["readers", "is new and {}", ""],
   "field deprecated": ["readers", "is deprecated", "Declared as deprecated"],
   "type narrowed": ["types", "is {}", "Declared as {}"],
   "null removed": ["types", "is not null, nullable here", "Not declared nullable"],
@@ -53,22 +53,22 @@ export type Kind = keyof typeof kinds;
 /** One difference between the document and the service's own description. */
 export interface Difference {
   readonly kind: Kind;
-  /** The operation, then the parameter or the field's path, such as `GET /games` and `[].playoff.round`. */
+  /** The operation, such as `GET /games`. `at` is the parameter's name or the field's path, such as `[].playoff.round`. */
   readonly operation: string;
   readonly at: string;
   /** The name of the parameter or the field. Empty for anything else. */
   readonly name: string;
-  /** What is different, if the kind does not say it. */
+  /** What is different, in addition to the kind. */
   readonly detail: string;
   /**
-   * The document's nodes that differ: the node itself, then the targets of its references. If the document lacks the thing that differs, this is
-   * the operation's node.
+   * The document's nodes that differ, which are the node itself and the targets of its references. If the document lacks the thing that differs, this
+   * is the node around it.
    */
   readonly ours: readonly JsonObject[];
-  /** The document's schema that lists the field. For a parameter or a body, the document's operation. */
+  /** The document's schema that lists the field. For a parameter or a body, it is the document's operation. */
   readonly owner?: JsonObject | undefined;
-  /** The schemas of the list that contains this element. Empty if the value is not in a list. */
+  /** The schemas of the list that contains the value. Empty if the value is not an element of a list. */
   readonly lists: readonly JsonObject[];
-  /** What the service declares. Undefined if it no longer declares it. */
+  /** The service's schema. Undefined if the service no longer declares one. */
   readonly theirs?: JsonObject | undefined;
 }

@@ -1,25 +1,25 @@
 import type { Difference, Kind } from "./kinds.js";
 import type { JsonObject } from "./shape.js";
 
-/** The kinds in which the document allows more than the service declares. Code that follows the document handles every response. */
+/** The kinds in which the document allows more than the service declares. Code that follows the document still handles every response. */
 const wider = new Set<Kind>(["null removed", "value removed", "values closed", "field required", "type narrowed"]);
 
-/** Matches the words of an observation that is narrower than what the service declares. */
+/** Matches an observation that is narrower than the service's declaration. */
 const narrower = /\bthough the service declares\b/;
 
-/** Whether the `x-observed` of one of these schemas or parameters says what was observed, in these words. */
+/** Whether one of these schemas or parameters has an `x-observed` that matches. */
 const isObserved = (nodes: readonly (JsonObject | undefined)[], words = /./): boolean =>
   nodes.some((node) => typeof node?.["x-observed"] === "string" && words.test(node["x-observed"]));
 
 /**
- * Whether the document differs on purpose, and why. Each of these rules has a test:
- * - The document allows more than the service declares: a null, another value or type, or a key that may be missing. `x-observed` of the field, or of
- * its reference's target, says what was seen.
- * - The document has an optional field that the service does not declare, and `x-observed` of the field or of its object says so.
- * - The document limits a parameter for which the service does not declare a limit, and `x-observed` of the parameter says so.
+ * Whether the document differs on purpose. This is so in five cases, each of which has a test:
+ * - The document allows more than the service declares, and the field or its reference's target has an `x-observed`. It allows a null, another value
+ * or type, or a missing key.
+ * - The document has an optional field that the service does not declare, and the field or its object has an `x-observed`.
+ * - The document limits a parameter for which the service does not declare a limit, and the parameter has an `x-observed`.
  * - The document has a wider type in an operation that the specification describes in full (`x-specified`). The specification gives that type.
- * - The document is narrower, and `x-observed` of the field or of its list says "though the service declares …". The service declares any number or
- * text, and every recorded value was narrower.
+ * - The document is narrower, and the `x-observed` of the field or its list contains "though the service declares …". The service declares any number
+ * or text, but every recorded value was narrower.
  */
 export function isIntended(
   { kind, ours, owner, lists, detail }: Difference,

@@ -6,7 +6,7 @@ export const published = "https://api.collegefootballdata.com/api-docs.json";
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // The message of fetch is "fetch failed". Its cause contains the host and the reason.
+  // The message of `fetch` is only "fetch failed". The error's cause contains the host and the reason.
   const { cause } = error;
   return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
 }
@@ -19,14 +19,14 @@ async function textOf(source: string, timeoutMs: number): Promise<string> {
     if (!response.ok) throw new Error(`it responds with status ${response.status}`);
     return await response.text();
   } catch (error) {
-    throw new Error(`${source} cannot be read: ${reasonOf(error)}`);
+    throw new Error(`${source} can't be read: ${reasonOf(error)}`);
   }
 }
 
 function parsed(text: string): unknown {
-  // The YAML parser would read some HTML pages as a map.
+  // Checks for HTML first, because the YAML parser would accept some HTML pages as a map.
   if (/^\s*</.test(text)) throw new Error("it looks like HTML");
-  // JSON.parse reads any depth. The YAML parser could also read JSON, but it is recursive and slower.
+  // Parses JSON with JSON.parse, which is fast and accepts any depth. The YAML parser is slower and recursive.
   return /^\s*[{[]/.test(text) ? JSON.parse(text) : parse(text, { logLevel: "silent" });
 }
 

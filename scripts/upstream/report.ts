@@ -10,7 +10,7 @@ export type Group = readonly [first: Difference, ...others: Difference[]];
 const order = Object.keys(kinds);
 
 /**
- * Returns the node of the document that causes a difference: the enumeration, the object without the field, a parameter's operation, or the schema
+ * Returns the document's node that causes a difference. This is the enumeration, the object without the field, a parameter's operation, or the schema
  * itself.
  */
 function causeOf({ kind, ours, owner }: Difference): JsonObject | undefined {
@@ -19,8 +19,8 @@ function causeOf({ kind, ours, owner }: Difference): JsonObject | undefined {
 }
 
 /**
- * Returns the differences that a person has to judge, grouped by cause. They are sorted for a report: by audience, then most breaking first, then in
- * the document's order.
+ * Returns the differences, except intended ones, grouped by cause. They are sorted by audience, most breaking first, and then by their order in the
+ * document.
  */
 export function differencesOf(document: Description, theirs: Description): Group[] {
   const groups = new Map<string, [Difference, ...Difference[]]>();
@@ -28,20 +28,20 @@ export function differencesOf(document: Description, theirs: Description): Group
     const { kind, detail, name, operation } = difference;
     const node = causeOf(difference);
     const cause = node ? document.pointerOf(node) : operation;
-    // A field that the document does not have is grouped with the others of its object.
+    // The cause of a new field is its object, so the key needs the field's name.
     const key = JSON.stringify([kind, detail, cause, /^parameter|added$/.test(kind) ? name : ""]);
     groups.set(key, [...(groups.get(key) ?? []), difference] as [Difference, ...Difference[]]);
   }
   return [...groups.values()].sort(([a], [b]) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** Returns a description's text on one line, without control characters that a terminal would obey. */
+/** Returns a text from a description on one line, without control characters, which a terminal would interpret. */
 export function shown(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ");
   return line.length > 400 ? `${line.slice(0, 400)}…` : line;
 }
 
-/** Describes a difference in one line: its location, its kind, and in how many other operations it occurs. */
+/** Describes a group in one line with its first location, its kind and the number of other operations. */
 function lineOf([{ operation, at, kind, detail }, ...others]: Group): string {
   const names = new Set(others.map((each) => each.operation));
   names.delete(operation);
@@ -52,7 +52,7 @@ function lineOf([{ operation, at, kind, detail }, ...others]: Group): string {
 }
 
 /**
- * Returns the report. It has a heading for each audience and a line for each difference. The lines below a difference say what to write into
+ * Returns the report, with a heading for each audience and a line for each difference. The lines below a difference suggest what to write into
  * openapi.yaml.
  */
 export function reportOf(groups: readonly Group[], adviser: Adviser): string {

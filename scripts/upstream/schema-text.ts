@@ -3,10 +3,10 @@ import { keysOf } from "../lib/document.js";
 import type { Description } from "./description.js";
 import type { JsonObject } from "./shape.js";
 
-/** The maximum depth. More deeply nested objects are left out. */
+/** The maximum depth of a suggested schema. More deeply nested schemas are left out. */
 const mostDepth = 8;
 
-/** Returns keys and values in the style of openapi.yaml, one per line. Short lists are on one line. */
+/** Renders a value as YAML in the style of openapi.yaml. Lists of scalars are on one line. */
 export function yamlOf(value: JsonObject | readonly JsonObject[]): string[] {
   if (Object.keys(value).length === 0) return [];
   const document = new Document(value);
@@ -18,7 +18,7 @@ export function yamlOf(value: JsonObject | readonly JsonObject[]): string[] {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split("\n");
 }
 
-/** Returns a function that finds a pointer's line in a text: the line of its key, or of the list item. */
+/** Returns a function that finds the line of a pointer's key or list item in a YAML text. */
 export function linesOf(text: string): (pointer: string) => number {
   const counter = new LineCounter();
   const source = parseDocument(text, { lineCounter: counter });
@@ -42,7 +42,7 @@ export function typed(types: Iterable<string>, nullable: boolean): JsonObject {
   return { anyOf: [...schemas, ...(nullable ? [{ type: "null" }] : [])] };
 }
 
-/** Returns the service's schema in the form that openapi.yaml uses. */
+/** Converts the service's schema to the style of openapi.yaml. */
 export function schemaOf(theirs: Description, node: JsonObject, depth = 0): JsonObject {
   const { types, nullable, values, fields, items, rest, deprecated, ...shape } = theirs.shapeOf(node);
   const required = [...fields.keys()].filter((name) => shape.required.has(name));
@@ -63,7 +63,7 @@ export function schemaOf(theirs: Description, node: JsonObject, depth = 0): Json
   };
 }
 
-/** Returns a schema that allows null too, either among its types or around its reference. */
+/** Adds null to a schema, either as another type or as an alternative to its reference. */
 export function withNull({ $ref, allOf, anyOf, type, enum: values }: JsonObject): JsonObject {
   if ($ref !== undefined || allOf !== undefined)
     return { anyOf: [$ref === undefined ? { allOf } : { $ref }, { type: "null" }] };

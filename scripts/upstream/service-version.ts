@@ -1,6 +1,6 @@
 import { isObject } from "../../src/document/json.js";
 
-/** Yields every sentence of `x-observed`. */
+/** Yields every `x-observed`. */
 function* observations(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const each of value) yield* observations(each);
   if (!isObject(value)) return;
@@ -13,8 +13,7 @@ function* observations(value: unknown): Generator<string> {
 const compareVersions = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
 /**
- * Returns the newest version of the service that openapi.yaml describes: the highest version in its introduction and its `x-observed`. Throws if they
- * do not contain any.
+ * Returns the newest service version that openapi.yaml mentions, in its introduction or in any `x-observed`. Throws if it does not mention a version.
  */
 export function describedVersion(document: unknown): string {
   const info = isObject(document) ? document.info : undefined;
@@ -27,8 +26,8 @@ export function describedVersion(document: unknown): string {
 }
 
 /**
- * Returns the report's section about the service's version, which is the `info.version` of its description. Returns an empty list if openapi.yaml
- * describes the same version, or if the description does not have a version.
+ * Returns the report's section about the service's version, which is `info.version` in its description. Returns an empty list if openapi.yaml
+ * describes the same version or if the description lacks a version.
  */
 export function versionSection(document: unknown, theirs: unknown): string[] {
   const info = isObject(theirs) ? theirs.info : undefined;
@@ -38,8 +37,8 @@ export function versionSection(document: unknown, theirs: unknown): string[] {
   return [
     [
       "Version (1)",
-      `  the service is at ${version}, openapi.yaml describes ${described}`,
-      `    mark what is new with x-observed: "Source of ${version}: …"; if nothing is new, name ${version} in the introduction`,
+      `  the service is at ${version}, but openapi.yaml describes ${described}`,
+      `    mark what is new with x-observed: "Source of ${version}: …". If nothing is new, name ${version} in the introduction.`,
     ].join("\n"),
   ];
 }

@@ -4,10 +4,10 @@ import { followed } from "../lib/document.js";
 /** Any JSON object in a description. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns the objects in a list. Returns an empty list if the value is not a list. */
+/** Returns the objects in a list, or an empty list if the value is not a list. */
 export const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** Returns the members of a map that are objects. Returns an empty list if the value is not a map. */
+/** Returns a map's members that are objects, or an empty list if the value is not a map. */
 export const membersIn = (map: unknown): [name: string, member: JsonObject][] =>
   Object.entries(isObject(map) ? map : {}).flatMap(([name, value]) => (isObject(value) ? [[name, value]] : []));
 
@@ -17,12 +17,12 @@ export interface Field {
   readonly owner: JsonObject;
 }
 
-/** What a schema says about a value. It is the same for OpenAPI 3.0 and 3.1, however the schema is divided into parts. */
+/** What a schema says about a value, independent of the OpenAPI version and of how the schema is divided into parts. */
 export interface Shape {
   readonly nullable: boolean;
   /** The types with their format, such as `integer int32`. Empty if the schema allows any type. */
   readonly types: ReadonlySet<string>;
-  /** An enumeration's values as JSON, without null. Undefined if every value of the type is possible. */
+  /** An enumeration's values as JSON, without null. Undefined if the schema is not an enumeration. */
   readonly values: ReadonlySet<string> | undefined;
   readonly fields: ReadonlyMap<string, Field>;
   /** The names of fields that every value has. */
@@ -31,11 +31,11 @@ export interface Shape {
   /** The schema for all other fields, from `additionalProperties`. */
   readonly rest: JsonObject | undefined;
   readonly deprecated: boolean;
-  /** The schemas from which this shape was read: the schema itself, its references' targets, and the parts of its `allOf`. */
+  /** The schemas that make up this shape, which are the schema itself, its references' targets and its parts. */
   readonly nodes: readonly JsonObject[];
 }
 
-/** The format to use if a description leaves it out, because the document's lint requires one. */
+/** The format to assume if a description leaves it out. The document's lint requires these formats. */
 const usualFormats = new Map([
   ["integer", "int32"],
   ["number", "double"],
@@ -63,11 +63,11 @@ function namedTypes(schema: JsonObject): unknown[] {
 
 function withFormat(type: string, schema: JsonObject): string {
   const format = schema.format ?? usualFormats.get(type);
-  // The format in a union, such as int32 in integer or null, belongs to the scalar type.
+  // In a union such as integer or null, the format int32 belongs to the integer.
   return typeof format === "string" && !["object", "array", "boolean"].includes(type) ? `${type} ${format}` : type;
 }
 
-/** Returns what a schema object itself says, without its references and parts. */
+/** Returns the shape of a schema without its references and parts. */
 function ownShape(schema: JsonObject): Shape {
   const types = namedTypes(schema).filter((type) => typeof type === "string");
   const values = valuesIn(schema)?.filter((value) => value !== null);
@@ -87,7 +87,7 @@ function ownShape(schema: JsonObject): Shape {
 
 /** Returns the shape of a value that matches both shapes, for the parts of an `allOf`, or for a reference and the keywords next to it. */
 const both = (a: Shape, b: Shape): Shape => ({
-  // `nullable` next to a reference makes the value nullable. Strictly, OpenAPI 3.0 does not allow that, but generators write it.
+  // `nullable` next to a reference makes the value nullable. OpenAPI 3.0 does not allow that, but generators write it.
   nullable: a.nullable || b.nullable,
   types: a.types.size === 0 ? b.types : a.types,
   values: a.values ?? b.values,
@@ -96,7 +96,7 @@ const both = (a: Shape, b: Shape): Shape => ({
   items: a.items ?? b.items,
   rest: a.rest ?? b.rest,
   deprecated: a.deprecated || b.deprecated,
-  // Keeps each node only once. Otherwise, schemas that refer to each other would double the list at every step.
+  // Removes duplicates. Otherwise, schemas that refer to each other would double the list at every step.
   nodes: [...new Set([...a.nodes, ...b.nodes])],
 });
 
@@ -115,7 +115,7 @@ function either(a: Shape, b: Shape): Shape {
   };
 }
 
-/** Reads the shapes of one description. Each schema is read once. A part that contains itself does not add anything to itself. */
+/** Returns a function that reads the shapes of one description. It reads each schema once, and handles recursive schemas. */
 export function shapesOf(root: JsonObject): (schema: JsonObject) => Shape {
   const known = new Map<JsonObject, Shape>();
   const partsOf = (schema: JsonObject, key: string): Shape[] => objectsIn(schema[key]).map(shapeOf);
@@ -124,7 +124,7 @@ export function shapesOf(root: JsonObject): (schema: JsonObject) => Shape {
     if (found !== undefined) return found;
     const own = ownShape(schema);
     known.set(schema, own);
-    // Reads only the target of a reference. The target follows its own references.
+    // Reads only the reference's direct target, because the target's shape includes its own references.
     const targets = followed(root, schema).slice(1, 2).map(shapeOf);
     const choices = () => ["anyOf", "oneOf"].map((key) => partsOf(schema, key)).filter(({ length }) => length > 0);
     const parts = [...targets, ...partsOf(schema, "allOf"), ...choices().map((options) => options.reduce(either))];

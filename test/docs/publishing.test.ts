@@ -27,7 +27,7 @@ const git = (cwd: string, ...args: string[]) =>
 function publish(file: string): void {
   const checkout = mkdtempSync(join(folder, "checkout-"));
   git(checkout, "clone", "--quiet", origin, ".");
-  runStep("build", "Fetch what is published", checkout);
+  runStep("build", "Fetch the published pages", checkout);
   writeFileSync(join(checkout, "pages", file), file);
   const runner = mkdtempSync(join(folder, "runner-"));
   // Artifacts leave out hidden files.
@@ -54,7 +54,7 @@ test("if the server does not respond, fetching and publishing both fail", () => 
   const checkout = mkdtempSync(join(folder, "checkout-"));
   git(checkout, "init", "--quiet");
   git(checkout, "remote", "add", "origin", join(folder, "nothing.git"));
-  expect(() => runStep("build", "Fetch what is published", checkout)).toThrow();
+  expect(() => runStep("build", "Fetch the published pages", checkout)).toThrow();
   const runner = mkdtempSync(join(folder, "runner-"));
   mkdirSync(join(runner, "pages"));
   expect(() => runStep("publish", "Publish", runner, join(folder, "nothing"))).toThrow();

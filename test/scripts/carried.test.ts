@@ -53,7 +53,7 @@ test.each(["nonsense/", "http://someone.github.io/x/", "https://someone.github.i
 
 test("`carried` throws an error that names a file without the expected text", () => {
   const read = (file: string) => (file === "README.md" ? "# Another text\n" : readText(file));
-  expect(() => carried(read)).toThrow("README.md does not have what scripts/lib/carried.ts replaces");
+  expect(() => carried(read)).toThrow("README.md lacks the text that scripts/lib/carried.ts replaces");
 });
 
 test("server.json matches the registry's schema of 2025-12-11 and has this package's name and version", () => {

@@ -99,7 +99,7 @@ test("a report is short enough for an issue, and its content can't end its code 
   const longest = reportOf({ ...ended, code: 0 }, ended, shapes) ?? "";
   expect(longest.length).toBeLessThan(65_536);
   expect(longest).toContain("<details><summary>getGames/3.json</summary>");
-  expect(longest).toContain("5 further shapes do not fit into an issue.");
+  expect(longest).toContain("5 more shapes do not fit into an issue.");
   expect((reportOf({ ...ended, code: 3, stderr: ended.stdout }, ended, shapes) ?? "").length).toBeLessThan(65_536);
   const text = reportOf({ ...ended, code: 3, stderr: ended.stdout }, ended) ?? "";
   expect(text.length).toBeLessThan(65_536);

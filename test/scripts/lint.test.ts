@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root, run } from "./run.js";
 
 // Each case starts with what it breaks in the document and the lint rule that reports it. If several cases break the same rule, the beginning of the
-// message follows. The next line is a pattern and its replacement. ' stands for a backtick, and a space in a pattern matches a line break, too.
+// message follows. The next line is a pattern and its replacement. ' stands for a backtick, and a space in a pattern also matches a line break.
 const table = String.raw`
 # OpenAPI's requirements, the extensions, and descriptions
 a broken $ref: no-unresolved-refs

@@ -4,7 +4,7 @@ import type { createRandom } from "../../src/sample/world/simulation/random.js";
 /** A failed response from `GET` or `fetch`, which do not throw for HTTP failures. */
 export class HttpFailure extends Error {}
 
-/** Makes a random call with `GET`, `fetch`, `get` or `result`. Returns the URL whose data the call must return, too. */
+/** Makes a random call with `GET`, `fetch`, `get` or `result`. Also returns the URL whose data the call must return. */
 export function callOf(
   cfb: Client,
   random: ReturnType<typeof createRandom>,

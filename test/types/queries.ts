@@ -89,7 +89,7 @@ export async function calls(): Promise<void> {
   void result.data;
 }
 
-// The rules apply in generic helpers, too.
+// Generic helpers apply the same rules.
 export async function first<P extends Path>(path: P, ...args: Args<P>): Promise<unknown> {
   return cfb.get(path, ...args);
 }
@@ -129,7 +129,7 @@ export async function inferred(): Promise<void> {
   // @ts-expect-error a team alone is enough for only one of the paths
   await cfb.get(either, { team: "Texas" });
   await cfb.get<"/games">("/games", { year: 2024 });
-  // @ts-expect-error the rule applies if the path is a type argument, too
+  // @ts-expect-error the rule also applies if the path is a type argument
   await cfb.get<"/games">("/games", { team: "Texas" });
   // @ts-expect-error the query is needed and can't be undefined
   await cfb.get("/games", undefined);

@@ -11,7 +11,7 @@ import {
 
 const cfb = createClient({ apiKey: "sample" });
 
-// A query can leave out the parameters that a season run fills in. It can be any query that `get` accepts, too.
+// A query can leave out the parameters that a season run fills in. It can also be any query that `get` accepts.
 export const season: SeasonQuery<"/plays"> = { year: 2024 };
 export const week: SeasonQuery<"/plays"> = { year: 2024, week: 1 };
 export const filtered: SeasonQuery<"/plays"> = { year: 2024, team: "Texas", playType: undefined };

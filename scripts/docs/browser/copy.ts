@@ -1,4 +1,4 @@
-/** Returns a button that copies what `text` returns, and says that it did. */
+/** Creates a button that copies the text that `text` returns. Afterward, the button's label says whether it worked. */
 export function copyButton(text: () => string, label = "Copy"): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
@@ -8,7 +8,7 @@ export function copyButton(text: () => string, label = "Copy"): HTMLButtonElemen
   button.addEventListener("click", async () => {
     const said = await navigator.clipboard.writeText(text()).then(
       () => "Copied",
-      () => "Select the text: the browser refused",
+      () => "Copying failed. Select the text",
     );
     button.textContent = said;
     setTimeout(() => {
@@ -18,7 +18,7 @@ export function copyButton(text: () => string, label = "Copy"): HTMLButtonElemen
   return button;
 }
 
-/** Adds a button to every code block and to an operation's path. */
+/** Adds copy buttons to code blocks and to an operation's path. */
 export function addCopyButtons(within: ParentNode = document): void {
   for (const block of within.querySelectorAll<HTMLElement>(".code")) {
     if (block.querySelector(".copy") === null)

@@ -1,12 +1,12 @@
-/** The element of the pages' script. It contains the path of the site's folder. */
+/** The script element of the pages' script. An attribute has the path to the site's folder. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
 
-/** The path from this page to the site's folder: `""` or `"../"`. */
+/** The path from this page to the site's folder, `""` or `"../"`. */
 export const root = own?.dataset.root ?? "";
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a script of the site once. The script is not a module, because a page that is opened from a file may not load modules. */
+/** Loads one of the site's scripts, only once. The script is not a module, because browsers do not load modules for a page opened from a file. */
 export function load(file: string): Promise<void> {
   const before = loaded.get(file);
   if (before !== undefined) return before;

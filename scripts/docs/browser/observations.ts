@@ -1,4 +1,4 @@
-/** Filters the table of observations. It shows the rows that contain every word of the filter. Without this script, it shows all rows. */
+/** Makes the table of observations show only rows that contain every word in the filter. Without this script, the table shows all rows. */
 export function filterObservations(): void {
   const box = document.getElementById("filter");
   const count = document.getElementById("count");

@@ -1,4 +1,4 @@
-/** Sections of the former page whose name has changed. */
+/** The new pages for sections of the former page. */
 const sections: Readonly<Record<string, string>> = {
   "start-here": "docs/start.html",
   quota: "docs/costs.html#quota",
@@ -7,8 +7,8 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the new URL, from the home page, for a fragment of the former one-page reference or of Redocly's reference
- * (`tag/games/operation/getGames`). Returns undefined for any other fragment.
+ * Returns the new URL, relative to the home page, for a fragment in the former one-page reference or in Redocly's reference, such as
+ * `tag/games/operation/getGames`. Returns undefined for any other fragment.
  */
 export function newAddress(
   fragment: string,
@@ -26,7 +26,7 @@ export function newAddress(
   return tag === undefined ? undefined : `groups/${tag}.html`;
 }
 
-/** Opens the new page for a URL of the former reference, such as `index.html#games/getGames`. */
+/** Opens the new page if the URL belongs to the former reference, as `index.html#games/getGames` does. */
 export function followOldAddress(): void {
   if (!document.body.classList.contains("home") || location.hash === "") return;
   const operations = [...document.querySelectorAll<HTMLElement>("[data-operation]")];

@@ -3,10 +3,10 @@ import { load } from "./load.js";
 /** The global that form.js defines. */
 declare const cfbForm: typeof import("../playground/panel.js");
 
-/** Returns the values in a link to a form, such as `#?year=2025&team=Texas`. Returns undefined for any other URL. */
+/** Returns the values in a link to a form, such as `#?year=2025&team=Texas`, or undefined if the URL has none. */
 const linkedQuery = (): string | undefined => (location.hash.startsWith("#?") ? location.hash.slice(2) : undefined);
 
-/** Offers an operation's form, which makes its call when it opens. If the page's URL contains values for the form, opens it immediately. */
+/** Adds a button that opens an operation's form. If the page's URL contains values for the form, opens the form immediately. */
 export function offerForm(): void {
   const section = document.querySelector<HTMLElement>("section.run");
   const { path, facts } = section?.dataset ?? {};
@@ -36,7 +36,7 @@ export function offerForm(): void {
   const hint = document.createElement("p");
   hint.className = "run-hint";
   hint.textContent =
-    "The sample service in this page responds, without a key. If you enter a key in the form, the real service does.";
+    "Without a key, the sample service in this page responds. If you enter a key in the form, the real service responds.";
   section.append(hint, button);
   // The link next to the example opens the form immediately.
   document.querySelector(".try")?.addEventListener("click", () => {

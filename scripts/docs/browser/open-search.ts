@@ -3,7 +3,7 @@ import { load, root } from "./load.js";
 /** The global that search.js defines. */
 declare const cfbSearch: typeof import("./search.js");
 
-/** Collects what the reader types until the search has loaded. Returns a function that ends this and returns the text. */
+/** Collects what the reader types until the search has loaded. Returns a function that stops collecting and returns the text. */
 function typedMeanwhile(): () => string {
   let typed = "";
   const keep = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ async function openSearch(): Promise<void> {
   }
 }
 
-/** Shows the search buttons, which need this script, and listens for the search keys. */
+/** Shows the search buttons, which do not work without this script, and listens for the search keys. */
 export function offerSearch(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-search]")) {
     button.hidden = false;

@@ -1,4 +1,4 @@
-// Every page loads this script, so it is small. Search and the form are in separate files, which load when a reader opens them.
+// Every page loads this script, so it must be small. The search and the form are separate files, which load when a reader opens them.
 
 import { addCopyButtons } from "./copy.js";
 import { filterObservations } from "./observations.js";
@@ -6,13 +6,13 @@ import { followOldAddress } from "./old-addresses.js";
 import { offerForm } from "./open-form.js";
 import { offerSearch } from "./open-search.js";
 
-/** Shows a field's full path, such as `lines.spreadOpen`, because the names of the objects around it may be out of sight. */
+/** Shows a field's full path, such as `lines.spreadOpen`, because the names of the objects around the field may be out of sight. */
 function nameObjects(target: Element | null): void {
   const objects = /^field-(.+\.)/.exec(target?.id ?? "")?.[1];
   if (objects !== undefined) target?.querySelector(".name code")?.setAttribute("data-objects", objects);
 }
 
-/** Opens the folded blocks around the element in the URL's fragment, and scrolls to it. */
+/** Opens the folded blocks around the URL's target and scrolls to the target. */
 function showTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   nameObjects(target);
@@ -23,7 +23,7 @@ function showTarget(): void {
   target.scrollIntoView();
 }
 
-/** Scrolls the menu to the entry of this page, without scrolling the page. */
+/** Scrolls the menu, but not the page, to this page's entry. */
 function showCurrentEntry(): void {
   const current = document.querySelector("nav [aria-current]");
   const menu = current?.closest("nav");

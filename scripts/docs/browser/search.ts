@@ -1,9 +1,9 @@
-// This file is loaded with the first search.
+// This file loads when a reader first opens the search.
 
 import { type Entry, type PackedEntries, unpacked } from "../search/entry.js";
 import { matcher, searcher } from "../search/rank.js";
 
-/** Everything that the search can find. The build defines it. */
+/** All entries that the search can find. The build defines this constant. */
 declare const SEARCH_ENTRIES: PackedEntries;
 
 const mostHits = 12;
@@ -21,24 +21,24 @@ function element<K extends keyof HTMLElementTagNameMap>(
 
 const find = searcher(unpacked(SEARCH_ENTRIES));
 
-/** Says how many hits there are, and how many of them are listed. */
+/** Returns a sentence about how many hits there are and how many are listed. */
 function shownCount(hits: number): string {
   if (hits > mostHits) return `The best ${mostHits} of ${hits.toLocaleString("en-US")} hits.`;
   return hits === 1 ? "One hit." : `${hits} hits.`;
 }
 
-/** Returns what a reader can do if the search does not find anything. `root` is the path to the site's folder. */
+/** Returns advice for a reader if the search does not find anything. `root` is the path to the site's folder. */
 function nextSteps(root: string): (Node | string)[] {
   const link = (href: string, text: string) => element("a", { href: root + href }, text);
   const [operations, guides] = [link("index.html#operations", "all operations"), link("docs/start.html", "the guides")];
   return ["Nothing found. Use fewer words, or another one, or see ", operations, " or ", guides, "."];
 }
 
-/** The maximum number of characters of a hit's text. A narrow line shows only the first `shownAtOnce`, which include the phrase's first word. */
+/** The maximum length of a hit's text. A narrow line shows only the first `shownAtOnce` characters, which must include a word of the phrase. */
 const longestText = 140;
 const shownAtOnce = 40;
 
-/** Returns the part of a text that a hit shows. It starts at the beginning of the text, or a few words before the first word of the phrase. */
+/** Returns the part of a text to show in a hit. It starts at the beginning of the text or a few words before the first match. */
 function excerpt(text: string, isSought: (part: string) => boolean): string {
   const at = partsOf(text).find(({ part, index }) => index > shownAtOnce && isSought(part))?.index;
   const isEarly = partsOf(text.slice(0, shownAtOnce)).some(({ part }) => isSought(part));
@@ -47,15 +47,15 @@ function excerpt(text: string, isSought: (part: string) => boolean): string {
   return `… ${text.slice(from, from + longestText)}`;
 }
 
-/** Splits a text into words and what is between them. `spreadOpen` becomes two words. */
+/** Splits a text into words and the characters between them. `spreadOpen` becomes two words. */
 const partsOf = (text: string) =>
   [...text.matchAll(/\p{Lu}?[\p{Ll}\d]+|\p{L}+|[^\p{L}\d]+/gu)].map(({ 0: part, index }) => ({ part, index }));
 
-/** Returns a text in which the words of the phrase are marked. */
+/** Returns a text with marks around the words of the phrase. */
 const marked = (text: string, isSought: (part: string) => boolean): (Node | string)[] =>
   partsOf(text).map(({ part }) => (isSought(part) ? element("mark", {}, part) : part));
 
-/** Returns a hit as a link. `root` is the path to the site's folder. */
+/** Creates a hit's list item with its link. `root` is the path to the site's folder. */
 function hitOf({ kind, title, where, href, text }: Entry, root: string, isSought: (part: string) => boolean) {
   const name = marked(title, isSought);
   const isName = kind === "field" || kind === "parameter";
@@ -66,7 +66,7 @@ function hitOf({ kind, title, where, href, text }: Entry, root: string, isSought
   return element("li", {}, element("a", { href: root + href }, first, spot, kindOf, shown));
 }
 
-/** Creates the dialog, which stays in the page. `root` is the path to the site's folder. */
+/** Creates the dialog and adds it to the page. `root` is the path to the site's folder. */
 function dialogOf(root: string): HTMLDialogElement {
   const input = element("input", {
     type: "search",
@@ -79,7 +79,7 @@ function dialogOf(root: string): HTMLDialogElement {
   });
   const list = element("ul", { id: "search-hits", class: "hits" });
   const count = element("p", { id: "search-count", role: "status" }, "Type to search.");
-  /** Returns what Enter currently does. */
+  /** Tells the reader what Enter does. */
   const hint = element("p", { class: "search-hint" });
   const close = element("button", { type: "button", class: "quiet" }, "Close");
   const label = element("label", { for: "search-phrase" }, "Search");
@@ -91,7 +91,7 @@ function dialogOf(root: string): HTMLDialogElement {
     list,
   );
   const links = () => [...list.querySelectorAll("a")];
-  /** Marks the hit that Enter opens: the one with the focus, or the first one. */
+  /** Marks the hit that Enter opens. This is the focused hit or, if none is focused, the first one. */
   const mark = () => {
     const all = links();
     const focused = all.find((link) => link.matches(":focus"));
@@ -112,7 +112,7 @@ function dialogOf(root: string): HTMLDialogElement {
   input.addEventListener("focus", mark);
   dialog.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
-      // Otherwise, in a search field, the browser would empty the field and leave the dialog open.
+      // By default, the browser would clear the search field and leave the dialog open.
       event.preventDefault();
       dialog.close();
       return;
@@ -129,7 +129,7 @@ function dialogOf(root: string): HTMLDialogElement {
     }
   });
   list.addEventListener("click", ({ target }) => {
-    // A hit on the current page does not load another page, so the dialog closes here.
+    // A link to the current page does not load a new page, so the dialog has to be closed.
     if (target instanceof Element && target.closest("a")) dialog.close();
   });
   close.addEventListener("click", () => dialog.close());
@@ -142,7 +142,7 @@ function dialogOf(root: string): HTMLDialogElement {
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the search, with what the reader typed before it was loaded. */
+/** Opens the search with the text that the reader typed while it was loading. */
 export function open(root: string, typed = ""): void {
   dialog ??= dialogOf(root);
   if (!dialog.open) dialog.showModal();

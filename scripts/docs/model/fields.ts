@@ -6,31 +6,31 @@ import { alternatives, dataSchema } from "../../lib/schemas.js";
 
 /** A field of a response, with the fields inside it. */
 export interface FieldNode {
-  /** The name in the object that contains the field: `spread`. */
+  /** The name in the surrounding object, such as `spread`. */
   readonly name: string;
-  /** The path in a row: `lines[].spread`. */
+  /** The path in a row, such as `lines[].spread`. */
   readonly path: string;
-  /** The type in words: `integer`, `list of objects`. */
+  /** The type in words, such as `integer` or `list of objects`. */
   readonly type: string;
   /** The values of an enumeration. Empty for any other type. */
   readonly values: readonly string[];
   readonly nullable: boolean;
   readonly optional: boolean;
-  /** The path of another field with the same inner fields. Only that field lists them. */
+  /** The path of another field with the same inner fields. Only the other field lists them. */
   readonly like: string | undefined;
   /** The document's description. */
   readonly text: string;
   readonly observed: string | undefined;
-  /** When the value is known, if that differs from the surrounding object or list, or for a field of the row, from the operation. */
+  /** When the value is known, if this differs from the surrounding object or list. A field of the row is compared with the operation. */
   readonly known: Known | undefined;
-  /** The name of the schema, for an object or a list of objects. */
+  /** The schema's name if the field is an object or a list of objects. */
   readonly schema: string | undefined;
   readonly fields: readonly FieldNode[];
 }
 
 type Documented = Pick<FieldNode, "text" | "observed" | "known" | "schema">;
 
-/** Returns the name of the object schema that a property refers to: directly, as an alternative, or in a list. */
+/** Returns the name of the object schema that a property refers to, directly, as an alternative or in a list. */
 function schemaName(document: Document, { $ref, items, anyOf = [], oneOf = [] }: Schema): string | undefined {
   if ($ref !== undefined) {
     const target = resolve(document, { $ref } as Schema);
@@ -40,7 +40,7 @@ function schemaName(document: Document, { $ref, items, anyOf = [], oneOf = [] }:
   return inner.map((each) => schemaName(document, each)).find((name) => name !== undefined);
 }
 
-/** Returns what the document says about each field below a schema, by the field's path. */
+/** Returns the document's facts about each field below a schema, by the field's path. */
 function documentedFields(document: Document, schema: Schema, above = ""): [path: string, facts: Documented][] {
   return alternatives(document, schema).flatMap(({ items, properties = {} }) => [
     ...(items ? documentedFields(document, items, above && `${above}[]`) : []),
@@ -62,8 +62,8 @@ function documentedFields(document: Document, schema: Schema, above = ""): [path
 const undocumented: Documented = { text: "", observed: undefined, known: undefined, schema: undefined };
 
 /**
- * Splits a type in words. "object with the fields of total" is an object with the same fields as `total`. "string: home, away" is a string with two
- * values.
+ * Splits a type in words into its parts. "object with the fields of total" is an object with the same fields as `total`, and "string: home, away" is
+ * a string with two values.
  */
 function typeParts(words: string): Pick<FieldNode, "type" | "values" | "like"> {
   const [, outer = words, like] = /^(.*) with the fields of (.*)$/.exec(words) ?? [];
@@ -71,7 +71,7 @@ function typeParts(words: string): Pick<FieldNode, "type" | "values" | "like"> {
   return { type, values: values?.split(", ") ?? [], like };
 }
 
-/** Returns the fields of an operation's row, each with its inner fields. `asOf` says when the operation's values are known. */
+/** Returns the fields of an operation's row with their inner fields. `asOf` is when the operation's values are known. */
 export function fieldTree(document: Document, path: Path, asOf: AsOf | undefined): FieldNode[] {
   const facts = new Map(documentedFields(document, dataSchema(document, path)));
   type Open = FieldNode & { fields: FieldNode[] };
@@ -101,10 +101,10 @@ export function fieldTree(document: Document, path: Path, asOf: AsOf | undefined
   return roots;
 }
 
-/** Returns all fields of a tree, each before its inner fields. */
+/** Returns all fields in a tree. Each field comes before its inner fields. */
 export const allFields = (nodes: readonly FieldNode[]): FieldNode[] =>
   nodes.flatMap((node) => [node, ...allFields(node.fields)]);
 
-/** Returns the name of an operation's row schema. Returns undefined if the schema does not have a name. */
+/** Returns the name of an operation's row schema, or undefined if the schema does not have a name. */
 export const rowSchemaName = (document: Document, path: string): string | undefined =>
   schemaName(document, dataSchema(document, path));

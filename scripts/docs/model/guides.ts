@@ -8,7 +8,7 @@ import type { Menu } from "../pages/layout.js";
 import { observationsOf } from "../pages/observations.js";
 import { leakageSection } from "./leakage.js";
 
-/** A guide: its file below `docs/` without the extension, and its Markdown. */
+/** A guide. `name` is its file in `docs/` without the extension, and `text` is its Markdown. */
 export interface Guide {
   readonly name: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Guide {
   readonly file: string;
 }
 
-/** The guides and the files for programs under four headings, in the order of the menu. */
+/** The names of the guides below each of the menu's headings, in the menu's order. */
 const guideHeads: readonly (readonly [head: string, names: readonly string[]])[] = [
   ["Begin", ["start", "about", "paging", "costs", "terms"]],
   ["Calls", ["filters", "responses", "errors-and-limits", "caching"]],
@@ -25,7 +25,7 @@ const guideHeads: readonly (readonly [head: string, names: readonly string[]])[]
   ["Programs", ["tables", "offline", "web-pages", "agents", "many-processes", "extensions"]],
 ];
 
-/** The menu entries that follow the guides below a heading: the table of observations, and the files for programs. */
+/** Menu entries that follow the guides below a heading. */
 const furtherPages: Readonly<Record<string, readonly { file: string; title: string }[]>> = {
   "The data": [{ file: "observed.html", title: "Specified and observed" }],
   Programs: [
@@ -51,8 +51,8 @@ function shippedGuides(): Guide[] {
 }
 
 /**
- * Returns "Start here" for newcomers. The template's placeholders are filled in from the document and the README. Throws for an unknown placeholder,
- * and for a code block that the README does not have.
+ * Returns the guide "Start here" for newcomers. Fills in the template's placeholders from the document and the README. Throws for an unknown
+ * placeholder, and for a code block that the README lacks.
  */
 function startHere(document: Document): string {
   const operations = operationsOf(document);
@@ -72,7 +72,7 @@ function startHere(document: Document): string {
   });
 }
 
-/** Returns a section of the document's introduction as a guide with its title. Throws if the introduction has no such section. */
+/** Returns a section of the document's introduction as a guide. Throws if the introduction lacks the section. */
 function sectionGuide(introduction: string, title: string): string {
   const [, text] = introduction.split(`\n## ${title}\n`);
   if (text === undefined) throw new Error(`the introduction has no section "${title}"`);
@@ -80,8 +80,8 @@ function sectionGuide(introduction: string, title: string): string {
 }
 
 /**
- * Returns all guides: those in docs/ (the one on leakage lists every operation), two that are made from the document, and the document's whole
- * introduction.
+ * Returns all guides. They are the guides in docs/, two guides that are made from the document, and the document's introduction. A list of all
+ * operations is added to the guide on leakage.
  */
 export function guidesOf(document: Document): Guide[] {
   const introduction = document.info.description ?? "";
@@ -96,7 +96,7 @@ export function guidesOf(document: Document): Guide[] {
 }
 
 /**
- * Returns the guides and the entries below them, in the order of the menu. Throws for a guide without a heading, and for a heading without its guide.
+ * Returns the menu's headings with their guides and other entries. Throws if a guide is not below any heading or if a guide is missing.
  */
 export function inMenuOrder(guides: readonly Guide[]): Menu["heads"] {
   const left = new Map(guides.map((guide) => [guide.name, guide]));

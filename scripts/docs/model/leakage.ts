@@ -6,7 +6,7 @@ import { type Document, operationsOf } from "../../lib/document.js";
 import { allFields, fieldTree } from "./fields.js";
 
 /**
- * Returns the fields that are not known at the same time as the rest of their operation, grouped by that time: "Known before kickoff:
+ * Returns a sentence for each time at which some fields are known while the rest of their operation is not, such as "Known before kickoff:
  * `homePregameElo`."
  */
 function exceptions(document: Document, path: string, asOf: Parameters<typeof fieldTree>[2]): string {
@@ -18,7 +18,7 @@ function exceptions(document: Document, path: string, asOf: Parameters<typeof fi
   return sentences.length === 0 ? "None." : sentences.join(" ");
 }
 
-/** Returns a section of the guide on leakage. It says when each operation's values are known, and which of its fields differ. */
+/** Returns the section of the guide on leakage that lists when each operation's values are known and which fields differ. */
 export function leakageSection(document: Document): string {
   const rows = operationsOf(document).flatMap(({ path, "x-as-of": asOf }) => {
     if (asOf === undefined) return [];

@@ -12,7 +12,7 @@ import type { Call } from "../calls.js";
 import { factLines, queryRules } from "../facts.js";
 import { allFields, type FieldNode, fieldTree, rowSchemaName } from "./fields.js";
 
-/** A fact about an operation in a few words, and the fragment of the section that says it in full. */
+/** A fact about an operation in a few words. The anchor leads to the full sentence. */
 export interface Chip {
   readonly text: string;
   readonly anchor: string;
@@ -20,7 +20,7 @@ export interface Chip {
   readonly warns?: boolean;
 }
 
-/** A parameter as its page shows it. */
+/** A parameter on an operation's page. */
 export interface ParameterView {
   readonly name: string;
   /** The type, range and default in words. */
@@ -45,7 +45,7 @@ export interface OperationView {
   /** The name of the row's schema. */
   readonly schema: string | undefined;
   readonly fields: readonly FieldNode[];
-  /** The statistics that rows may contain, by the names in the rows (`x-wide`). */
+  /** The names of the statistics that rows can contain (`x-wide`). */
   readonly statistics: readonly string[];
   /** The full facts, by label. */
   readonly facts: readonly (readonly [label: string, text: string])[];
@@ -56,10 +56,10 @@ export interface OperationView {
   readonly observations: readonly string[];
 }
 
-/** When values are known that must be used with care to predict games. */
+/** The labels of values that need care if you predict games with them. */
 const unsafe: ReadonlySet<string> = new Set(["season", "live", "unknown"] satisfies Known[]);
 
-/** Says when values are known, in a few words. */
+/** Returns a few words about when values are known. */
 export function knownChip(asOf: AsOf): Pick<Chip, "text" | "warns"> {
   const kind = typeof asOf === "string" ? asOf : "through-week";
   return { text: knownNames[kind], warns: unsafe.has(kind) };
@@ -67,7 +67,7 @@ export function knownChip(asOf: AsOf): Pick<Chip, "text" | "warns"> {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the facts that differ between operations, in a few words each. */
+/** Returns the facts that differ between operations, each in a few words. */
 function chipsOf(operation: Operation): Chip[] {
   const {
     "x-tier": tier,
@@ -91,7 +91,7 @@ function chipsOf(operation: Operation): Chip[] {
 }
 
 /**
- * Returns the parameters, with the values of the call on the page as examples. If the call does not have a parameter, its example comes from the
+ * Returns an operation's parameters. The examples are the values in the page's call. If the call lacks a parameter, the example comes from the
  * document.
  */
 function parametersOf({ operation, query }: Call, path: Path): ParameterView[] {
@@ -110,7 +110,7 @@ function parametersOf({ operation, query }: Call, path: Path): ParameterView[] {
   });
 }
 
-/** Returns the rules of a query, or a sentence that there are none. */
+/** Returns the rules about a query, or a sentence that there are none. */
 function rulesOf(operation: Operation): string[] {
   const rules = queryRules(operation);
   return rules.length === 0 && operation.parameters.length > 0 ? ["Every parameter is optional."] : rules;
@@ -122,7 +122,7 @@ function isPaged(operation: Operation, path: Path): boolean {
   return coverOf(path, { year: 2024 }).fill !== undefined || rowCapOf(operation) !== undefined;
 }
 
-/** Returns the content of an operation's page. Throws for a path that generated/ does not have. */
+/** Returns the content of an operation's page. Throws if generated/ does not have the path. */
 export function operationView(document: Document, call: Call): OperationView {
   const { operation } = call;
   const { path } = operation;
@@ -154,7 +154,7 @@ export function operationView(document: Document, call: Call): OperationView {
   };
 }
 
-/** Returns the operations that use each schema, by the schema's name. */
+/** Maps each schema's name to the operations that use the schema. */
 export function schemaUsers(views: readonly OperationView[]): ReadonlyMap<string, readonly OperationView[]> {
   const users = new Map<string, OperationView[]>();
   for (const view of views) {

@@ -1,6 +1,6 @@
 import { readText } from "../../lib/root.js";
 
-/** A source of observations: the words with which they begin, and the meaning of these words. */
+/** A source of observations. Observations begin with its name. */
 export interface Source {
   readonly name: string;
   readonly meaning: string;
@@ -16,8 +16,7 @@ const sources: readonly Source[] = (readText("docs/sources.md").split("\n## ")[0
   });
 
 /**
- * Returns the sources that these observations name, in the guide's order. An observation that begins with `Declared in 5.31.0` does not name the
- * source `Declared`.
+ * Returns the sources that these observations name, in the guide's order. `Declared in 5.31.0` does not count as the source `Declared`.
  */
 export function sourcesIn(observations: readonly string[]): Source[] {
   const all = observations.join("\n").replace(/\s+/g, " ");

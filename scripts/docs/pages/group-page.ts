@@ -7,7 +7,7 @@ import type { Page } from "./layout.js";
 
 const links = linksFrom("../");
 
-/** Returns a group's page: what its operations have in common, and two lines for each operation. */
+/** Returns a group's page, with the group's description and an entry for each operation. */
 export function groupPage(tag: { name: string; description?: string }, views: readonly OperationView[]): Page {
   const markdown = markdownFor(links);
   const title = heading(tag.name);

@@ -5,14 +5,14 @@ import { slugOf } from "../markdown-text.js";
 import type { Guide } from "../model/guides.js";
 import type { Page } from "./layout.js";
 
-/** Returns the second-level headings, with their fragments. */
+/** Returns the titles and fragments of a text's second-level headings. */
 export const sectionsOf = (text: string): { title: string; slug: string }[] =>
   [...text.replace(/^```.*?^```$/gms, "").matchAll(/^## (.+)$/gm)].map(([, title = ""]) => ({
     title: title.replaceAll("`", ""),
     slug: slugOf(title),
   }));
 
-/** Returns links to the sections, if a page has more than two. */
+/** Returns links to a page's sections if there are more than two. */
 function contentsOf(text: string): Html | undefined {
   const sections = sectionsOf(text);
   if (sections.length < 3) return undefined;
@@ -23,7 +23,7 @@ ${sections.map(
 )}</ul></nav>`;
 }
 
-/** Returns the page of a guide. */
+/** Returns a guide's page. */
 export function guidePage({ title, text, file }: Guide): Page {
   const links = linksFrom("../".repeat(file.split("/").length - 1));
   const markdown = markdownFor(links);

@@ -4,7 +4,7 @@ import type { Menu, Page } from "./layout.js";
 
 const links = linksFrom("");
 
-/** The first steps of a reader. */
+/** The cards with a reader's first steps. */
 const cards = [
   {
     title: "Run something without a key",
@@ -14,7 +14,7 @@ const cards = [
   },
   {
     title: "Know what a call costs",
-    text: "A key has a monthly quota. A call usually costs one, however many rows it returns.",
+    text: "A key has a monthly quota of calls. A call usually costs one, no matter how many rows it returns.",
     href: links.guide("costs"),
     action: "Costs and keys",
   },
@@ -26,9 +26,9 @@ const cards = [
   },
 ];
 
-/** Returns the first page: one sentence, three cards, and all operations by group. */
+/** Returns the home page, with one sentence, three cards and all operations by group. */
 export function homePage({ groups }: Menu, count: number): Page {
-  const lead = `An unofficial reference to the ${count} operations of a read-only API of American college football: what each needs, returns and costs, and how sure that is.`;
+  const lead = `An unofficial reference for a read-only API with American college football data. It shows what each of the ${count} operations needs, returns and costs, and how sure that is.`;
   return {
     file: "index.html",
     title: "Home",

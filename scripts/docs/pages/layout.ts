@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.js";
 import { type Links, linksFrom } from "../links.js";
 
-/** The menu, which every page shows around its content. */
+/** The menu, which is on every page. */
 export interface Menu {
   readonly groups: readonly {
     readonly tag: string;
@@ -14,12 +14,12 @@ export interface Menu {
   ])[];
 }
 
-/** The facts about the whole site that the layout needs. */
+/** The facts about the site that the layout needs. */
 export interface Site {
   readonly menu: Menu;
   readonly title: string;
   readonly version: string;
-  /** The service's URL, the only one to which a page may connect. */
+  /** The service's URL. Pages can't connect to any other URL. */
   readonly server: string;
 }
 
@@ -30,9 +30,9 @@ export interface Page {
   readonly title: string;
   /** A sentence for search engines and link previews. */
   readonly description: string;
-  /** The new location of the content, if this is the page of a former URL. */
+  /** The content's new location if this page only redirects from a former URL. */
   readonly movedTo?: string;
-  /** The group that is open in the menu. */
+  /** The group that the menu shows open. */
   readonly group?: string;
   readonly body: Html;
   /** The content next to the body. */
@@ -41,13 +41,13 @@ export interface Page {
   readonly kind: "home" | "operation" | "group" | "guide" | "table";
 }
 
-/** Returns a page's content security policy. The page may load files of the site, and may connect only to the service. */
+/** Returns a page's content security policy. The page can load only the site's files, and can connect only to the service. */
 export function policyOf(server: string): string {
   const allowed = ["script-src 'self'", "style-src 'self'", "img-src 'self' data:", `connect-src ${server}`];
   return ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'"].join("; ");
 }
 
-/** Returns a link of the menu. The link to the current page is marked. */
+/** Returns a link in the menu. Marks the link to the current page. */
 const link = (href: string, content: Html | string, isCurrent: boolean, title?: string): Html =>
   html`<a href="${href}"${isCurrent && html` aria-current="page"`}${title !== undefined && html` title="${title}"`}>${content}</a>`;
 
@@ -72,7 +72,7 @@ ${groups}<h2>Guides</h2>
 ${heads}</nav>`;
 }
 
-/** Returns a whole page. The menu comes after the content, so that keyboards reach the content first. The style puts the menu next to the content. */
+/** Renders a page. The menu comes after the content, so that keyboards reach the content first. The style puts the menu next to the content. */
 export function pageHtml(site: Site, page: Page): string {
   const links = linksFrom("../".repeat(page.file.split("/").length - 1));
   const title = page.kind === "home" ? site.title : `${page.title} · ${site.title}`;

@@ -11,8 +11,8 @@ function firstSentence(text: string): string {
 }
 
 /**
- * Returns llms.txt, the overview for programs. It says what the service is and what is true for most operations, and links to all files. Each
- * operation has one line with its rules, its exceptions and a link to its page.
+ * Returns llms.txt, the overview for programs. It describes the service, says what most operations have in common, and links to the other files. Each
+ * operation has one line with its rules, its differences from other operations and a link to its page.
  */
 export function llmsText(document: Document, calls: readonly Call[]): string {
   const { title, description = "" } = document.info;

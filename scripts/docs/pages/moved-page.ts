@@ -1,17 +1,17 @@
 import { html } from "../html.js";
 import type { Page } from "./layout.js";
 
-/** Pages of former versions whose content has moved to another page in the same folder. */
+/** Pages whose content has moved to another page in the same folder. */
 const moved: readonly (readonly [folder: string, before: string, now: string, title: string])[] = [
   ["docs", "failures.html", "errors-and-limits.html", "Errors and limits"],
 ];
 
-/** Returns the pages at former URLs. Each one redirects to the page that now has the content. */
+/** Returns the pages at former URLs, which redirect to the pages that now have the content. */
 export const movedPages = (): Page[] =>
   moved.map(([folder, before, now, title]) => ({
     file: `${folder}/${before}`,
     title,
-    description: `This page is part of "${title}" now.`,
+    description: `This page is now part of "${title}".`,
     kind: "guide",
     movedTo: now,
     body: html`<article class="prose"><h1>${title}</h1>

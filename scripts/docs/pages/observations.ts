@@ -1,20 +1,20 @@
 import { pointerPart } from "../../../src/validate/findings.js";
 import { atPointer, type Document, keysOf, nodesIn, operationsOf } from "../../lib/document.js";
 
-/** One `x-observed` of the document. */
+/** One `x-observed` in the document. */
 export interface Observation {
-  /** The kind of thing to which it belongs: an operation, a parameter, a status, a header, a schema or a field. */
+  /** The kind of node that has the observation, such as operation, parameter, response, header, schema or field. */
   kind: string;
-  /** Its location: `GET /games`, `GET /games?id`, `Game.homePoints`. */
+  /** The node's location, such as `GET /games`, `GET /games?id` or `Game.homePoints`. */
   location: string;
   text: string;
-  /** The operationIds of the operations to which it applies. */
+  /** The operationIds of the operations that the observation applies to. */
   operations: string[];
 }
 
 type Carrier = Pick<Observation, "kind" | "location">;
 
-/** Returns the kind and the location of the node at a pointer, such as a parameter and `GET /games?id`. */
+/** Returns the kind and location of the node at a pointer, such as a parameter at `GET /games?id`. */
 function carrierOf(document: Document, pointer: string): Carrier {
   const [top = "", group = "", name = "", ...keys] = keysOf(pointer);
   let at: Carrier =
@@ -37,7 +37,7 @@ function carrierOf(document: Document, pointer: string): Carrier {
 /** Returns the pointer of the operation or component that contains a node. */
 const ownerOf = (pointer: string): string => pointer.split("/").slice(0, 4).join("/");
 
-/** Returns all `x-observed` of the document, in its order, with the operations to which they apply. */
+/** Returns every `x-observed` in the document, in order, with the operations that it applies to. */
 export function observationsOf(document: Document): Observation[] {
   const { schemas, parameters, responses, headers } = document.components;
   const parts = { paths: document.paths, components: { schemas, parameters, responses, headers } };
@@ -49,7 +49,7 @@ export function observationsOf(document: Document): Observation[] {
     if ("x-observed" in node) found.push({ pointer, text: String(node["x-observed"]).trim() });
   }
   const users = operationsOf(document).map(({ path, operationId }) => {
-    // The loop adds to the set what the operation refers to, directly or indirectly.
+    // The loop also visits what it adds to the set, so the set contains everything that the operation refers to, even indirectly.
     const reached = new Set([`/paths/${pointerPart(path)}/get`]);
     for (const owner of reached) for (const next of refs.get(owner) ?? []) reached.add(next);
     return { operationId, reached };

@@ -9,14 +9,14 @@ import { observationsOf } from "./observations.js";
 const pages = linksFrom("");
 const markdown = markdownFor({ ...pages, legend: "#content" });
 
-/** Returns a location that can break across lines. */
+/** Renders a location with possible line breaks. */
 const breakable = (location: string): Html[] => location.split(/(?<=[./?])/).map((part) => html`${part}<wbr>`);
 
 function link({ operationId, path }: Operation): Html {
   return html`<a href="${pages.operation(operationId)}"><code>${path}</code></a>`;
 }
 
-/** Returns links to the first operations, at most `most`, and the number of the others. */
+/** Returns links to the first `most` operations and the number of other operations. */
 function links(operations: readonly Operation[], most = operations.length): Html {
   if (operations.length === 0) return html`–`;
   const shown = operations.slice(0, most).map((each, index) => [index > 0 ? ", " : "", link(each)]);
@@ -33,8 +33,8 @@ function operationRows(document: Document, operations: readonly Operation[]): Ht
 }
 
 /**
- * Returns the page "Specified and observed". It says which operations the service promises, and lists every `x-observed` of the document in one
- * table.
+ * Returns the page "Specified and observed". One table shows which operations the service promises, and another lists every `x-observed` in the
+ * document.
  */
 export function observedPage(document: Document): Page {
   const operations = operationsOf(document);
@@ -47,7 +47,7 @@ export function observedPage(document: Document): Page {
   });
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const lead =
-    "What was observed of the service beyond what it promises. An observation is not a promise: write code that works if the service behaves differently.";
+    "What we observed about the service in addition to what it promises. Observed behavior can change, so write code that handles other behavior.";
   return {
     file: "observed.html",
     title: "Specified and observed",
@@ -55,7 +55,7 @@ export function observedPage(document: Document): Page {
     kind: "table",
     body: html`<header class="head"><h1>Specified and observed</h1><p class="lead">${lead}</p></header>
 <h2 id="operations">Operations</h2>
-<p>${specified} of ${operations.length} operations are specified: the service promises their parameters and responses. Of the others, the specification has the path at most.</p>
+<p>${specified} of ${operations.length} operations are specified, so the service promises their parameters and responses. For the others, it promises at most the path.</p>
 <div class="scroll" tabindex="0" role="group" aria-label="Operations by group">
 <table>
 <thead><tr><th scope="col">Group</th><th scope="col">Specified</th><th scope="col">Observed</th></tr></thead>

@@ -9,7 +9,7 @@ import { briefJson, longExample } from "../example.js";
 import { basisOf, evidenceSentence } from "../facts.js";
 import { sampledCall, samplesOf } from "./samples.js";
 
-/** Returns text as a cell of a Markdown table, on one line and without bars. */
+/** Renders a text as a cell of a Markdown table, on one line and with escaped bars. */
 function cell(text: string): string {
   return text.trim().replace(/\s+/g, " ").replaceAll("|", "\\|");
 }
@@ -26,8 +26,8 @@ function statuses(document: Document, operation: Operation): string[][] {
 }
 
 /**
- * Returns what the document says about each field below a schema, by the field's path (`lines[].spread`): its meaning, when it is known, and what was
- * observed.
+ * Returns the text about each field below a schema, by the field's path, such as `lines[].spread`. The text contains the description, when the value
+ * is known, and the observation.
  */
 function fieldTexts(document: Document, schema: Schema, above = ""): [path: string, text: string][] {
   return alternatives(document, schema).flatMap(({ items, properties = {} }) => [
@@ -42,14 +42,14 @@ function fieldTexts(document: Document, schema: Schema, above = ""): [path: stri
   ]);
 }
 
-/** The maximum number of bytes. A longer page is shortened, so that an agent reads it in one piece. */
+/** The maximum size of a page in bytes. A longer page is shortened, so that agents can read it in one piece. */
 export const longestPage = 20_000;
 
 type Field = ReturnType<typeof describe>["fields"][number];
 
 const depthOf = ({ name }: Field): number => name.split(".").length;
 
-/** Returns paths as names, with inner names in braces: `id, clock { minutes, seconds }`. */
+/** Renders paths as nested names, such as `id, clock { minutes, seconds }`. */
 function nested(paths: readonly string[]): string {
   const inside = new Map<string, string[]>();
   for (const path of paths) {
@@ -60,7 +60,7 @@ function nested(paths: readonly string[]): string {
   return [...inside].map(([name, own]) => (own.length === 0 ? name : `${name} { ${nested(own)} }`)).join(", ");
 }
 
-/** Returns the fields up to a depth. Deeper fields are only named in the object that contains them, with a link to their descriptions on the page. */
+/** Returns the fields down to a depth. An object's description lists the names of its deeper fields and links to their descriptions. */
 function foldedBelow(depth: number, fields: readonly Field[], page: string): Field[] {
   const deeper = fields.filter((field) => depthOf(field) > depth);
   return fields
@@ -79,8 +79,8 @@ function foldedBelow(depth: number, fields: readonly Field[], page: string): Fie
 }
 
 /**
- * Returns an operation's page in Markdown, for programs and for readers without a browser. It is the page that agents get as a resource, plus
- * samples, a response and the statuses. A long page folds its deepest fields. Throws for a path that generated/ does not have.
+ * Returns an operation's page in Markdown, for programs and for readers without a browser. It contains the page that agents get as a resource, with
+ * samples, a response and the statuses. A long page leaves out the deepest fields' descriptions. Throws if generated/ does not have the path.
  */
 export function operationMarkdown(document: Document, call: Call): string {
   const { operation } = call;

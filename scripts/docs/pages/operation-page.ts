@@ -16,16 +16,16 @@ import { command, sampledCall, samplesOf } from "./samples.js";
 
 const links = linksFrom("../");
 
-/** The maximum number of fields in a block that is not folded. */
+/** An object with more fields than this is folded. */
 const mostOpen = 30;
 
-/** Says when a value is known, in a few words. */
+/** Renders when a value is known, in a few words. */
 const knownHtml = (asOf: AsOf): Html => {
   const { text, warns } = knownChip(asOf);
   return html`<span class="known${warns === true && " warns"}">${text}</span>`;
 };
 
-/** Returns the values of an enumeration, with possible line breaks between them. */
+/** Renders an enumeration's values with possible line breaks between them. */
 const valuesHtml = (values: readonly string[]): Html | undefined =>
   values.length === 0 ? undefined : html`<p class="values">${values.map((value) => html`<code>${value}</code> `)}</p>`;
 
@@ -39,7 +39,7 @@ function parameterHtml({ name, takes, values, required, text, example }: Paramet
 `;
 }
 
-/** Returns links to at most three operations, and the number of the others. */
+/** Returns links to the first three operations and the number of other operations. */
 function usersHtml(users: readonly OperationView[]): Html {
   const shown = users
     .slice(0, 3)
@@ -50,11 +50,11 @@ function usersHtml(users: readonly OperationView[]): Html {
   return html`${shown}${users.length > 3 && ` and ${users.length - 3} more`}`;
 }
 
-/** Returns a function that renders a response's fields, with what its page knows about them. */
+/** Returns functions that render a response's fields and the other operations that use a schema. */
 function fieldsRenderer(view: OperationView, users: ReadonlyMap<string, readonly OperationView[]>, markdown: Markdown) {
   const othersOf = (schema: string | undefined) =>
     (schema === undefined ? [] : (users.get(schema) ?? [])).filter((each) => each !== view);
-  /** Returns a line with a schema's name and the other operations that use it. Returns undefined if there are none. */
+  /** Renders a schema's name and the other operations that use the schema. Returns undefined if there are none. */
   const alsoHtml = (schema: string | undefined): Html | undefined => {
     const others = othersOf(schema);
     return others.length === 0
@@ -86,7 +86,7 @@ ${fields.map(fieldHtml)}</ul>`;
 
 function exampleHtml(view: OperationView, server: string): Html {
   const samples = samplesOf(sampledCall(view.call), server);
-  // Radio buttons work without a script. The style shows the sample whose radio button is checked.
+  // Radio buttons work without a script. The style shows only the sample whose radio button is checked.
   const choices = samples.map(
     ({ label }, index) =>
       html`<label><input type="radio" name="sample"${index === 0 && html` checked`}> ${label}</label> `,
@@ -107,7 +107,7 @@ ${blocks}</div>
 </section>`;
 }
 
-/** Returns the element in which the form opens, with the facts that it shows at first. */
+/** Renders the element in which the form opens. Its attributes contain the form's first values. */
 function formHtml({ path, call, operation }: OperationView): Html {
   const examples = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
   return html`<section class="run" data-path="${path}" data-facts="${JSON.stringify({ query: call.query, examples })}" aria-labelledby="run"><h2 id="run">Try it</h2>
@@ -115,7 +115,7 @@ function formHtml({ path, call, operation }: OperationView): Html {
 </section>`;
 }
 
-/** Returns the legend: what the mark † means, and what the first words of the page's observations mean. */
+/** Renders the legend, which explains the mark † and the first words of the page's observations. */
 function legendHtml({ observations }: OperationView, markdown: Markdown): Html {
   const sources = sourcesIn(observations).map(
     ({ name, meaning }) => html`<div><dt>${name}</dt><dd>${markdown.line(meaning)}</dd></div>
@@ -129,7 +129,7 @@ ${sources}</dl>`
 }</div>`;
 }
 
-/** Returns an operation's page. `users` are the operations that use each schema. */
+/** Returns an operation's page. `users` contains the operations that use each schema. */
 export function operationPage(
   view: OperationView,
   users: ReadonlyMap<string, readonly OperationView[]>,
@@ -149,7 +149,7 @@ export function operationPage(
   const knownLine =
     asOf !== undefined &&
     fields.length > 0 &&
-    html`<p class="hint">When a value is known, unless its field says otherwise: ${knownHtml(asOf)} <a href="${links.guide("leakage")}">Data leakage</a> explains it.</p>`;
+    html`<p class="hint">When values are known, unless a field says otherwise: ${knownHtml(asOf)} <a href="${links.guide("leakage")}">Data leakage</a> explains why this matters.</p>`;
   const row = view.isList ? "A list. Each row has these fields:" : "One object with these fields:";
   const body = html`<header class="head">
 <p class="crumb"><a href="${links.group(tag)}">${heading(tag)}</a></p>
@@ -209,7 +209,7 @@ ${view.statuses.map(
   ([status, text]) => html`<div id="status-${status}"><dt>${status}</dt><dd>${markdown.line(text)}</dd></div>
 `,
 )}</dl>
-<p class="hint"><a href="${links.guide("errors-and-limits")}">Errors and limits</a> has the messages, and what the client does. <a href="${operationId}.md">This page as Markdown</a>.</p>
+<p class="hint"><a href="${links.guide("errors-and-limits")}">Errors and limits</a> lists the messages and what the client does. <a href="${operationId}.md">This page as Markdown</a>.</p>
 </section>
 </div>
 </div>`;
@@ -223,7 +223,7 @@ ${view.statuses.map(
   };
 }
 
-/** The fragments of the facts, by their labels. */
+/** Each fact's fragment, by label. */
 export const factAnchors: Readonly<Record<string, string>> = {
   Key: "key",
   Cost: "cost",

@@ -1,28 +1,28 @@
 import { filledPath, isInPath } from "../../../src/query/address.js";
 import type { Call } from "../calls.js";
 
-/** The facts that a sample needs: an operation's query, and the form of its response. */
+/** The facts about a call that a sample needs. */
 export interface SampledCall {
   readonly path: string;
   readonly query: Call["query"];
   /** Whether the response is a list. */
   readonly list: boolean;
-  /** Whether the service responds with a 204 without a body if there is no data. */
+  /** Whether the service returns a 204, which does not have a body, if there is no data. */
   readonly mayBeEmpty: boolean;
 }
 
 type Value = Call["query"][string];
 
-/** Returns a word for a POSIX shell, in quotes if it contains special characters. */
+/** Renders a word for a POSIX shell, quoted if it contains special characters. */
 function shellWord(text: string): string {
   if (/^[\w@%+=:,./-]+$/.test(text)) return text;
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
-/** The maximum width of a line, so that it fits next to a page's parameters. */
+/** The maximum length of a line. A longer line would not fit next to a page's parameters. */
 const lineWidth = 64;
 
-/** Returns `before`, items in brackets, and `after` on one line. If that line would be too long, each item gets a separate line. */
+/** Joins `before`, the items in brackets, and `after` on one line. If the line would be too long, puts each item on a separate line. */
 function within(before: string, items: readonly string[], after: string, brackets: "{ }" | "{}", indent = ""): string {
   const space = brackets === "{ }" ? " " : "";
   const line = `${indent}${before}{${space}${items.join(", ")}${space}}${after}`;
@@ -31,7 +31,7 @@ function within(before: string, items: readonly string[], after: string, bracket
   return [`${indent}${before}{`, ...inner, `${indent}}${after}`].join("\n");
 }
 
-/** Returns the call in TypeScript, with this package's client. */
+/** Renders a call in TypeScript with this package's client. */
 export function typescript({ path, query: given, list }: SampledCall): string {
   const entries = Object.entries(given).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const name = list ? "rows" : "data";
@@ -45,13 +45,13 @@ export function typescript({ path, query: given, list }: SampledCall): string {
   ].join("\n");
 }
 
-/** Returns a call's path with its parameters filled in, and the names and values of its query. */
+/** Returns a call's path with its path parameters filled in, and the other parameters as entries. */
 function requestOf({ path, query }: SampledCall) {
   const inQuery = Object.entries(query).filter(([name]) => !isInPath(path, name));
   return { filled: filledPath(path, query), inQuery };
 }
 
-/** Returns the call as a `curl` command. */
+/** Renders a call as a `curl` command. */
 export function curl(call: SampledCall, server: string): string {
   const { filled, inQuery } = requestOf(call);
   const parameters = inQuery.map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`);
@@ -63,7 +63,7 @@ export function curl(call: SampledCall, server: string): string {
   ].join(" \\\n  ");
 }
 
-/** Returns a value for Python. `requests` would send `True` with a capital letter, which the service refuses, so booleans become strings. */
+/** Renders a value in Python. Booleans become strings, because `requests` would send `True` with a capital letter. */
 function pythonValue(value: Value): string {
   return typeof value === "number" ? String(value) : JSON.stringify(String(value));
 }
@@ -91,7 +91,7 @@ function python(call: SampledCall, server: string): string {
   ].join("\n");
 }
 
-/** Returns the call for the `cfb` command, on one line of a shell. */
+/** Renders a call as a `cfb` command on one line. */
 export function command({ path, query }: Pick<SampledCall, "path" | "query">): string {
   const words = Object.entries(query).map(([name, value]) => `${name}=${shellWord(String(value))}`);
   return ["cfb", "get", shellWord(path), ...words].join(" ");
@@ -99,14 +99,14 @@ export function command({ path, query }: Pick<SampledCall, "path" | "query">): s
 
 /** A call in one language. */
 export interface Sample {
-  /** The language of a block in Markdown. */
+  /** The language of a code block in Markdown. */
   readonly lang: "ts" | "sh" | "python";
   /** The name that readers see. */
   readonly label: "TypeScript" | "curl" | "Python" | "cfb";
   readonly source: string;
 }
 
-/** Returns a call in four languages: TypeScript (with this package's client), curl, Python (with `requests`) and the `cfb` command. */
+/** Renders a call in TypeScript (with this package's client), curl, Python (with `requests`) and the `cfb` command. */
 export function samplesOf(call: SampledCall, server: string): [Sample, Sample, Sample, Sample] {
   return [
     { lang: "ts", label: "TypeScript", source: typescript(call) },
@@ -116,7 +116,7 @@ export function samplesOf(call: SampledCall, server: string): [Sample, Sample, S
   ];
 }
 
-/** Returns an operation's recorded call, for samples. */
+/** Returns the facts for samples of an operation's recorded call. */
 export const sampledCall = ({ operation, query, example }: Call): SampledCall => ({
   path: operation.path,
   query,

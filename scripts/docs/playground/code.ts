@@ -3,15 +3,15 @@ import { samplesOf } from "../pages/samples.js";
 import { choiceOf, colored, copied, element, scrolling } from "./dom.js";
 import type { FormCall } from "./source.js";
 
-/** Returns a form's call as code, in each language. */
+/** Renders a form's call in each language. */
 function samplesIn({ path, query }: FormCall) {
   const { object, noContent }: Operation = operations[path];
   return samplesOf({ path, query, list: !object, mayBeEmpty: noContent === true }, serverUrl);
 }
 
 /**
- * Creates the elements that show a form's call as code and as a link to the form. `update` shows the form's current call. If the call would be
- * refused, it hides the code. `prefix` is unique in the page.
+ * Creates the elements that show a form's call as code and as a link to the form. `update` shows the form's current call, or hides the code if the
+ * client would refuse the call. `prefix` is unique in the page.
  */
 export function codeOf(prefix: string, call: () => FormCall) {
   const text = element("code");
@@ -38,7 +38,7 @@ export function codeOf(prefix: string, call: () => FormCall) {
   const all = element("div", { class: "form-code" }, choice.element, block, note);
   return {
     element: all,
-    /** Shows the call in the fields, unless it would be refused. */
+    /** Shows the call in the fields unless the client would refuse it. */
     update(refused: boolean) {
       all.hidden = refused;
       if (!refused) update();

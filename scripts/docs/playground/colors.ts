@@ -1,8 +1,7 @@
 import type { Sample } from "../pages/samples.js";
 
 /**
- * Rules that color parts of a text. Each has the name of a kind in the style, and a pattern that matches the kind's text. The first rule that matches
- * is used.
+ * Rules that color parts of a text. Each consists of a kind, which the style colors, and a pattern. The first rule that matches wins.
  */
 type Rules = readonly (readonly [kind: string, form: string])[];
 
@@ -10,8 +9,8 @@ const text = String.raw`"(?:[^"\\]|\\.)*"`;
 const number = String.raw`-?\b\d[\d.e+-]*\b`;
 
 /**
- * Rules for the code that samples and JSON contain. The pages' code blocks get their colors from shiki, whose grammars are larger than the whole
- * form. A test checks that both give the same colors.
+ * Rules for the code in samples and JSON. The pages' code blocks get their colors from shiki, but its grammars are larger than the entire form. A
+ * test checks that both result in the same colors.
  */
 const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
   ts: [
@@ -22,7 +21,7 @@ const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
     ["punctuation", "[.,]"],
   ],
   python: [
-    // A part of a Python string such as f"Bearer {key}".
+    // Matches parts of a Python string such as f"Bearer {key}".
     ["string", String.raw`(?<=\bf)"[^"{]*|(?<=\bf"[^"]*\})[^"]*"`],
     ["constant", String.raw`(?<=\bf"[^"]*)[{}]`],
     ["string", text],
@@ -45,7 +44,7 @@ const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
   ],
 };
 
-/** Splits code into parts with their kinds. The kind is undefined for a part without a color. */
+/** Splits code into parts with their kinds. A part without a color has an undefined kind. */
 export function coloredParts(source: string, lang: keyof typeof rules): [part: string, kind: string | undefined][] {
   const own = rules[lang];
   const forms = new RegExp(own.map(([, form]) => `(${form})`).join("|"), "g");

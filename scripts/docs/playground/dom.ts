@@ -17,12 +17,12 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Returns a sentence in which the parts between backticks are code. */
+/** Renders a sentence. Parts between backticks become code. */
 export function sentence(text: string): Child[] {
   return text.split("`").map((part, index) => (index % 2 === 0 ? part : element("code", {}, part)));
 }
 
-/** Returns code in the colors of its language. */
+/** Renders code in the colors of its language. */
 export function colored(...code: Parameters<typeof coloredParts>): Child[] {
   return coloredParts(...code).map(([part, kind]) =>
     kind === undefined ? part : element("span", { class: `c-${kind}` }, part),
@@ -30,8 +30,8 @@ export function colored(...code: Parameters<typeof coloredParts>): Child[] {
 }
 
 /**
- * Creates a paragraph for errors below `control`. It is empty if there is no error. `say` shows an error. `mark` connects the field with the error in
- * the element with the given id, which may be another field's error.
+ * Creates a paragraph for errors below `control`. `say` shows an error in it. `mark` connects the field with the error in the element with the given
+ * id, which can be below another field.
  */
 export function errorAt(control: HTMLElement, hintIds: string) {
   const id = `${control.id}-error`;
@@ -48,18 +48,18 @@ export function errorAt(control: HTMLElement, hintIds: string) {
   };
 }
 
-/** Creates a box that can also be scrolled with the keyboard. */
+/** Creates a box that scrolls with the mouse and the keyboard. */
 export function scrolling(label: string, child: Node): HTMLElement {
   return element("div", { class: "form-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);
 }
 
-/** Creates a block with a button that copies what `text` returns. */
+/** Creates a block with a button that copies the text that `text` returns. */
 export function copied(shown: Node, text: () => string): HTMLElement {
   return element("div", { class: "code" }, shown, copyButton(text));
 }
 
 /**
- * Creates radio buttons in a line, with the first one checked. `id` is unique in the page. `onChange` is called when the reader chooses another one.
+ * Creates a line of radio buttons. The first one is checked. `id` is unique in the page. Calls `onChange` when the reader chooses another button.
  */
 export function choiceOf<T extends string>(
   id: string,

@@ -1,12 +1,12 @@
 import { element, errorAt } from "./dom.js";
 import { keyText, onKeyChange, source, sourceSentence, useKey } from "./source.js";
 
-/** Creates the field for the key, which all forms share, and the sentence that says who responds. `prefix` is unique in the page. */
+/** Creates the field for the API key and a sentence about which service responds. `prefix` is unique in the page. */
 export function keyField(prefix: string) {
   const id = `${prefix}-key`;
   const hint =
-    "Optional. It stays in memory until you clear the field or leave the page, and is sent to the service only.";
-  // The type is not `password`, because browsers offer to store passwords. The style hides the characters.
+    "Optional. The page keeps the key in memory until you clear the field or leave, and sends it only to the service.";
+  // The type is not `password`, because browsers would offer to store the key. The style hides the characters instead.
   const input = element("input", {
     id,
     type: "text",
@@ -31,7 +31,7 @@ export function keyField(prefix: string) {
   const field = element("div", { class: "form-field" }, label, input, error.element, small);
   return {
     element: element("div", {}, field, responds),
-    /** Shows why the key could not be sent. An empty string clears the message. */
+    /** Shows why the client did not send the key. An empty string clears the message. */
     show(message: string) {
       error.say(message);
       error.mark(message === "" ? undefined : error.id);

@@ -5,27 +5,27 @@ import { choiceOf, colored, copied, element, scrolling, sentence } from "./dom.j
 import { messageInForm, noticeInForm, type Source } from "./source.js";
 import { tablesOf } from "./table.js";
 
-/** The maximum number of rows in a form. A browser takes seconds to show thousands. */
+/** The maximum number of rows to show. A browser would take seconds to show thousands. */
 const mostRows = 100;
 
 function count(data: unknown): string {
   if (data === undefined) return "No content.";
   if (!Array.isArray(data)) return "One object.";
-  const more = data.length > mostRows ? `; the first ${mostRows} are shown` : "";
+  const more = data.length > mostRows ? ` (showing the first ${mostRows})` : "";
   return `${data.length.toLocaleString("en-US")} ${data.length === 1 ? "row" : "rows"}${more}.`;
 }
 
-/** Returns a table as tab-separated text for a spreadsheet. */
+/** Converts a table to tab-separated text for a spreadsheet. */
 function cellsText(table: HTMLElement): string {
   const lines = [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent ?? ""));
   return lines.map((cells) => cells.join("\t")).join("\n");
 }
 
-/** What the form knows about a result. */
+/** The form's facts about a result. */
 interface FormFacts {
-  /** What the call cost, in a sentence. Undefined if the line next to Run says it. */
+  /** A sentence about what the call cost. Undefined if the line next to Run already shows it. */
   readonly cost: string | undefined;
-  /** The fields that show why the call was refused. */
+  /** The fields that show why the client refused the call. */
   readonly at: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function summary(path: Path, result: Result<Path>, source: Source, { cost, at }:
     const message = messageInForm(path, result.error);
     if (result.error instanceof QueryError) return `Nothing was sent. ${message}`;
     if (status === undefined) return message;
-    // Some messages of the service already begin with the status.
+    // Some of the service's messages already begin with the status.
     return message.startsWith(`${status}`) ? `Status ${message}` : `Status ${status}. ${message}`;
   }
   const origin = source.real ? "Data from the real service." : "Sample data, not the service's.";
@@ -44,7 +44,7 @@ function summary(path: Path, result: Result<Path>, source: Source, { cost, at }:
   return [from, count(result.data), ...(cost === undefined ? [] : [cost]), origin].join(" ");
 }
 
-/** Creates the outcome of a form: a line and the notices, which screen readers announce, and the data. `prefix` is unique in the page. */
+/** Creates a form's outcome, with a status line, notices and data. Screen readers announce the line and the notices. `prefix` is unique in the page. */
 export function outcomeOf(prefix: string, path: Path) {
   const line = element("p", { class: "form-line", role: "status", "aria-live": "polite" });
   const notices = element("ul", { class: "form-notices", "aria-label": "Notices", "aria-live": "polite" });
@@ -69,7 +69,7 @@ export function outcomeOf(prefix: string, path: Path) {
   draw();
   return {
     element: element("div", { class: "form-outcome" }, line, notices, choice.element, body),
-    /** Removes an error that an edit may have corrected. */
+    /** Removes an error, because the reader's edit may have corrected it. */
     clearError() {
       if (line.dataset.failed === "true") line.textContent = "";
     },
@@ -79,7 +79,7 @@ export function outcomeOf(prefix: string, path: Path) {
       notices.replaceChildren();
       delete line.dataset.failed;
     },
-    /** Shows the result of a call with its notices. */
+    /** Shows a call's result and its notices. */
     show(result: Result<Path>, source: Source, facts: FormFacts) {
       line.replaceChildren(...sentence(summary(path, result, source, facts)));
       line.dataset.failed = String(!result.ok);

@@ -7,12 +7,12 @@ import { outcomeOf } from "./outcome.js";
 import { type FormFacts, parametersOf } from "./parameters.js";
 import { type FormCall, messageInForm, onKeyChange, priceOf, resultOf, source } from "./source.js";
 
-/** Resolves when the page shows the latest change. */
+/** Resolves after the browser has painted the latest change. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
- * Creates an operation's form and the outcome of its calls. `facts` come from the operation's page, and `query` comes from the URL. Throws for a path
- * that the document does not have.
+ * Creates an operation's form with the outcome of its calls. `facts` come from the operation's page, and `query` comes from the URL. Throws if the
+ * document does not have the path.
  */
 export function panelOf(path: string, facts: FormFacts, query?: string): HTMLElement {
   if (!isPath(path)) throw new Error(`${path} is not a path of the document`);
@@ -34,14 +34,14 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
 
   let planned = 0;
   /**
-   * Whether errors appear at their fields. After a refused call they do, until the query is valid. Otherwise, they appear in the line next to Run.
+   * Whether errors appear at their fields instead of next to Run. They appear there after the client has refused a call, until the query is valid.
    */
   let isRefused = false;
-  /** Shows what the call would cost, or why it would be refused. */
+  /** Shows what the call would cost, or why the client would refuse it. */
   const update = async () => {
     const turn = ++planned;
     const { problems, text } = await priceOf(source(), call());
-    // The plan of a later change may have finished first.
+    // Ignores this plan if the reader has changed the form since.
     if (turn !== planned) return;
     code.update(problems.length > 0);
     isRefused = isRefused && problems.length > 0;
@@ -56,7 +56,7 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     const { signal } = running;
     const used = source();
     outcome.wait();
-    // The first call computes the sample world, and the page can't change meanwhile.
+    // Waits until "Calling…" is visible, because the first call computes the sample world, which blocks the page.
     await painted();
     const given = call();
     const price = await priceOf(used, given);
@@ -65,7 +65,7 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     const next = await priceOf(used, given);
     isRefused = !result.ok && result.error instanceof QueryError && price.problems.length > 0;
     const fields = parameters.show(isRefused ? price.problems : []);
-    // Only the form has the key. So if the call was not sent because of the key, the error belongs to the key's field.
+    // If the client did not send the call because of the key, the error belongs to the key's field.
     const isKeyRefused = !result.ok && result.error instanceof AuthenticationError && result.status === undefined;
     key.show(isKeyRefused ? messageInForm(path, result.error) : "");
     const at = [...fields.map((name) => `\`${name}\``), ...(isKeyRefused ? ["your API key"] : [])];
@@ -85,12 +85,12 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     void run();
   });
   onKeyChange(changed);
-  /** Makes the call of a form that has just opened, and scrolls to the result if it is below the window. */
+  /** Makes the first call of a form that has just opened, and scrolls to the result if it is below the window. */
   const runAtOnce = async () => {
     await run();
     if (outcome.element.getBoundingClientRect().top > innerHeight - 120) button.scrollIntoView();
   };
-  // With a key, a call uses quota, so only the reader may start it.
+  // With a key, a call uses quota, so it has to wait until the reader presses Run.
   void (source().real ? update() : runAtOnce());
   return element("div", { class: "form-panel" }, form, outcome.element, code.element);
 }

@@ -7,25 +7,25 @@ import { takenValues } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
 import { element, errorAt } from "./dom.js";
 
-/** The facts that a form shows at first. They come from its page. */
+/** The facts for a form from its page. */
 export interface FormFacts {
-  /** The query in the form's fields. The samples next to the form have the same query. */
+  /** The query that the form's fields contain at first. It is the same as in the page's samples. */
   readonly query: Readonly<Record<string, Value>>;
   /** Each parameter's example in the document. */
   readonly examples: Readonly<Record<string, Value | undefined>>;
 }
 
-/** What the document says about a parameter besides its type. */
+/** Facts about a parameter in addition to its type. */
 interface FieldFacts {
-  /** The value that the service uses if the parameter is not given. */
+  /** The parameter's default. */
   readonly standard: Value | undefined;
-  /** A valid value, shown while the field is empty. */
+  /** A valid value, which an empty field shows as its placeholder. */
   readonly example: Value | undefined;
   /** The field's value when the form opens. */
   readonly value: Value | undefined;
 }
 
-/** Creates an input, or a select for the values of an enumeration. It contains `value` when the form opens. */
+/** Creates an input, or a select for an enumeration or a boolean. It contains `value` at first. */
 function controlOf(
   { type, enum: values, required }: Parameter,
   { standard, example, value }: FieldFacts,
@@ -52,12 +52,12 @@ function controlOf(
   return element("select", shared, none, ...others);
 }
 
-/** Creates a parameter's field: label, input or select, and the type, range and default in words. `prefix` is unique in the page. */
+/** Creates a parameter's field with its label, control, and hint about type, range and default. `prefix` is unique in the page. */
 function fieldOf(prefix: string, name: string, parameter: Parameter, facts: FieldFacts) {
   const id = `${prefix}-${name}`;
   const hintId = `${id}-hint`;
   const control = controlOf(parameter, facts, id, hintId);
-  // The select already shows the values of an enumeration.
+  // The hint leaves out an enumeration's values, because the select shows them.
   const { enum: _, ...rest } = parameter;
   const label = element("label", { for: id }, name);
   const hint = element("small", { id: hintId }, takenValues(rest, facts.standard));
@@ -72,7 +72,7 @@ function fieldOf(prefix: string, name: string, parameter: Parameter, facts: Fiel
   };
 }
 
-/** Creates an operation's fields, filled with a query: `given`, or the recorded one. `prefix` is unique in the page. */
+/** Creates an operation's fields. They contain the query `given` or, without one, the recorded query. `prefix` is unique in the page. */
 export function parametersOf(path: Path, prefix: string, facts: FormFacts, given?: string) {
   const operation: Operation = operations[path];
   const query = given === undefined ? facts.query : Object.fromEntries(new URLSearchParams(given));
@@ -88,13 +88,13 @@ export function parametersOf(path: Path, prefix: string, facts: FormFacts, given
   const grid = element("div", { class: "form-fields" }, ...inside);
   return {
     element: element("fieldset", {}, element("legend", {}, "Parameters"), grid),
-    /** Returns the query in the fields, with values of the parameters' types. It may break rules. */
+    /** Returns the query in the fields, with values of the parameters' types. The query can break rules. */
     query(): Readonly<Record<string, Value>> {
       const given = fields.filter((field) => field.text() !== "");
       return Object.fromEntries(given.map((field) => [field.name, readValue(field.text(), operation, field.name)]));
     },
     /**
-     * Shows each problem once, at the first of the fields that it is about, and marks all of them. Returns the names of the fields that show a
+     * Shows each problem at the first field that it is about, and marks all fields that it is about. Returns the names of the fields that show a
      * message.
      */
     show(problems: readonly QueryProblem[]): string[] {

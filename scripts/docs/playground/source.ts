@@ -23,13 +23,13 @@ import { problemsOf, type QueryProblem } from "../../../src/query/explain.js";
 import { lazily } from "../../../src/request/lazily.js";
 import type { Path } from "../../../src/types.js";
 
-/** The service that responds to the calls of every form: the sample service or, with a key, the real one. */
+/** The service that responds to forms' calls. It is the sample service or, with a key, the real service. */
 export interface Source {
   readonly real: boolean;
   readonly client: Client;
 }
 
-// Computing the sample world takes time, so it is loaded with the first call.
+// Loads the sample service with the first call, because computing the sample world takes time.
 const sampleService = lazily(async () => {
   const { createSampleService } = await import("../../../src/sample/index.js");
   return createSampleService();
@@ -44,18 +44,18 @@ const sample: Source = {
   }),
 };
 
-// The key is only in these variables and in the inputs. It is gone when the reader leaves the page.
+// The key is only in these variables and in the inputs, so it is gone when the reader leaves the page.
 let currentKey = "";
 let current = sample;
 const listeners = new Set<() => void>();
 
-/** Returns the key that the reader typed. Empty if there is none. */
+/** Returns the key that the reader has typed, or an empty string. */
 export const keyText = (): string => currentKey;
 
 /** Returns the current source. */
 export const source = (): Source => current;
 
-/** Uses a key from now on in every form. With an empty key, forms use the sample service again. */
+/** Makes all forms use a key from now on. With an empty key, they use the sample service again. */
 export function useKey(key: string): void {
   if (key === currentKey) return;
   currentKey = key;
@@ -70,7 +70,7 @@ export function onKeyChange(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Says who responds, in a sentence. */
+/** Returns a sentence about which service responds. */
 export function sourceSentence({ real }: Source): string {
   if (real) return `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`;
   return `The sample service in this page responds, as of February 1, 2026: ${sampleWords}. Nothing leaves the page.`;
@@ -84,15 +84,15 @@ export interface FormCall {
 
 /** Makes a call. Never throws. */
 export function resultOf({ client }: Source, { path, query }: FormCall, signal: AbortSignal): Promise<Result<Path>> {
-  // The compiler can't know the type of a query that a reader types. The client checks the query against the document before it sends anything.
+  // The cast is needed because a reader types the query. The client checks the query against the document before it sends a request.
   const result = client.result as (path: Path, query: object, options: object) => Promise<Result<Path>>;
   return result(path, query, { signal });
 }
 
-/** Matches the parts of messages about options of the client, because a form does not have these options. */
+/** Matches advice about the client's options in messages, because a form does not have these options. */
 const adviceInCode = / \(`\w+`\)| and `baseUrl`| In a page, every visitor could read the key\. .*$/g;
 
-/** Returns an error's message without what the form already shows (the operation and the values in the fields), and without advice about code. */
+/** Returns an error's message without the operation and the values, which the form already shows, and without advice about code. */
 export function messageInForm(path: Path, { message }: Pick<Error, "message">): string {
   const text = message.replace(`${path} (${operationIdOf(path)}): `, "");
   const given = text.lastIndexOf(" Given: ");
@@ -101,13 +101,13 @@ export function messageInForm(path: Path, { message }: Pick<Error, "message">): 
 
 const nameCall = new RegExp(`: \`await cfb\\.names\\.(${listedKinds.join("|")})\\("(?:[^"\\\\]|\\\\.)*"\\)\`\\.`, "g");
 
-/** Returns a notice's message. Replaces the lines of code that find names with the operations that list the names. */
+/** Returns a notice's message. Replaces code that finds names with the operations that list the names. */
 export const noticeInForm = ({ message }: Notice): string =>
   message.replace(nameCall, (_, kind: ListedKind) => `. \`${listSources[kind].path}\` lists them.`);
 
-/** Returns what is wrong with a query: each problem with its parameters. */
+/** Returns a query's problems, each with its parameters. */
 function problemsIn(path: Path, error: Error): readonly QueryProblem[] {
-  // The error's query does not contain the key.
+  // Uses the error's query, because it does not contain the key.
   const query = error instanceof QueryError ? (error.query ?? {}) : {};
   const operation: Operation = operations[path];
   const found = problemsOf(path, operation, query, faultsOf(path, query) ?? []);
@@ -116,16 +116,16 @@ function problemsIn(path: Path, error: Error): readonly QueryProblem[] {
   return [{ parameters, message: messageInForm(path, error) }];
 }
 
-/** What a call costs, or why it would be refused: the problems of its query, and a sentence. */
+/** What a call costs, or why the client would refuse it. */
 export interface Price {
-  /** The problems. Empty if the call may be sent. */
+  /** The query's problems. Empty if the client would send the call. */
   readonly problems: readonly QueryProblem[];
   readonly text: string;
 }
 
 /** Returns the price of a call. Does not send anything. */
 export async function priceOf({ client, real }: Source, call: FormCall): Promise<Price> {
-  // The compiler can't know the type of the call either. `plan` checks the query.
+  // The cast is needed for the same reason. `plan` checks the query.
   const { calls } = await client.plan([call as PlannedCall]);
   const [planned] = calls;
   if (planned?.error) {

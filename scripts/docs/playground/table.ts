@@ -12,10 +12,10 @@ import type { Column } from "../../../src/document/columns.js";
 import type { Path } from "../../../src/types.js";
 import { element, scrolling } from "./dom.js";
 
-/** The maximum number of characters of a text that is not wrapped. */
+/** A text with more characters than this is wrapped. */
 const longText = 40;
 
-/** Returns the columns that have a value in at least one row. If there are none, returns all columns. */
+/** Returns the columns with a value in at least one row, or all columns if there are none. */
 function filled(columns: readonly Column[], rows: readonly unknown[]): readonly Column[] {
   const full = columns.filter((column) => rows.some((row) => cellText(valueAt(row, column)) !== nothing));
   return full.length === 0 ? columns : full;
@@ -36,7 +36,7 @@ function rowsTable(rows: readonly unknown[], columns: readonly Column[]): HTMLTa
   return element("table", {}, element("thead", {}, element("tr", {}, ...head)), element("tbody", {}, ...body));
 }
 
-/** Returns a table for one row, with one field per line. */
+/** Creates a table for one row, with one line per field. */
 function recordTable(row: unknown, columns: readonly Column[]): HTMLTableElement {
   const lines = filled(columns, [row]).map((column) =>
     element(
@@ -57,14 +57,14 @@ function drawn({ title, record, rows, columns, headline = columns }: Section, al
 }
 
 /**
- * Returns a response's rows as tables, with the columns of the `cfb` command. A list has its default columns or all columns. A single row has a line
- * per field, and a table for each of its lists.
+ * Creates tables of a response's rows, with the same columns as in the `cfb` command. A list shows its default columns or all columns. A single row
+ * has one line per field, and a separate table for each of its lists.
  */
 export function tablesOf(path: Path, rows: readonly unknown[], all: boolean): HTMLElement[] {
   const known = screenColumns(path);
   const columns = [...known, ...extraColumns(rows, known)];
   const parts = partsOf(rows, columns, rowShapeOf(path));
-  // All columns belong to the rows themselves, but the default columns may belong to a list in the rows.
+  // If all columns are chosen, shows the rows themselves. The default columns can belong to a list in the rows.
   if (all && rows.length !== 1) return [drawn({ title: "", record: false, rows, columns }, all)];
   return parts.map((part) => drawn(part, all));
 }

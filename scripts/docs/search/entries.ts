@@ -7,10 +7,10 @@ import type { OperationView } from "../model/operation.js";
 import type { PackedEntries } from "./entry.js";
 import { synonyms } from "./synonyms.js";
 
-/** The maximum number of characters of an entry's text. What people look for most is at the beginning. */
+/** The maximum length of an entry's text, in characters. The beginning of a text contains what people search for most. */
 const longest = { operation: 260, field: 90, section: 900 };
 
-/** Returns Markdown as plain words, with at most `most` characters. */
+/** Converts Markdown to plain words, with at most `most` characters. */
 function plain(text: string, most: number): string {
   const words = text
     .replace(/^```.*?^```$/gms, " ")
@@ -21,7 +21,7 @@ function plain(text: string, most: number): string {
   return words.length <= most ? words : words.slice(0, words.lastIndexOf(" ", most));
 }
 
-/** Returns a text's first sentence, which says what a field is. The other sentences say when it is null or known. */
+/** Returns a text's first sentence, which says what a field is. Later sentences are about nulls and when the field is known. */
 const first = (text: string): string => plain(/^.*?[.](?= |$)/.exec(text)?.[0] ?? text, longest.field);
 
 /** Returns the synonyms of a field or parameter, if it has any. */
@@ -31,8 +31,8 @@ const wordsFor = (spot: string): [words?: string] => {
 };
 
 /**
- * Returns the fields to find. A row's field is listed under its operation. A field inside an object is listed once for all operations with that
- * object, where it is least nested.
+ * Returns the fields that the search can find. A row's field has an entry for each operation. A field inside an object has only one entry for all
+ * operations with that object, at the place where it is least nested.
  */
 function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
   const found = new Map<string, PackedEntries["fields"][number]>();
@@ -52,10 +52,10 @@ function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
   return [...found.values()];
 }
 
-/** Whether a section only lists other pages. The search finds those pages themselves. */
+/** Whether a section only lists other pages. The search leaves it out, because it finds those pages directly. */
 const isContents = (section: string): boolean => section.startsWith("Guides\n");
 
-/** Returns the parts of a guide: the text before its first section, and each section. */
+/** Returns an entry for a guide's beginning and one for each of its sections. */
 function sectionsOf({ text, title, file }: Guide): PackedEntries["spots"] {
   const [head = "", ...all] = text.replace(/^```.*?^```$/gms, "").split(/^## /m);
   const sections = all.filter((section) => !isContents(section));
@@ -70,7 +70,7 @@ function sectionsOf({ text, title, file }: Guide): PackedEntries["spots"] {
   ];
 }
 
-/** Returns everything that the search can find. Throws if a synonym belongs to an entry that does not exist. */
+/** Returns all entries that the search can find. Throws if synonyms belong to an entry that does not exist. */
 export function packedEntries(
   views: readonly OperationView[],
   tags: readonly { name: string; description?: string }[],

@@ -3,21 +3,21 @@ import { fieldAnchor, operationFile, parameterAnchor } from "../../lib/pages.js"
 /** The kinds of things that the search can find. */
 export type Kind = "operation" | "fact" | "parameter" | "field" | "guide" | "section" | "group";
 
-/** One place in the site. */
+/** A place in the site that the search can find. */
 export interface Entry {
   readonly kind: Kind;
-  /** The first words of the hit: `spreadOpen`, `List games`, `Quota`. */
+  /** The hit's title, such as `spreadOpen`, `List games` or `Quota`. */
   readonly title: string;
-  /** The location: a path, or the title of a guide. */
+  /** The location, which is an operation's path or a guide's title. */
   readonly where: string;
   /** The page and fragment, relative to the site's folder. */
   readonly href: string;
-  /** The names that readers use for it, separated by commas. */
+  /** The names that readers use for the entry, separated by commas. */
   readonly words: string;
   readonly text: string;
 }
 
-/** The entries as the page loads them. A field or parameter refers to its operation by index. */
+/** The entries in the compact form that the page loads. A field or parameter refers to its operation by index. */
 export interface PackedEntries {
   readonly operations: readonly (readonly [
     operationId: string,
@@ -26,7 +26,7 @@ export interface PackedEntries {
     words: string,
     text: string,
   ])[];
-  /** A field's fragment is its path without list marks, so it is not stored. */
+  /** Fragments of fields and parameters are not stored, because they follow from the names. */
   readonly parameters: readonly (readonly [operation: number, name: string, text: string, words?: string])[];
   readonly fields: readonly (readonly [operation: number, path: string, text: string, words?: string])[];
   readonly spots: readonly (readonly [
@@ -39,7 +39,7 @@ export interface PackedEntries {
   ])[];
 }
 
-/** The facts that every operation's page has at a fragment, with the words that readers use for them. */
+/** The facts on every operation's page, with their fragments and the words that readers use for them. */
 const facts: readonly (readonly [fragment: string, title: string, words: string])[] = [
   ["cost", "Cost", "cost costs price free metered quota calls"],
   ["key", "Key", "key tier subscription supporter token access"],
@@ -54,7 +54,7 @@ const facts: readonly (readonly [fragment: string, title: string, words: string]
   ["run", "Try it", "try run form playground"],
 ];
 
-/** Returns all entries, with everything that the packed form leaves out. */
+/** Converts the compact form to entries. */
 export function unpacked({ operations, parameters, fields, spots }: PackedEntries): Entry[] {
   const page = (index: number) => operationFile(operations[index]?.[0] ?? "");
   const pathOf = (index: number) => operations[index]?.[1] ?? "";

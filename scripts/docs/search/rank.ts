@@ -1,17 +1,17 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Entry, Kind } from "./entry.js";
 
-/** Words that do not say what a reader looks for. */
+/** Words that the search ignores, because they do not say what a reader is looking for. */
 const idle = new Set(
   "a an and are at be can do does for from get give have how i if in is it its may me mean means much my of on or out per should that the their there this to what when where which who why will with ever you your show list use using does not vs s t".split(
     " ",
   ),
 );
 
-/** Words that are too common to rank results. For example, `predict games with elo` means Elo ratings. */
+/** Words that are too common to rank results. For example, `predict games with elo` is about Elo ratings, not games. */
 const common = new Set("game team season data need require".split(" "));
 
-/** Returns the words of a text. `homePoints` adds home and points, and `/games/teams` adds games and teams. */
+/** Returns the words in a text. `homePoints` also contains home and points, and `/games/teams` contains games and teams. */
 export function wordsIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}+&-]+/u).flatMap((word) => {
     const parts = word.replace(/([a-z\d])([A-Z])/g, "$1 $2").split(/[\s-]+/);
@@ -19,14 +19,14 @@ export function wordsIn(text: string): string[] {
   });
 }
 
-/** Numbers as people write them: `third` and `3rd` become 3, and division `II` becomes 2. */
+/** Numbers as people write them. For example, `third` and `3rd` become 3, and division `II` becomes 2. */
 const numbers = new Map(
   ["one first 1st", "two second 2nd ii", "three third 3rd iii", "four fourth 4th", "five fifth 5th"].flatMap(
     (forms, index) => forms.split(" ").map((form): [string, string] => [form, `${index + 1}`]),
   ),
 );
 
-/** Returns a word's stem, so that `recruits`, `recruiting` and `recruited` find each other. So does `recruitin`, while a reader types. */
+/** Returns a word's stem, so that `recruits`, `recruiting` and `recruited` match each other, even while a reader has only typed `recruitin`. */
 function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "") : word;
   if (singular.length < 5) return singular;
@@ -38,7 +38,7 @@ function term(word: string): string | null {
   return lower === "" || idle.has(lower) ? null : (numbers.get(lower) ?? stem(lower));
 }
 
-/** Returns a function that says whether a word is one of a phrase's words. The phrase may end in the middle of a word. */
+/** Returns a function that checks whether a word matches one of a phrase's words. The phrase's last word can be incomplete. */
 export function matcher(phrase: string): (word: string) => boolean {
   const sought = wordsIn(phrase).flatMap((word) => term(word) ?? []);
   const last = sought.at(-1) ?? "";
@@ -50,7 +50,7 @@ export function matcher(phrase: string): (word: string) => boolean {
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").flatMap((word) => term(word) ?? []));
 
-/** The weights of kinds. If hits are equally good, what readers usually look for comes first. */
+/** The weight of each kind. If hits are equally good, the kinds that readers usually look for come first. */
 const weights: Readonly<Record<Kind, number>> = {
   operation: 1.5,
   guide: 1.5,
@@ -64,10 +64,10 @@ const weights: Readonly<Record<Kind, number>> = {
 /** Returns a field's name without the names of the objects around it. */
 const nameOf = ({ title }: Entry): string => title.slice(title.lastIndexOf(".") + 1);
 
-/** If more fields than this have the same name, the name probably means a measure. Then these fields rank below the guide that explains it. */
+/** If more fields than this have the same name, the name is probably a measure. Then the fields rank below the guide that explains it. */
 const manySpots = 12;
 
-/** Returns a phrase in the form that the search compares: the stems of its words, with a blank before and after each. */
+/** Normalizes a phrase for comparison. Returns the stems of its words, with a blank before and after each. */
 const normal = (phrase: string): string =>
   ` ${phrase
     .split(/[^\p{L}\p{N}+&]+/u)
@@ -78,9 +78,8 @@ const normal = (phrase: string): string =>
 const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
 
 /**
- * Removes a fact's words from a phrase, and returns the rest. With the fact `parameters`, the phrase `games parameters` becomes `games`. `own`
- * contains the stems of the fact's words. Keeps words that end in `ing`, such as `returning`, because they may be part of a name, even if the fact's
- * words include `returns`.
+ * Removes a fact's words from a phrase. For the fact `parameters`, the phrase `games parameters` becomes `games`. `own` contains the stems of the
+ * fact's words. Keeps words that end in `ing`, because a word such as `returning` can be part of a name even if the fact's words include `returns`.
  */
 function without(own: ReadonlySet<string>, phrase: string): string {
   const words = phrase.split(/[^\p{L}\p{N}+&]+/u);
@@ -88,31 +87,31 @@ function without(own: ReadonlySet<string>, phrase: string): string {
   return normal(rest.join(" "));
 }
 
-/** Removes common words from a phrase. Returns the phrase unchanged if nothing would be left. */
+/** Removes common words from a phrase, unless no other words would be left. */
 function withoutCommon(about: string): string {
   const telling = about.split(" ").filter((each) => !common.has(each));
   return telling.some((each) => each !== "") ? telling.join(" ") : about;
 }
 
-/** Returns an entry's names: its title, if the title consists of words, and its synonyms. */
+/** Returns an entry's names. They are its title, unless it is a field or parameter, and its synonyms. */
 function callsOf({ kind, title, words }: Entry): readonly string[] {
   if (kind === "fact") return [];
   const own = kind === "field" || kind === "parameter" ? [] : [title];
   return [...own, ...words.split(",")].map(normal).filter((each) => each.trim() !== "");
 }
 
-/** The lowest score of an entry whose name is in the phrase. */
+/** The lowest score of an entry if the phrase contains its name. */
 const inPhrase = 3;
 
 /** The score of a fact if the phrase contains its words and a name of its operation. */
 const asFact = 30;
 
 /**
- * Returns how specific a part of a phrase is, from 0 to 1. In "receiving yards of a team", `receiving yards` is more specific than `yards of a team`.
+ * Returns how specific a part of a phrase is, from 0 to 1. In "receiving yards of a team", "receiving yards" is more specific than "yards of a team".
  */
 type ShareOf = (part: string, phrase: string) => number;
 
-/** Scores how well a phrase fits an entry's names: it equals one, contains one, or is part of one. */
+/** Scores how well a phrase matches an entry's names. The best phrase equals a name. Others contain a name or are part of one. */
 function callFit(calls: readonly string[], phrase: string, shareOf: ShareOf): number {
   if (calls.includes(phrase)) return 10;
   const shares = calls.filter((each) => isLong(each) && phrase.includes(each)).map((each) => shareOf(each, phrase));
@@ -120,7 +119,7 @@ function callFit(calls: readonly string[], phrase: string, shareOf: ShareOf): nu
   return calls.some((each) => each.includes(phrase)) ? 2.5 : 1;
 }
 
-/** Returns a function that weighs words. A word weighs more if fewer entries have it in their names. */
+/** Returns a function that measures how specific a part is. A word that fewer entries have in their names is more specific. */
 function sharesIn(calls: readonly (readonly string[])[]): ShareOf {
   const stems = (phrase: string) => phrase.trim().split(" ");
   const counts = new Map<string, number>();
@@ -132,13 +131,13 @@ function sharesIn(calls: readonly (readonly string[])[]): ShareOf {
 }
 
 /**
- * Scores how well an entry's name fits the whole phrase. `called` is the score of its synonyms, and `spots` is the number of fields with its name.
+ * Scores how well an entry's name matches the entire phrase. `called` is the score of its names, and `spots` is the number of fields with its name.
  */
 function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, called: number, spots: number): number {
   const { kind, title, where } = entry;
   const sought = phrase.toLowerCase().trim();
   const path = /(?:^|\s)(\/[\w/{}]+)/.exec(sought)?.[1];
-  // A path in the phrase means that operation: its page, or a fact on it.
+  // A path in the phrase means that operation's page or a fact on that page.
   if (path !== undefined && path !== where.toLowerCase()) return 0.3;
   const fit = called * (path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4);
   if (kind !== "field" && kind !== "parameter") return fit;
@@ -152,39 +151,39 @@ function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, called:
   return fit * shallow * (isWritten || isWhole || words.has(name) ? named : 1) * (kind === "parameter" ? 0.8 : 1);
 }
 
-/** The page of an entry, without the fragment. */
+/** Returns the page of an entry, which is its link without the fragment. */
 const pageOf = ({ href }: Entry): string => href.replace(/#.*/, "");
 
-/** How many hits of a page come before those of other pages. Otherwise, the fields of one page could fill the list. */
+/** How many of a page's hits come before other pages' hits. Otherwise, one page's fields could fill the list. */
 const mostOfPage = 2;
 
 /** The result of a search. */
 export interface Found {
-  /** The hits, best first. Those that contain every word of the phrase come before the others. */
+  /** The hits, best first. Hits that contain every word of the phrase come before other hits. */
   readonly hits: readonly Entry[];
   /** Whether a hit contains every word. */
   readonly whole: boolean;
 }
 
-/** Matches phrases about null. `null spread` means the field `spread`, because most fields may be null, and their entries do not say so. */
+/** Matches the word null in a phrase. `null spread` means the field `spread`. Entries of fields do not mention null. */
 const aboutNull = /\bnull(able)?\b/i;
 
-/** The strings of an entry that are compared with a phrase. */
+/** The strings of an entry that the search compares with a phrase. */
 interface Indexed {
   readonly id: number;
   readonly name: string;
   readonly where: string;
   readonly words: string;
   readonly text: string;
-  /** For a field or parameter, the names of its operation. For example, `stadium elevation` means the elevation of a venue. */
+  /** For a field or parameter, the names of its operation, so that `stadium elevation` finds a venue's elevation. */
   readonly about: string;
 }
 
-/** Whether a phrase has one of a fact's words. The name of its operation alone means the operation, not each of its facts. */
+/** Whether a phrase contains one of a fact's words. An operation's name alone means the operation, not its facts. */
 const isOfFact = (match: SearchResult["match"]): boolean =>
   Object.values(match).some((fields) => fields.includes("name") || fields.includes("words"));
 
-/** Moves a page's other hits behind its best ones and those of other pages. */
+/** Moves all hits of a page, except its best ones, behind the best hits of other pages. */
 function withOtherPages(hits: readonly Entry[]): readonly Entry[] {
   const counts = new Map<string, number>();
   const isBest = (hit: Entry): boolean => {
@@ -196,7 +195,7 @@ function withOtherPages(hits: readonly Entry[]): readonly Entry[] {
   return [...best, ...hits.filter((hit) => !best.has(hit))];
 }
 
-/** Returns a function that searches entries. */
+/** Returns a function that searches the given entries. */
 export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
   const index = new MiniSearch<Indexed>({
     fields: ["name", "where", "words", "text", "about"],
@@ -204,11 +203,11 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     processTerm: term,
   });
   const spots = new Map<string, number>();
-  /** The words of each kind of fact. All operations have the same facts. */
+  /** The words of each kind of fact, which are the same for all operations. */
   const factWords = [...new Set(entries.flatMap(({ kind, words }) => (kind === "fact" ? [words] : [])))];
   const calls = entries.map(callsOf);
   const shareOf = sharesIn(calls);
-  /** The operations by path. Their facts, parameters and fields have the same path. */
+  /** The operations' entries by path. Entries of facts, parameters and fields have the same path as their operation. */
   const operations = new Map(entries.filter(({ kind }) => kind === "operation").map((entry) => [entry.where, entry]));
   const order = new Map([...operations.keys()].map((path, index) => [path, index]));
   const operationCalls = new Map(
@@ -239,8 +238,8 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     for (const word of idle) sought.delete(word);
     const whole = normal(phrase);
     /**
-     * The phrase without the words of a kind of fact, by these words. It is computed once for each kind, because every operation's facts have the
-     * same words.
+     * The phrase without a kind of fact's words, by these words. It is computed only once for each kind, because every operation's facts have the same
+     * words.
      */
     const abouts = new Map<string, string>();
     const aboutBeside = (words: string) => {
@@ -252,7 +251,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
       if (whole.trim() === "") return 1;
       const { kind, where, words } = entries[id] ?? {};
       const own = calls[id] ?? [];
-      // A group has no facts. A phrase such as `player fields`, which asks for a fact of all operations in a group, means the group.
+      // A phrase such as `player fields` asks for a fact of all operations in a group, so it means the group. Groups do not have facts.
       if (kind === "group" && factWords.some((each) => aboutBeside(each) !== whole && own.includes(aboutBeside(each))))
         return asFact / 2;
       if (kind !== "fact" || where === undefined || words === undefined) return callFit(own, whole, shareOf);
@@ -261,7 +260,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
       return about !== whole && isCalled ? asFact : 1;
     };
     const options = {
-      // An entry must not rank lower because it has many synonyms.
+      // A low `b` keeps entries with many synonyms from ranking lower.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       boost: { name: 3, where: 2, words: 3, text: 1, about: 0.05 },
       prefix: (each: string, at: number, all: string[]) => at === all.length - 1 && each.length > 2,
@@ -270,7 +269,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
         const entry = entries[id];
         if (entry === undefined) return 0;
         const weight = weights[entry.kind] * (isAboutNull && entry.kind === "field" ? 6 : 1);
-        // The operations that most readers want come first in the document.
+        // Operations that come earlier in the document rank higher, because more readers want them.
         const late = 1 + (order.get(entry.where) ?? 0) / 500;
         return (weight / late) * bonus(entry, phrase, sought, called(id), spots.get(nameOf(entry)) ?? 0);
       },
@@ -280,10 +279,10 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
       .search(phrase, { ...options, combineWith: "OR" })
       .filter(({ id, match }) => entries[id]?.kind !== "fact" || isOfFact(match))
       .map(({ id }) => Number(id));
-    // If a phrase contains an entry's name, as in "play by play for one game", the entry ranks with those that contain all words.
+    // If a phrase contains an entry's name, as in "play by play for one game", the entry ranks with the entries that contain all words.
     const isWhole = (id: number) => all.has(id) || called(id) >= inPhrase;
-    // An operation's name together with a fact's words means the fact, as in `box score fields`, unless the whole phrase is part of a name, as in
-    // `coaching changes`.
+    // An operation's name with a fact's words means the fact, as in `box score fields`. But if the entire phrase is one of an entry's names, as in
+    // `coaching changes`, it means that entry.
     const isCall = [...calls, ...operationCalls.values()].some((own) => own.includes(whole));
     const rankOf = (id: number) => (!isCall && called(id) === asFact ? 0 : isWhole(id) ? 1 : 2);
     const ids = some.toSorted((a, b) => rankOf(a) - rankOf(b));

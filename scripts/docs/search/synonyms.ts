@@ -1,6 +1,6 @@
 /**
- * What readers call things, separated by commas. The key is the thing: a page, a section, an operation (its operationId), or an operation's field or
- * parameter (`getTeams#field-id`). If the service does not have what a name means, the name leads to the nearest thing.
+ * Names that readers use, separated by commas, by what they mean. A key is a page, a section, an operationId, or an operation's field or parameter,
+ * such as `getTeams#field-id`. If the service lacks what a name means, the name leads to the closest match.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html":

@@ -3,7 +3,7 @@ import { breaks } from "../../../src/query/check.js";
 import { type Document, type Operation, rulesBetween } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 
-/** Yields every selection of `count` names, in their order. */
+/** Yields every combination of `count` names. */
 function* choices(names: readonly string[], count: number): Generator<readonly string[]> {
   if (count === 0) yield [];
   for (const [index, name] of names.entries()) {
@@ -11,15 +11,15 @@ function* choices(names: readonly string[], count: number): Generator<readonly s
   }
 }
 
-/** Yields every selection of names, smallest first. */
+/** Yields every combination of names, smallest first. */
 function* choicesBySize(names: readonly string[]): Generator<readonly string[]> {
   for (let count = 0; count <= names.length; count++) yield* choices(names, count);
 }
 
 /**
- * Builds a query from the parameters' examples. It has the fewest parameters that the rules allow, and has ids only if every query needs one. If the
- * operation accepts a year and a team, the query has both, and what they require, because a call without them returns thousands of rows. Throws an
- * error that names the operation if no combination of examples meets the rules.
+ * Builds a query from the parameters' examples, with as few parameters as the rules allow. It contains ids only if every query needs one. If the
+ * operation accepts a year and a team, the query contains both and the parameters that they require, because a call without them returns thousands
+ * of rows. Throws an error that names the operation if no combination of examples meets the rules.
  */
 function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
   const examples = new Map(operation.parameters.map(({ name, example }) => [name, example]));
@@ -35,7 +35,7 @@ function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
     for (const chosen of choicesBySize(candidates)) {
       if (!allowed(queryOf(chosen))) continue;
       if (chosen.some(isId)) return queryOf(names.filter((name) => chosen.includes(name)));
-      // Weeks are counted from 1 in both the regular season and the postseason.
+      // A week needs a season type, because weeks start at 1 in both the regular season and the postseason.
       const more = new Set([...chosen, ...usual, ...(chosen.includes("week") ? ["seasonType"] : [])]);
       for (const extra of choicesBySize(candidates.filter((name) => !more.has(name)))) {
         const query = queryOf(names.filter((name) => more.has(name) || extra.includes(name)));
@@ -44,14 +44,14 @@ function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
       return queryOf(chosen);
     }
   }
-  throw new Error(`${operation.operationId}: give its parameters examples that meet its rules together`);
+  throw new Error(`${operation.operationId}: no combination of its parameters' examples meets its rules`);
 }
 
-/** Writes generated/examples.ts: a query for each operation. Both the sample service and the real one have rows for it. */
+/** Writes generated/examples.ts, which has an example query for each operation. The sample service and the real one both return rows for it. */
 export function examplesModule(document: Document): string {
   return `import type { Queries } from "./queries.js";
 
-/** A small query of each operation, from the examples of its parameters. */
+/** A small query for each operation, made of its parameters' examples. */
 export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, string | number | boolean>>>> = ${operationsCode(document, exampleQuery)};
 `;
 }

@@ -5,7 +5,7 @@ import { responseShapes } from "../shapes.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";
 import { knownSentences } from "../words.js";
 
-/** Writes generated/fields.ts: the description of each response field by its object's shape name, and what is observed. */
+/** Writes generated/fields.ts, which has the description of each response field, and which fields are observed or known at another time. */
 export function fieldsModule(document: Document): string {
   const observations: [string, unknown][] = [];
   const known: [string, unknown][] = [];
@@ -29,24 +29,24 @@ export function fieldsModule(document: Document): string {
 /** The description of each field, with its unit or range, by the name of the shape that has it. */
 export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${recordCode(described.sort(), codeOf)};
 
-/** The fields of which something is observed rather than specified, by the name of the shape that has them. */
+/** The fields with observations (\`x-observed\`), by the name of the shape that has them. */
 export const observed: Readonly<Record<string, readonly string[]>> = ${recordCode(observations.sort())};
 
-/** When fields are known that differ from the rest of their row (\`x-as-of\`), by the name of the shape that has them. */
+/** When fields are known, if this differs from the rest of their row (\`x-as-of\`), by the name of the shape that has them. */
 export const known = ${recordCode(known.sort())} as const;
 
-/** When a field is known, in a sentence. */
+/** The sentence about when a field is known, by label. */
 export const knownSentences = ${JSON.stringify(Object.fromEntries(sentences))};
 
-/** The paths of the operations that the specification describes in full; all others are observed. */
+/** The paths of the operations that the specification describes in full. All others are observed. */
 export const specified: readonly string[] = ${JSON.stringify(specified)};
 `;
 }
 
-/** Writes generated/headlines.ts: the default columns of every kind of row. They are separate from the shapes, because only tables need them. */
+/** Writes generated/headlines.ts, which has the default columns of every kind of row. It is a separate file because only tables need it. */
 export function headlinesModule(document: Document): string {
   const members = [...responseShapes(document).sources].map(([name, own]) => [name, own["x-headline"]] as const);
-  return `/** The most important fields of a row, in reading order, by the name of the row's shape. A dot leads into an object. */
+  return `/** A row's most important fields in reading order, by the name of the row's shape. A dot leads into an object. */
 export const headlines: Readonly<Record<string, readonly string[]>> = ${recordCode(members.sort())};
 `;
 }

@@ -3,13 +3,13 @@ import { type Document, type Operation, operationsOf, resolve, type Schema } fro
 import { dataSchema, membersOf } from "../../lib/schemas.js";
 import { operationsCode } from "../shared-texts.js";
 
-/** Returns the schema of an operation's rows. Returns undefined if its data is not a list. */
+/** Returns the schema of an operation's rows, or undefined if its data is not a list. */
 export function rowOf(document: Document, { path }: Operation): Schema | undefined {
   const { items } = resolve(document, dataSchema(document, path));
   return items && resolve(document, items);
 }
 
-/** Returns the parameters whose description says which operation has their values (as in `getGames`), and in which field. */
+/** Returns the path and field with the values of each parameter whose description names an operation, as in "as in `getGames`". */
 function sourcesOf(document: Document, operations: readonly Operation[], { parameters }: Operation) {
   const sources = parameters.flatMap(({ name, description = "", "x-matches": matches }) => {
     const id = /\bas in `(\w+)`/.exec(description)?.[1];
@@ -22,7 +22,7 @@ function sourcesOf(document: Document, operations: readonly Operation[], { param
   return sources.length > 0 ? Object.fromEntries(sources) : undefined;
 }
 
-/** Returns the fields of a row that contain a school's name without an id next to it. Fields in lists are included, with dotted names. */
+/** Returns the dotted names of fields that contain a school's name and do not have an id next to them. Includes fields in lists. */
 function namesWithoutId(document: Document, schema: Schema, above = ""): string[] {
   const own = resolve(document, schema);
   if (own.items) return namesWithoutId(document, own.items, above);
@@ -36,8 +36,7 @@ function namesWithoutId(document: Document, schema: Schema, above = ""): string[
 }
 
 /**
- * Returns the table columns that contain such a name: in rows, in exploded lists, and in a wide table. A column of a wide table has only the last
- * key.
+ * Returns the table columns with such a name, in rows, exploded lists and wide tables. In a wide table, only the last key is in a column's name.
  */
 function nameColumns(document: Document, operation: Operation): string[] | undefined {
   const row = rowOf(document, operation);
@@ -46,20 +45,20 @@ function nameColumns(document: Document, operation: Operation): string[] | undef
   return columns.length > 0 ? [...new Set(columns)] : undefined;
 }
 
-/** Writes generated/keys.ts for whole seasons: what identifies a row, and which operation has a parameter's values. */
+/** Writes generated/keys.ts, which has the fields that identify and sort rows, and the operations that list a parameter's values. */
 export function keysModule(document: Document): string {
   const operations = operationsOf(document);
   const ofRows = (name: "x-key" | "x-order") =>
     operationsCode(document, (operation) => rowOf(document, operation)?.[name]);
   return `import type { Queries } from "./queries.js";
 
-/** The fields that together identify a row (\`x-key\`), by the operation's path; a dot leads into an object. */
+/** The fields that together identify a row (\`x-key\`), by the operation's path. A dot leads into an object. */
 export const rowKeys: { readonly [P in keyof Queries]?: readonly string[] } = ${ofRows("x-key")};
 
-/** The fields that sort rows as they happened (\`x-order\`), by the operation's path. */
+/** The fields that sort rows by time (\`x-order\`), by the operation's path. */
 export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = ${ofRows("x-order")};
 
-/** The columns that name a school whose id their row does not have, by the operation's path. */
+/** The columns with a school's name whose id is not in the row, by the operation's path. */
 export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = ${operationsCode(document, (each) => nameColumns(document, each))};
 
 /** The operation whose rows list a parameter's values, and the field that has them, by path and parameter. */

@@ -32,9 +32,9 @@ function parameterText(document: Document, parameter: ParameterObject): string {
 }
 
 /**
- * Returns the parameters that may need a notice although the response has rows. Some of them make the service ignore other parameters. Others take a
- * name, and if it matches nothing, the response is not empty: the service adds rows that the name does not select, returns an object with an empty
- * list, or returns rows without the category's statistics.
+ * Returns the parameters that can need a notice even though the response has rows. Some of them make the service ignore other parameters. Others take
+ * a name, and the response is not empty if the name matches nothing. In that case, the service adds rows that the name does not select, returns an
+ * object with an empty list, or returns rows without the category's statistics.
  */
 function noticedParameters(document: Document, operation: Operation): readonly string[] {
   const { parameters, path } = operation;
@@ -48,7 +48,7 @@ function noticedParameters(document: Document, operation: Operation): readonly s
   return [...Object.keys(operation["x-ignored-with"] ?? {}), ...names];
 }
 
-/** Writes generated/operations.ts: one descriptor per operation. Shared parts are written once. */
+/** Writes generated/operations.ts, which has a descriptor for each operation. Repeated parameters and rules are constants. */
 export function operationsModule(document: Document): string {
   const [shared, sharedRules] = [new Constants(), new Constants()];
   const descriptor = (operation: Operation): string => {
@@ -84,10 +84,10 @@ export function operationsModule(document: Document): string {
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
   return `import { ${used.join(", ")} } from "./values.js";
 
-/** The version of the document, and of the package. */
+/** The version of the document and the package. */
 export const version = ${JSON.stringify(document.info.version)};
 
-/** The service's public URL: the document's server with its variables at their defaults. */
+/** The service's public URL, which is the document's server with default values for its variables. */
 export const serverUrl = ${JSON.stringify(serverOf(document))};
 
 ${constants.join("\n")}

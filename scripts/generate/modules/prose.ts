@@ -5,11 +5,11 @@ import { ruleSentences } from "../rule-words.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";
 import { observedLegend, observedSentences, operationFacts, parameterSentences } from "../words.js";
 
-/** Writes generated/prose.ts: the document's descriptions and sentences, for the command. */
+/** Writes generated/prose.ts, which has the document's descriptions and sentences for the command. */
 export function proseModule(document: Document): string {
   const described = operationsOf(document).map((operation) => {
     const { rules, key, cost, caps, data, unknown, freshness, asOf } = operationFacts(operation);
-    // The sentences about ignored parameters. generated/words.ts has the other rules.
+    // Keeps only the sentences about ignored parameters, because generated/words.ts has the other rules.
     const ignored = rules.slice(ruleSentences(operation).length);
     const prose = {
       tag: operation.tags[0] ?? "",
@@ -33,12 +33,12 @@ export function proseModule(document: Document): string {
 /** The descriptions of each operation, by its path. */
 export const prose = ${recordCode(described, codeOf)} as const;
 
-/** What the mark of observed sentences means. */
+/** Explains the mark of observed sentences. */
 export const observedLegend = ${JSON.stringify(observedLegend)};
 `;
 }
 
-/** Writes generated/measures.ts: what docs/measures.md says about each measure, for the command. Throws if the table is missing. */
+/** Writes generated/measures.ts, which has the table of docs/measures.md for the command. Throws if the table is missing. */
 export function measuresModule(): string {
   const [, , table = ""] = readText("docs/measures.md").split("\n\n");
   const rows = [...table.matchAll(/^\| (?!Measure \|)([^|]+) \| ([^|]+) \|$/gm)];
@@ -46,7 +46,7 @@ export function measuresModule(): string {
   const members = rows.map(
     ([, names = "", definition]) => `  ${JSON.stringify({ names: names.split(", "), definition })},`,
   );
-  return `/** The measures of docs/measures.md, in its order. */
+  return `/** The measures in docs/measures.md, in the same order. */
 export const measures = [
 ${members.join("\n")}
 ];

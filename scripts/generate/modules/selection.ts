@@ -2,10 +2,10 @@ import type { Selection } from "../../../src/document/descriptors.js";
 import { type Document, type Operation, operationsOf } from "../../lib/document.js";
 import { Constants, objectCode, recordCode } from "../shared-texts.js";
 
-/** The standard description of a parameter for a season of games. */
+/** The standard description of a parameter that is a season of games. */
 const season = "The season (the year in which it begins).";
 
-/** Whether the operation may have rows of the next season. Either its year is not a season of games, or its rows change before the season. */
+/** Whether the operation can have rows for the next season, because its year is not a season of games or its rows change before the season. */
 function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation): boolean {
   const years = parameters.filter(({ name }) => /year$/i.test(name));
   const otherYear = years.some(({ name, description }) => name === "year" && !description?.startsWith(season));
@@ -20,8 +20,7 @@ function matchesOf({ parameters }: Operation): [name: string, code: string][] {
 }
 
 /**
- * Returns the code that says what determines the rows of an operation's responses. `nameOf` returns the name of the constant for code that occurs
- * more than once. It returns other code unchanged.
+ * Renders what determines the rows of an operation's responses. `nameOf` replaces code that occurs more than once with a constant's name.
  */
 function selectionCode(operation: Operation, nameOf: (code: string) => string): string {
   const matches = matchesOf(operation).map(([name, code]) => [name, nameOf(code)]);
@@ -35,7 +34,7 @@ function selectionCode(operation: Operation, nameOf: (code: string) => string): 
 }
 
 /**
- * Writes generated/selection.ts: what determines which rows a response has. The sample service uses it, and so do notices about calls that can't
+ * Writes generated/selection.ts, which has what determines a response's rows. The sample service uses it, and so do notices about calls that can't
  * return anything useful.
  */
 export function selectionModule(document: Document): string {
@@ -47,7 +46,7 @@ export function selectionModule(document: Document): string {
   const members = operations.map((each) => [each.path, selectionCode(each, nameOf)] as const);
   return `${shared.declarations(" as const").join("\n")}
 
-/** What decides which rows an operation's responses have, by its path. */
+/** What determines the rows of an operation's responses, by its path. */
 export const selection = ${recordCode(members, String)} as const;
 `;
 }

@@ -11,9 +11,9 @@ const scalars = { BOOLEAN: "boolean", INT32: "number", DOUBLE: "number", STRING:
 
 /** Writes the types of flat rows. Each of the document's objects gets an interface, because compilers give up on recursive types. */
 class RowTypes {
-  /** The interfaces by object name. */
+  /** The code of each interface, by name. */
   readonly interfaces = new Map<string, string>();
-  /** The enumerations that generated/schema.ts names. */
+  /** The enumerations to import from generated/schema.ts. */
   readonly enumerations = new Set<string>();
 
   constructor(private readonly named: ReadonlySet<string>) {}
@@ -57,14 +57,14 @@ class RowTypes {
     return [`  ${name}: ${[this.value(schema), ...gaps].join(" | ")};\n`];
   }
 
-  /** Returns the columns of a member that is an object. If all its values may be null, `undefined` means that the object is missing. */
+  /** Returns the columns of a member that is an object. If all of its values can be null, `undefined` means that the object is missing. */
   private inner({ key, optional, nullable, schema }: Member): string[] {
     if (schema.kind !== "object") return [];
     const gap = optional || nullable ? `, null${schema.vague ? " | undefined" : ""}` : "";
     return [`Under<"${columnName([key])}", ${this.row(schema)}${gap}>`];
   }
 
-  /** Returns the row type of an exploded list: the parent's key, the element's number, and the columns of the elements. */
+  /** Returns the row type of an exploded list, with the parent's key, the element's number and the element's columns. */
   exploded(row: ObjectSchema, key: readonly string[] | undefined, chain: Chain): string {
     const names = key?.map((field) => `"${columnName(field.split("."))}"`).join(" | ");
     const parent = names === undefined ? `Plain<${this.row(row)}>` : `Pick<${this.row(row)}, ${names}>`;
@@ -78,7 +78,7 @@ class RowTypes {
   }
 }
 
-const helpers = `/** The columns of an object in a row, with the object's name before their names. \`Gap\`: the columns' values if the object is null or missing. */
+const helpers = `/** The columns of an object in a row, prefixed with the object's name. \`Gap\` is their value if the object is null or missing. */
 type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as \`\${Name}_\${K}\`]: R[K] | Gap };
 
 /** The columns that are not lists. */
@@ -92,7 +92,7 @@ function wideType(row: ObjectSchema, wide: Wide): string {
   return `{\n${columns.join("\n")}\n  }`;
 }
 
-/** Writes generated/tables.ts: the types of flat rows. */
+/** Writes generated/tables.ts, which has the types of flat rows. */
 export function tablesModule(document: Document): string {
   const shapes = responseShapes(document);
   const parts = Object.fromEntries(shapes.parts);
@@ -120,7 +120,7 @@ export function tablesModule(document: Document): string {
   ].join("\n\n");
 }
 
-/** Writes generated/wide.ts: how long statistics become columns. Only tables use it. */
+/** Writes generated/wide.ts, which has how long statistics become columns. Only tables use it. */
 export function wideModule(document: Document): string {
   const wides = operationsCode(document, (operation) => rowSchemaOf(document, operation)?.["x-wide"]);
   return `/** How the statistics of an operation become columns (\`x-wide\`), by its path. */

@@ -4,13 +4,13 @@ import { ruleSentences } from "../rule-words.js";
 import { operationsCode } from "../shared-texts.js";
 import { tierName, tierSentence } from "../words.js";
 
-/** Returns the `Cache-Control` of a success, from the example of its header. */
+/** Returns the `Cache-Control` of an operation's 200, which is the example in the document. */
 function cacheControlOf(document: Document, { responses }: Operation): string | undefined {
   const header = responses["200"]?.headers?.["Cache-Control"];
   return header && String(resolve(document, header).example);
 }
 
-/** Writes generated/reading.ts: how the service reads a query. The sample service and forms use it, but calls do not. */
+/** Writes generated/reading.ts, which has how the service reads a query. The sample service and forms use it, but calls do not. */
 export function readingModule(document: Document): string {
   const readingOf = (operation: Operation) => {
     const defaults = operation.parameters.flatMap((parameter) => {
@@ -29,8 +29,8 @@ export const reading = ${operationsCode(document, readingOf)} as const;
 }
 
 /**
- * Returns what a 500 of an operation may mean: the first sentence of its description, without the full stop. Returns undefined if it is the same as
- * for other operations.
+ * Returns what an operation's 500 can mean, which is the first sentence of its description, without the period. Returns undefined if it is the same
+ * as for other operations.
  */
 function failureOf(document: Document, { responses }: Operation): string | undefined {
   const [own, usual] = [responses["500"], document.components.responses?.InternalServerError].map(
@@ -39,7 +39,7 @@ function failureOf(document: Document, { responses }: Operation): string | undef
   return own === usual ? undefined : own;
 }
 
-/** Writes generated/words.ts: the sentences about operations for error messages. */
+/** Writes generated/words.ts, which has the sentences about operations for error messages. */
 export function wordsModule(document: Document): string {
   const wordsOf = (operation: Operation) => {
     const rules = ruleSentences(operation);
@@ -52,7 +52,7 @@ export function wordsModule(document: Document): string {
     } satisfies Record<keyof OperationWords, unknown>;
   };
   const lines = operationsOf(document).map((operation) => `  ${JSON.stringify(wordsOf(operation))},`);
-  return `/** The sentences about each operation, in the order of operations.ts. They have no paths as keys, because every page loads them, and paths would take a tenth of their size. */
+  return `/** The sentences about each operation, in the order of operations.ts. Paths as keys would be a tenth of the size, and every page loads this. */
 export const words = [
 ${lines.join("\n")}
 ] as const;
@@ -60,7 +60,7 @@ ${lines.join("\n")}
 /** The name of a supporter tier. */
 export const tierName = (tier: number): string => \`${tierName(`\${tier}`)}\`;
 
-/** The sentence on the supporter tier that a call needs. */
+/** The sentence about the supporter tier that a call needs. */
 export const tierSentence = (tier: number): string => \`${tierSentence(`\${tier}`)}\`;
 `;
 }

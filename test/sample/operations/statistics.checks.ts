@@ -5,7 +5,7 @@ const ohioState = { year: 2025, team: "Ohio State" };
 const iowa2025 = { year: 2025, team: "Iowa" };
 const postseason = { year: 2024, week: 1, seasonType: "postseason" };
 
-/** The plays of a unit in a row. */
+/** The number of plays that a row has for a unit, such as `passing`. */
 function playsOf(row: Rows[number] | undefined, unit: string): number {
   return Number(partOf(row, unit).plays);
 }
@@ -14,7 +14,7 @@ function total(rows: Rows, unit: string): number {
   return rows.reduce((sum, row) => sum + playsOf(row, unit), 0);
 }
 
-describe("success rates of players", () => {
+describe("player success rates", () => {
   test("leave out players below the threshold", async () => {
     const rows = await getRows("/stats/player/success", { year: 2025 });
     const some = await getRows("/stats/player/success", { year: 2025, threshold: 30 });
@@ -24,7 +24,7 @@ describe("success rates of players", () => {
     expect(playsOf(first, "passing") + playsOf(first, "rushing")).toBeGreaterThanOrEqual(20);
   });
 
-  test("leave out garbage time if the query says so", async () => {
+  test("leave out garbage time only if `excludeGarbageTime` is true", async () => {
     for (const path of ["/stats/player/success", "/stats/player/success/game"] as const) {
       const query = path === "/stats/player/success" ? { year: 2025 } : postseason;
       const rows = await getRows(path, { ...query, excludeGarbageTime: false });
@@ -34,7 +34,7 @@ describe("success rates of players", () => {
     }
   });
 
-  test("can be selected by player without a season, and equal the sum of the games", async () => {
+  test("can be filtered by player without a season, and count the same plays as by game", async () => {
     const [row] = await getRows("/stats/player/success", { ...ohioState, threshold: 50 });
     const playerId = Number(row?.id);
     expect(await getRows("/stats/player/success", { playerId })).toContainEqual(row);
@@ -47,7 +47,7 @@ describe("success rates of players", () => {
   });
 });
 
-test("player statistics by play are selected by statistic and player", async () => {
+test("/plays/stats can be filtered by statistic and by player", async () => {
   const types = await getRows("/plays/stats/types");
   const statTypeId = Number(types.find(({ name }) => name === "Sack")?.id);
   const sacks = await getRows("/plays/stats", { gameId: 401677191, statTypeId });
@@ -57,7 +57,7 @@ test("player statistics by play are selected by statistic and player", async () 
 });
 
 describe("advanced statistics", () => {
-  test("count the same plays by game and by season, with and without garbage time", async () => {
+  test("count the same plays by game as by season", async () => {
     for (const excludeGarbageTime of [false, true]) {
       const seasons = await getRows("/stats/season/advanced", { ...iowa2025, excludeGarbageTime });
       const games = await getRows("/stats/game/advanced", { ...iowa2025, excludeGarbageTime });
@@ -66,7 +66,7 @@ describe("advanced statistics", () => {
     }
   });
 
-  test("exclude garbage time from plays, but not from havoc, opportunities and field position", async () => {
+  test("exclude garbage time from the plays, but not from havoc, scoring opportunities and field position", async () => {
     const [all] = await getRows("/stats/season/advanced", iowa2025);
     const [some] = await getRows("/stats/season/advanced", { ...iowa2025, excludeGarbageTime: true });
     const everyPlay = (row: Rows[number] | undefined) => {
@@ -77,7 +77,7 @@ describe("advanced statistics", () => {
     expect(everyPlay(some)).toEqual(everyPlay(all));
   });
 
-  test("give one side's defense what they give the other side's offense", async () => {
+  test("have the same havoc for a team's offense as for its opponent's defense", async () => {
     const [offense] = await getRows("/stats/game/havoc", { ...ohioState, opponent: "Texas" });
     const [defense] = await getRows("/stats/game/havoc", { year: 2025, team: "Texas", opponent: "Ohio State" });
     expect(offense?.offense).toEqual(defense?.defense);
@@ -86,8 +86,8 @@ describe("advanced statistics", () => {
 
 const iowa = { year: 2025, team: "Iowa" };
 
-describe("the PPA of players", () => {
-  test("is selected by player", async () => {
+describe("player PPA", () => {
+  test("can be filtered by player", async () => {
     const [first] = await getRows("/ppa/players/season", { ...iowa, threshold: 100 });
     const playerId = String(first?.id);
     expect(valuesOf(await getRows("/ppa/players/season", { playerId }), "id")).toEqual([playerId]);
@@ -96,7 +96,7 @@ describe("the PPA of players", () => {
     expect(games).toHaveLength((await getRows("/games", iowa)).length);
   });
 
-  test("leaves out players below the threshold, which need not be a whole number", async () => {
+  test("leaves out players below the threshold, even if it has decimals", async () => {
     for (const [path, threshold] of [
       ["/ppa/players/season", 30],
       ["/ppa/players/games", 10],
@@ -111,7 +111,7 @@ describe("the PPA of players", () => {
     }
   });
 
-  test("has no averages for a player with one play", async () => {
+  test("has null for an average without any plays", async () => {
     const rows = (threshold: number) =>
       getRows("/ppa/players/season", { year: 2025, threshold }, "2025-09-02T12:00:00Z");
     const more = valuesOf(await rows(2), "id");
@@ -126,7 +126,7 @@ describe("the PPA of players", () => {
 });
 
 describe("win probabilities", () => {
-  test("have a row for each play with a down, numbered from 0, and one for the outcome", async () => {
+  test("have numbered rows for plays with a down, and a last row for the outcome", async () => {
     for (const { id, homePoints, awayPoints, completed } of await getRows("/games", { year: 2024 })) {
       if (completed !== true) continue;
       const rows = await getRows("/metrics/wp", { gameId: Number(id) });
@@ -144,14 +144,14 @@ describe("win probabilities", () => {
   });
 });
 
-test("field goals have expected points for every yard from 0 to 99", async () => {
+test("/metrics/fg/ep has a row for every yard from 0 to 99", async () => {
   const rows = await getRows("/metrics/fg/ep");
   expect(rows.map(({ yardsToGoal }) => yardsToGoal)).toEqual(Array.from({ length: 100 }, (_, yards) => yards));
 });
 
 const paths = ["/wepa/team/season", "/wepa/players/passing", "/wepa/players/rushing", "/wepa/players/kicking"];
 
-test("only FBS teams have rows", async () => {
+test("/wepa has rows only for FBS teams", async () => {
   for (const year of [2024, 2025]) {
     const fbs = new Set(await fittingValues(`/teams/fbs?year=${year}`, "school"));
     for (const path of paths) {
@@ -168,7 +168,7 @@ function sumOf(rows: readonly Record<string, unknown>[], column: string): number
   return rows.reduce((sum, row) => sum + Number(row[column]), 0);
 }
 
-test("passes can be selected by passer, target and game", async () => {
+test("/passing/plays can be filtered by passer, target and game", async () => {
   const texas = await getRows("/passing/plays", { ...week, offense: "Texas" });
   const passerId = String(texas[0]?.passerId);
   const targetId = String(texas.find((row) => row.targetId !== null)?.targetId);
@@ -177,7 +177,7 @@ test("passes can be selected by passer, target and game", async () => {
     expect(valuesOf(await getRows("/passing/plays", { ...week, [name]: value }), name)).toEqual([value]);
 });
 
-test("the passing attempts of players and those of teams add up to the parsed plays, by game and by season", async () => {
+test("passing attempts of players and of teams add up to the number of parsed plays", async () => {
   const plays = (await getRows("/passing/plays", week)).filter(({ parseStatus }) => parseStatus !== "invalid");
   const playerGames = await getRows("/passing/players/games", week);
   const teamGames = await getRows("/passing/teams/games", week);
@@ -189,13 +189,13 @@ test("the passing attempts of players and those of teams add up to the parsed pl
   expect(plays.length).toBeGreaterThan(30);
   expect(sumOf(playerGames, "attempts")).toBe(plays.length);
   expect(sumOf(offenses(teamGames), "attempts")).toBe(plays.length);
-  // Only the Big Ten's seasons are whole.
+  // Only the Big Ten's seasons are complete, so season rows include only its plays.
   const ofWhole = plays.filter(({ offenseConference }) => offenseConference === "B1G").length;
   expect(sumOf(playerSeasons, "attempts")).toBe(ofWhole);
   expect(sumOf(offenses(teamSeasons), "attempts")).toBe(ofWhole);
 });
 
-test("`passerId` selects a passer's rows, and without a season it selects all seasons", async () => {
+test("passing statistics can be filtered by `passerId`, even without a season", async () => {
   const [row] = await getRows("/passing/players/season", { year: 2025, team: "IOWA" });
   const passerId = String(row?.playerId);
   const seasons = await getRows("/passing/players/season", { passerId });
@@ -204,7 +204,7 @@ test("`passerId` selects a passer's rows, and without a season it selects all se
   expect(valuesOf(await getRows("/passing/players/games", { year: 2025, passerId }), "playerId")).toEqual([passerId]);
 });
 
-test("box scores and overviews have no passing or rushing statistics for a season before that data begins", async () => {
+test("box scores and overviews lack passing and rushing statistics for seasons before that data begins", async () => {
   const overview = await fitting("/teams/season/overview?year=2024&team=Texas");
   expect(overview).toMatchObject({ passing: null, rushing: null });
   const box = await fitting("/game/box/advanced?id=401677192");
@@ -212,8 +212,8 @@ test("box scores and overviews have no passing or rushing statistics for a seaso
   expect(box).toMatchObject({ teams: none, players: { passing: [], rushing: [] } });
 });
 
-describe("runs", () => {
-  test("can be filtered by isSack, isKneel and other flags", async () => {
+describe("/rushing/plays", () => {
+  test("can be filtered by the fields that describe a run", async () => {
     const all = await getRows("/rushing/plays", week);
     const marks = [
       ["isSack", true],
@@ -232,7 +232,7 @@ describe("runs", () => {
     }
   });
 
-  test("can be selected by game or player without a season", async () => {
+  test("can be filtered by game or player without a season", async () => {
     const gameId = 401752677;
     const runs = await getRows("/rushing/plays", { gameId });
     const rusherId = String(runs.find((run) => run.rusherId !== null && run.isSack === false)?.rusherId);
@@ -242,7 +242,7 @@ describe("runs", () => {
   });
 });
 
-test("the teams' rushing attempts add up to the parsed plays, and the players' to the plays attributed to a player", async () => {
+test("teams' rushing attempts include all parsed plays, and players' attempts only plays attributed to a player", async () => {
   const plays = (await getRows("/rushing/plays", week)).filter(({ parseStatus }) => parseStatus !== "invalid");
   const own = plays.filter(({ attributionStatus }) => attributionStatus === "individual");
   const attempts = (rows: typeof plays) => rows.reduce((sum, row) => sum + Number(row.attempts), 0);
@@ -254,7 +254,7 @@ test("the teams' rushing attempts add up to the parsed plays, and the players' t
   expect(attempts(await getRows("/rushing/players/games", week))).toBe(own.length);
 });
 
-test("a player's season statistics equal the sum of the games, even for part of a season", async () => {
+test("a player's rushing attempts in the regular season equal the sum of the games", async () => {
   const query = { year: 2025, team: "IOWA" };
   const games = await getRows("/rushing/players/games", { ...query, seasonType: "regular" });
   const seasons = await getRows("/rushing/players/season", { ...query, seasonType: "regular" });
@@ -278,7 +278,7 @@ async function playerBoxes(): Promise<PlayerBox[]> {
   return (await getRows("/games/players", playoff)).flatMap(({ teams }) => teams as PlayerBox[]);
 }
 
-/** The categories in the service's order, with the form of their values. */
+/** The categories in the service's order, each with a pattern for its values. */
 const forms: Readonly<Record<string, RegExp>> = Object.fromEntries(
   [
     ...["firstDowns 0", "thirdDownEff 0-0", "fourthDownEff 0-0", "totalYards 0", "netPassingYards 0"],
@@ -304,7 +304,7 @@ describe("a team's box score", () => {
     }
   });
 
-  test("leaves out returns, interceptions, fumbles and kicks that did not happen", async () => {
+  test("leaves out returns and interceptions if there were none", async () => {
     const boxes = await teamBoxes();
     const sizes = new Set(boxes.map(({ stats }) => stats.length));
     expect(sizes.size).toBeGreaterThan(2);
@@ -317,7 +317,7 @@ describe("a team's box score", () => {
     }
   });
 
-  test("lists the home side second", async () => {
+  test("of the away side comes first", async () => {
     const sides = (await teamBoxes()).map(({ homeAway }) => homeAway);
     expect(sides.filter((_, index) => index % 2 === 0)).toEqual(Array(11).fill("away"));
   });
@@ -340,7 +340,7 @@ describe("the player box score", () => {
     ]);
   });
 
-  test("lists categories in the service's order, and sorts rushing and receiving by yards, most first", async () => {
+  test("has the service's order of categories, and sorts rushing and receiving by yards", async () => {
     const names = "passing rushing receiving defensive interceptions kickReturns puntReturns kicking punting fumbles";
     for (const { categories } of await playerBoxes()) {
       const own = categories.map(({ name }) => name);
@@ -353,7 +353,7 @@ describe("the player box score", () => {
   });
 });
 
-test("/stats/season sorts statistics by name without regard to case, as /stats/categories does", async () => {
+test("/stats/season sorts statistics by name and ignores case", async () => {
   const names = (await getRows("/stats/season", { year: 2025, team: "Iowa" })).map(({ statName }) => String(statName));
   expect(names.indexOf("interceptions")).toBeLessThan(names.indexOf("interceptionTDs"));
   const folded = names.map((name) => name.toLowerCase());

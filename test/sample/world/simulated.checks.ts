@@ -49,7 +49,7 @@ test("rows of /roster and /player/search are computed only once", () => {
   const roster = () => rosterRows({ year: 2025, team: "Iowa" });
   expect(roster().length).toBeGreaterThan(40);
   expect(roster()[0]).toBe(roster()[0]);
-  // During a season, a row is a copy that leaves out later facts. That copy is computed only once, too.
+  // During a season, a row is a copy that leaves out later facts. That copy is also computed only once.
   const search = (now: string) => searchRows(Date.parse(now), { team: "Iowa", year: 2024 });
   expect(search("2024-10-01T12:00:00Z")[0]).toBe(search("2024-11-01T12:00:00Z")[0]);
   expect(search("2024-10-01T12:00:00Z")[0]?.activeEndYear).toBeNull();

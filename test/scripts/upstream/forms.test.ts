@@ -114,7 +114,7 @@ const rowOfReferences = (length: number) =>
 
 test.each([
   ["content that is not an object", [1], "is not an object"],
-  ["another format", { info: {} }, "needs `openapi: 3.…`"],
+  ["another format", { info: {} }, "which needs `openapi: 3.…`"],
   ["no operations", { openapi: "3.0.0", paths: { "/a": {} } }, "has no operations"],
   [
     "a reference to nothing",

@@ -40,7 +40,7 @@ test.each([
 });
 
 test("`readSource` throws an error that names a missing file or a failing URL", async () => {
-  await expect(readSource(join(folder, "nothing.json"))).rejects.toThrow(/nothing\.json cannot be read: .*ENOENT/);
+  await expect(readSource(join(folder, "nothing.json"))).rejects.toThrow(/nothing\.json can't be read: .*ENOENT/);
   await withServer(respondWith(503, "{}"), (url) =>
     expect(readSource(url)).rejects.toThrow("responds with status 503"),
   );

@@ -15,7 +15,7 @@ test("the newest version that any observation mentions is not reported", () => {
 });
 
 test("a newer version is reported until the introduction mentions it", () => {
-  expect(at("5.100.0").join("\n")).toContain("the service is at 5.100.0, openapi.yaml describes 5.32.0");
+  expect(at("5.100.0").join("\n")).toContain("the service is at 5.100.0, but openapi.yaml describes 5.32.0");
   const info = { ...document.info, description: "Nothing is new in 5.100.0." };
   expect(versionSection({ ...document, info }, { info: { version: "5.100.0" } })).toEqual([]);
 });

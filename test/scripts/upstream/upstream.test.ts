@@ -40,12 +40,12 @@ test("upstream exits with 1 and lists each difference once, grouped by whom it a
     "Callers: operations and parameters (1)",
     "  GET /lines is no longer declared",
     "",
-    "Readers: responses that openapi.yaml denies, or lacks (3)",
+    "Readers: responses that openapi.yaml does not describe (3)",
     "  GET /teams [].mascot is integer int32, here string (also GET /teams/fbs)",
     "  GET /recruiting/teams [].rank may be null",
-    "  GET /games [].a [31m`````` is new, and optional",
+    "  GET /games [].a [31m`````` is new and optional",
     "",
-    "Types: what openapi.yaml allows, and the service no longer declares (1)",
+    "Types: values that openapi.yaml allows but the service no longer declares (1)",
     "  GET /teams [].mascot is not null, nullable here (also GET /teams/fbs)",
   ];
   const lines = stdout.trimEnd().split("\n");
@@ -68,13 +68,13 @@ test("upstream exits with 1 for a new service version, even if operations do not
   expect(code).toBe(1);
   expect(stdout.split("\n").slice(0, 2)).toEqual([
     "Version (1)",
-    `  the service is at 5.99.1 [31m, openapi.yaml describes ${described}`,
+    `  the service is at 5.99.1 [31m, but openapi.yaml describes ${described}`,
   ]);
   expect(stdout).not.toContain("Callers");
 });
 
 test.each([
-  ["a server that is down", ["http://localhost:9/"], "cannot be read: fetch failed: "],
+  ["a server that is down", ["http://localhost:9/"], "can't be read: fetch failed: "],
   ["two sources", ["a", "b"], "name one file or URL"],
 ])("with %s, upstream exits with 2 and prints the reason", async (_, args, reason) => {
   expect(await script("upstream", args)).toMatchObject({
