@@ -1,8 +1,8 @@
 import { onAbort } from "./time.js";
 
 /**
- * Makes an async generator that ends immediately on `return` and `throw`. In a plain generator, these wait for the pending read, so a stream over it
- * can't be cancelled before the next value. `open` gets a signal that aborts in these cases, or when the user's signal aborts.
+ * Makes an async generator that ends immediately on `return` and `throw`. In a plain generator, both wait for the pending read, so a stream of its
+ * values can't be cancelled before the next value arrives. `open` gets a signal that aborts in these cases, or when the user's signal aborts.
  */
 export function cancellable<T>(
   callerSignal: AbortSignal | undefined,
@@ -26,7 +26,7 @@ export function cancellable<T>(
   const end = generator.return.bind(generator);
   const done = { done: true, value: undefined } as const;
   let isEnded = false;
-  /** The functions that each end a pending read. */
+  /** Each of these functions ends one pending read. */
   const pending = new Set<() => void>();
   function stopAll(): void {
     isEnded = true;

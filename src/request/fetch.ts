@@ -14,7 +14,7 @@ import { callChecks, type FetchInit, fetchOptionsOf } from "./settings.js";
 /** Statuses that take no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304]);
 
-/** Returns a failure's body without the key, which the service may repeat. JSON stays valid JSON, even if the key is a number. */
+/** Redacts the key in a failure's body, because the service may repeat it there. JSON remains valid JSON, even if the key is a number. */
 function redactedBody(text: string, redact: Redact): string {
   const safe = redact(text);
   if (safe === text) return text;
@@ -26,7 +26,7 @@ function redactedBody(text: string, redact: Redact): string {
   }
 }
 
-/** Replaces the characters that neither a header nor a status text takes, although a server or a store can contain them. */
+/** Replaces the characters that headers and status texts must not contain. A server or a store may contain them anyway. */
 const inAscii = (text: string): string => text.replace(/[^ -~]/g, "?");
 
 /**
@@ -39,7 +39,7 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
     const headers = new Headers({ "content-type": "application/json" });
     if (stale) headers.set("age", `${Math.floor(stale.ageMs / 1000)}`);
     if (sampleNote !== undefined) headers.set("x-sample-data", "made up");
-    // Another program may have written the store.
+    // Another program may have written this note to the store.
     if (sampleNote) headers.set("x-sample-coverage", inAscii(oneLine(redact(sampleNote))));
     return new Response(text, { headers });
   }
@@ -49,11 +49,11 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
   for (const name of ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"])
     headers.delete(name);
   const init = { statusText: inAscii(redact(response.statusText)), headers };
-  // openapi-fetch and other clients would take a failure with an empty body for a success.
+  // openapi-fetch and other clients would mistake a failure with an empty body for a success.
   const failure = text === "" ? `{"message":"HTTP ${status} without a body."}` : text;
   const body = bodiless.has(status) ? null : ok ? text : redactedBody(failure, redact);
   if (status >= 200 && status <= 599) return new Response(body, { status, ...init });
-  // A `Response` accepts neither 999 nor the 0 of a redirect that is not followed.
+  // `Response` does not accept the status 999, or the 0 of a redirect that was not followed.
   return Object.defineProperty(new Response(body, { status: 500, ...init }), "status", { value: status });
 }
 
@@ -70,10 +70,10 @@ function readAddress(address: string, site: string) {
   if (!href.startsWith(`${site}/`)) {
     const takes = '`fetch` takes a path such as "/games?year=2024", or a URL below `baseUrl`';
     // The message does not contain the URL, which may include a secret.
-    throw new TypeError(`${takes}: for another server, create another client.`);
+    throw new TypeError(`${takes}. For another server, create another client.`);
   }
   if (hasDotSegment(address))
-    throw new TypeError('`fetch` takes a path without the segments "." and "..": nothing was sent.');
+    throw new TypeError('`fetch` takes a path without the segments "." and "..". Nothing was sent.');
   const [path = ""] = href.slice(site.length).split(/[?#]/, 1);
   return { path, texts };
 }
@@ -83,7 +83,7 @@ const optionNames = "cache credentials integrity keepalive mode referrer referre
 /** Frameworks add their options as members of a `Request`. The members in this list are not options. */
 const ownNames = ["url", "method", "headers", "signal", "body"];
 
-/** The options that a `Request` was created with: its members that differ from a plain request's. */
+/** Returns the options that a `Request` was created with. These are the members that differ from a plain request's. */
 function optionsIn(request: Request, plain: Request): FetchOptions {
   const names = [...optionNames, ...Object.keys(request)].filter((name) => !ownNames.includes(name));
   const options = names.map((name): [string, unknown] => [name, Reflect.get(request, name)]);
@@ -96,7 +96,7 @@ const cacheModes: Readonly<Record<string, CallOptions["cache"]>> = {
   "no-store": "no-store",
 };
 
-/** Reads a call's options from the arguments of `fetch`. It compares a `Request` with a plain one. */
+/** Reads a call's options from the arguments of `fetch`. To find a request's options, compares it with a plain `Request`. */
 function optionsOfFetch(request: Request | undefined, init: FetchInit, plain: Request | undefined): CallOptions {
   const { method = request?.method ?? "GET", body, headers = request && Object.fromEntries(request.headers) } = init;
   if (method.toUpperCase() !== "GET" || (body ?? null) !== null) throw readOnly();
@@ -113,12 +113,12 @@ function optionsOfFetch(request: Request | undefined, init: FetchInit, plain: Re
   const [name] = Object.entries(fetchOptions ?? {}).find(isOfGet) ?? [];
   if (name !== undefined)
     throw new TypeError(
-      `\`fetch\` and \`GET\` do not take \`${name}\`, an option of \`get\` and \`result\`: nothing was sent.`,
+      `\`fetch\` and \`GET\` do not take \`${name}\`, an option of \`get\` and \`result\`. Nothing was sent.`,
     );
   return { headers, signal: signal ?? undefined, cache, cacheTtlMs, fetchOptions };
 }
 
-/** Has the same signature as the built-in `fetch`. Its calls work like those of `get`, but a response that is not 2xx does not throw. */
+/** Creates a function with the same signature as the built-in `fetch`. It makes calls like `get`, but does not throw if the response is not 2xx. */
 export function openFetch({ addressOf, keys, fetched }: Caller) {
   const site = addressOf("", {});
   let plain: Request | undefined;
@@ -126,8 +126,8 @@ export function openFetch({ addressOf, keys, fetched }: Caller) {
     const request = typeof input === "string" ? undefined : input;
     const address = typeof input === "string" ? input : input.url;
     const { path, texts } = readAddress(address, site);
-    // Decoding changes a key with a `+`, so the whole URL is checked. If the decoded query contains the key, a later check refuses it and names the
-    // parameter.
+    // Decoding changes a key that contains a `+`, so this checks the URL before decoding. If the decoded query contains the key, a later check
+    // refuses it and names the parameter.
     const redact = keys.redactFor();
     if (![...texts].flat().some((text) => holdsKey(text, redact))) refuseKeyIn(address, redact);
     if (request) plain ??= new Request(site);

@@ -13,7 +13,10 @@ export function notify<T>(hook: ((event: T) => unknown) | undefined, event: T): 
   }
 }
 
-/** Calls the hooks. This layer is below the time limit and the key. Hooks therefore see only what is sent, and see a slow attempt end. */
+/**
+ * Calls the hooks. This layer is below the layers for the time limit and the key. Hooks therefore see only requests that are sent, and see when a
+ * slow attempt ends.
+ */
 export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock): Layer {
   return (next) => async (call, signal, authorization) => {
     // The key came too late, so the request is not sent.
@@ -26,7 +29,7 @@ export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock
     const end = (error: CallError | undefined) => {
       if (!open) return;
       open = false;
-      // If a redirect leads to another server, its response does not belong to the call.
+      // A redirect's response is not stored in the call, so the status comes from the error.
       const status = call.response?.status ?? error?.status;
       notify(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error });
     };

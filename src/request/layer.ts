@@ -13,13 +13,13 @@ export interface Limits {
   deadline?: number | undefined;
 }
 
-/** A call on its way to the network. Layers set on it what other layers need. */
+/** A call on its way to the network. Layers add members that other layers need. */
 export interface Call extends Limits {
   readonly url: string;
   readonly path: string;
   /** Undefined if the document does not have the path. */
   readonly operation: Operation | undefined;
-  /** By lower-case name. A plain object is much faster than a `Headers`. */
+  /** The headers by lower-case name. A plain object is much faster than a `Headers`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly fetchOptions?: object | undefined;
   /** Counts the requests, including those that did not get a connection. */
@@ -33,18 +33,18 @@ export interface Call extends Limits {
   attempt?: number;
   /**
    * The month (identified by its end) for which this attempt has already called `/info`, and the ledger's last event before that request. The attempt
-   * does not call `/info` again for the same month.
+   * calls `/info` again for the same month only if later calls are in doubt.
    */
   learned?: { readonly reset: number; readonly since: number } | undefined;
   /**
-   * Claims the call's URL when its turn has come, so that only one of several processes requests it. Returns the response if another process has
-   * stored it by now. If another process has the claim, returns a function to wait for, without a slot. Returns undefined if the call has to be sent.
-   * src/cache sets this function.
+   * Claims the call's URL when its turn has come, so that only one of several processes requests it. If another process has stored the response by
+   * now, returns it. If another process has the claim, returns a function that waits for that process without a slot. Returns undefined if the call
+   * has to be sent. src/cache sets this function.
    */
   claim?: () => Promise<StoredOutcome | (() => Promise<void>) | undefined>;
-  /** The running attempt's number in the order in which the client's attempts first needed a slot. */
+  /** The running attempt's place in the order of arrival, which is when an attempt first needed a slot. */
   arrival?: number | undefined;
-  /** This call's quota floor, if it is not the client's `quotaFloor`. 0 if all clients with the key share the floor. */
+  /** This call's quota floor, if it differs from the client's `quotaFloor`. 0 if all clients with the key share the floor. */
   floor?: number | undefined;
   /**
    * How many calls are left, according to the running attempt's response. `inDoubt` means that the attempt cost a call, or may have, but its response
@@ -58,19 +58,19 @@ export interface Call extends Limits {
   complete?: boolean;
   /** The response of the running attempt, once its headers have arrived. */
   response?: Response | undefined;
-  /** Whether the running attempt failed soon after it was sent because its connection, opened for an earlier request, had been closed. */
+  /** Whether the running attempt failed early because it reused a connection that had been closed. */
   staleConnection?: boolean;
 }
 
-/** What a result says about expired data. */
+/** Describes the expired data in a result. */
 export interface Staleness {
   readonly stale: true;
-  /** How long ago the data was stored, ms. */
+  /** How long ago the data was stored, in ms. */
   readonly ageMs: number;
   readonly notices: readonly [Notice];
 }
 
-/** A body as text and parsed. `response` is missing if the body came from the cache. */
+/** A body, both as text and parsed. `response` is missing if the body came from the cache. */
 export interface Outcome {
   readonly response?: Response | undefined;
   readonly text: string;
@@ -92,14 +92,14 @@ export interface Outcome {
 /** A response whose whole body has been read. */
 export interface ParsedResponse extends Outcome {
   readonly response: Response;
-  /** When the quota resets. Only for a monthly 429. */
+  /** When the quota resets. Set only for a monthly 429. */
   resetsAt?: Date | undefined;
 }
 
 /** Sends a call through the layers below. The signal and the header are arguments, because copying the call for each layer would be slow. */
 export type Send = (call: Call, signal?: AbortSignal, authorization?: string) => Promise<ParsedResponse>;
 
-/** Wraps a layer around the next one. */
+/** Creates a layer around the next one. */
 export type Layer = (next: Send) => Send;
 
 /** A response that another process stored while the call waited for its turn. The call was not sent. */
@@ -117,20 +117,20 @@ export interface CallContext {
   signal?: AbortSignal | undefined;
   /** How many requests were sent for this call. None if it is cached or shares another call's request. */
   sent?: number;
-  /** The keys that these requests had. */
+  /** The keys that these requests sent. */
   sentKeys?: readonly string[];
   /** Present if the call is part of a run, which reads the query's notices only once. */
   readonly isPart?: true;
-  /** The call is a poll of live data. An empty list between two games is normal, so only a suspicious name is worth a notice. */
+  /** Whether the call polls live data. Between two games, an empty list is normal, so only a suspicious name is worth a notice. */
   readonly isLive?: boolean;
   /** Collects the notices. Absent if the caller does not read them. */
   notices?: Notice[];
 }
 
 /**
- * For src/tools. On a client, it gives the function that replaces the client's key in strings, and the client's `fetch`. On a result, it gives the
- * function that replaces the keys of its call, and whether the data is the sample service's. On a name, it says whether the name is made up. None of
- * these functions exposes a key.
+ * The symbol of a member that src/tools reads. A client's member contains the function that redacts the client's key in strings, and the client's
+ * `fetch`. A result's member contains the function that redacts its call's keys, and whether the data comes from the sample service. A name's member
+ * says whether the name is made up. None of these functions exposes a key.
  */
 export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 

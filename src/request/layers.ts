@@ -7,7 +7,7 @@
 //     stored.ts    only if the client has a cache or validates: returns a stored response (src/cache), or validates the
 //                  service's response (src/validate) and stores it
 //       retry.ts     repeats a failed attempt after a wait, within `totalTimeoutMs`
-//         turns.ts     takes a slot, asks the quota and sends. If the quota has to wait, frees the slot, waits and starts again
+// turns.ts     takes a slot, checks the quota and sends. If the check has to wait, frees the slot, waits and starts again
 //                      pacing.ts   has the slots: `concurrency` on all paths together, two on /plays/stats, and none during a Retry-After
 //                      quota/      calls /info first if needed, refuses a request that would cross the floor, counts the cost
 //         shared-turns.ts   replaces turns.ts for all processes with the key, if the client has `shared` or its store has claims
@@ -16,8 +16,8 @@
 //               hooks.ts     calls `onRequest` and `onResponse`
 //                 network.ts   sends the request, reads and parses the body, and refuses a success without the document's form
 //
-// A layer gets the call and the next layer. It passes on a response or an error, or replaces it. It writes to the call what other layers need
-// (layer.ts). A layer calls only the next one. There is one exception: quota.ts calls /info, which is a separate call from the top.
+// A layer gets the call and the next layer. It passes on the next layer's response or error, or replaces it. It adds members to the call that other
+// layers need (layer.ts). A layer calls only the next one, with one exception: quota.ts calls /info, which is a separate call that starts at the top.
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
@@ -43,8 +43,8 @@ interface ChainState {
 }
 
 /**
- * The layers between a call and the network: retry, turns, and the list from `attemptTime` to `network`. Retry and turns are not in the list, because
- * they may also return a response that another process has stored.
+ * Creates the layers between a call and the network: retry, turns, and the list from `attemptTime` to `network`. Retry and turns are not in the list,
+ * because they may also return a response that another process has stored.
  */
 export function createChain(state: ChainState): SendInTurn {
   const { options, settings, clock, keys, quota } = state;

@@ -1,7 +1,7 @@
 import { isCut, operationOf, type QueryObject } from "../document/operation.js";
 import type { Outcome } from "./layer.js";
 
-/** Whether to print notices that neither a hook nor a result takes. Bundlers replace `process.env.NODE_ENV`. */
+/** Whether to print notices that neither a hook nor a result receives. Bundlers replace `process.env.NODE_ENV`. */
 export function areNoticesPrinted(): boolean {
   try {
     return process.env.NODE_ENV !== "production";
@@ -12,8 +12,8 @@ export function areNoticesPrinted(): boolean {
 }
 
 /**
- * What the sample service says about a response: which rows the sample world lacks, or "" if there is nothing to say. Undefined if the response does
- * not come from the sample service.
+ * Returns what the sample service says about a response, such as which rows the sample world lacks, or "" if it does not say anything. Undefined if
+ * the response does not come from the sample service.
  */
 export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" | "sampleNote">): string | undefined {
   if (!response) return sampleNote;
@@ -23,7 +23,8 @@ export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" 
 
 /**
  * Whether a response may have notices. Unless a setting loads the notices' code earlier, only such a response loads it. A response may have notices
- * if it is empty or cut, if it has drift, stale data or a coverage note, if the service ignored a parameter, or if the document does not have the path.
+ * if it is empty or cut, if the service ignored a parameter, or if the path is not in the document. It may also have notices if it has drift, stale
+ * data or a coverage note.
  */
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {
   const operation = operationOf(path);

@@ -22,7 +22,7 @@ export interface Base {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Serializes the query as the client does: only own members, which are checked. */
+/** Serializes the query as the client does. It includes only own members, because only those are checked. */
 function querySerializer(query: QueryObject): string {
   try {
     return searchOf(query);
@@ -39,13 +39,13 @@ function isWritable(value: unknown): boolean {
   return typeof value === "number" ? Number.isFinite(value) : ["boolean", "bigint"].includes(typeof value);
 }
 
-/** What is wrong with a call of a path that the document does not have. Without this check, the client would send it as a different call. */
+/** Describes what is wrong with a call to a path that is not in the document. Without this check, the client would send it as a different call. */
 function unknownCallProblem(path: string, query: unknown, pathValues: QueryObject): string | undefined {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(String(pathValues[name])));
   const known = routeOf(filled)?.path;
-  if (known !== undefined) return `\`GET\` needs the path as it is in the document: write "${known}"`;
+  if (known !== undefined) return `\`GET\` needs the path as it is in the document. Write "${known}"`;
   if (hasDotSegment(filled)) return '`GET` takes a path without the segments "." and ".."';
-  if (/[?#]/.test(path)) return "`GET` takes a path without ? and #: put the query in `params.query`";
+  if (/[?#]/.test(path)) return "`GET` takes a path without ? and #. Put the query in `params.query`";
   for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
     if ((pathValues[name] ?? "") === "") return `\`${name}\` must be given in \`params.path\``;
   }
@@ -62,14 +62,14 @@ function unknownCallProblem(path: string, query: unknown, pathValues: QueryObjec
 export function openOpenapiFetch({ baseUrl, redact, fetch }: Base): OpenapiFetch {
   const site = baseUrl();
   const client = createOpenapiFetch<paths>({ baseUrl: site, querySerializer, fetch });
-  // Checked before the query becomes a URL, because "2024" and 2024 look the same there. `fetch` refuses other methods, and checks an unknown path.
+  // Checked before the query becomes a URL, because "2024" and 2024 look the same in a URL. `fetch` refuses other methods and checks unknown paths.
   client.use({
     onRequest({ request, schemaPath: path, params }) {
       if (request.method !== "GET") return;
       if (!operationOf(path)) {
-        // Checked here, because the URL that `fetch` gets no longer shows it.
+        // Checked here, because the URL that `fetch` gets no longer shows these problems.
         const problem = unknownCallProblem(path, params.query ?? {}, params.path ?? {});
-        if (problem) throw new TypeError(redact(`${problem}: nothing was sent.`));
+        if (problem) throw new TypeError(redact(`${problem}. Nothing was sent.`));
         return;
       }
       // If the query is not an object, the next check refuses it.

@@ -2,7 +2,7 @@ import { isQueryObject, sentQuery } from "../query/check.js";
 import { lazily, lazyMethods } from "./lazily.js";
 import type { Base, OpenapiFetch } from "./openapi-fetch.js";
 
-export const readOnly = () => new TypeError("The service is read-only: it takes only GET requests without a body.");
+export const readOnly = () => new TypeError("The service is read-only. It accepts only GET requests without a body.");
 
 const otherMethods = ["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
@@ -13,7 +13,7 @@ function copied(arg: unknown): unknown {
   return { ...arg, params: { ...params, path: sentQuery(params.path), query: sentQuery(params.query) } };
 }
 
-/** The methods of an openapi-fetch client. The first call creates that client, and then adds the earlier middleware in order. */
+/** Returns the methods of an openapi-fetch client. The first call creates that client, and then adds the earlier middleware in order. */
 export function openapiMethods(base: Base): OpenapiFetch {
   const load = lazily(async () => (await import("./openapi-fetch.js")).openOpenapiFetch(base));
   const steps: ((client: OpenapiFetch) => void)[] = [];

@@ -23,25 +23,25 @@ export interface ClientState {
 /** A call's cache entry. Each step of the store may take at most `leftMs()`. */
 export interface CacheEntry {
   /**
-   * The stored body, or undefined or null if there is nothing fresh and usable. With `invalid` and a store that supports claims, the call will claim
-   * its URL when its turn has come, so that only one of several processes requests it. The claim lasts until `set`, `instead` or `endClaim`.
+   * Returns the stored body. Returns undefined or null if there is no fresh, usable body. With `invalid` and a store that supports claims, the call
+   * claims its URL when its turn has come, so that only one of several processes requests it. The claim lasts until `set`, `instead` or `endClaim`.
    * `invalid` refuses a body that another process has stored by then.
    */
   get(leftMs: () => number, invalid?: (body: Outcome) => unknown): Promise<Outcome | null | undefined>;
   /** Ends the claim without storing a response, because another process has stored one. */
   endClaim(): Promise<void>;
-  /** Returns the expired body that `get` found, unless `invalid` refuses it. Returns undefined if the call's error is to be thrown. */
+  /** Returns the expired body that `get` found, unless `invalid` refuses it. Returns undefined if the call should throw its error. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;
   /**
-   * Stores a response's body, unless it is empty, has the wrong type or contains an API key. Stores an empty list for a day at most, unless
-   * `cacheTtlMs` says how long.
+   * Stores a response's body, unless it is empty, has the wrong type or contains an API key. Stores an empty list for at most a day, unless
+   * `cacheTtlMs` is set.
    */
   set(sent: ParsedResponse, leftMs: () => number): Promise<void>;
 }
 
 /** A client's cache. src/cache implements it. */
 export interface Cache {
-  /** A call's entry, or undefined if its response is not stored. `ttlMs` replaces the time that the document implies. */
+  /** Returns a call's entry, or undefined if its response is not stored. `ttlMs` overrides the time that follows from the document. */
   entry(
     call: Call,
     operation: Operation,
@@ -53,9 +53,9 @@ export interface Cache {
 
 /** Looks for stored responses. src/request/stored.ts implements it. */
 export interface StoredResponses {
-  /** Returns a stored response, or calls the service, validates and stores. Expired data may replace an error. */
+  /** Returns a stored response. If there is none, calls the service, then validates and stores the response. Expired data may replace an error. */
   storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome>;
-  /** A call's cache entry, or undefined if its response is not stored. */
+  /** Returns a call's cache entry, or undefined if its response is not stored. */
   cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined>;
 }
 
@@ -84,7 +84,7 @@ export interface NoticeReader {
     mode: Notices | undefined,
     limits?: Limits,
   ): Promise<ReadResponse>;
-  /** Returns the notices of a call that is only planned, and the error if the notices refuse the call. Does not send anything or call a hook. */
+  /** Returns a planned call's notices. If they refuse the call, also returns the error. Does not send anything or call a hook. */
   planned(path: string, query: QueryObject): Promise<{ notices: readonly Notice[]; error?: CallError }>;
 }
 

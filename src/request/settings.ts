@@ -15,7 +15,7 @@ const having = (takes: string, ...methods: string[]): Check => [
 ];
 const either = ([takes, fits]: Check, [, fitsToo]: Check): Check => [takes, (value) => fits(value) || fitsToo(value)];
 
-/** The number options: the default, the minimum, and whether it must be whole. */
+/** For each number option: the default, the minimum, and whether the number must be whole. */
 const numbers = {
   retries: [2, 0, true],
   timeoutMs: [30_000, 1, false],
@@ -31,7 +31,7 @@ const numbers = {
 
 type Numbers = Partial<Record<keyof typeof numbers, number | undefined>>;
 
-// `keys` returns strings. The object has only the members of its type.
+// `Object.keys` returns plain strings, but the object has only these members.
 const numberNames = /* @__PURE__ */ Object.keys(numbers) as (keyof Numbers)[];
 
 const numberChecks = () =>
@@ -43,7 +43,7 @@ const hooks = ["fetch", "onDrift", "onNotice", "onCacheError", "onRequest", "onR
 
 type Checks = Readonly<Record<string, Check>>;
 
-// Marked as pure, so that a bundler drops them if the program does not use a client.
+// Marked as pure, so that a bundler drops the checks if the program does not create a client.
 export const callChecks = /* @__PURE__ */ ((): Checks => ({
   ...Object.fromEntries(numberChecks()),
   validate: oneOf("off", "report", "throw"),
@@ -74,9 +74,9 @@ function checkOptions(options: object, checks: Checks, refuse: Refuse): void {
   }
 }
 
-/** Headers by their lower-case names, sorted. */
+/** Returns headers by lower-case name, sorted. */
 function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Record<string, string>> {
-  // Does not create a `Headers` unless it must, because Node loads that code with the first one.
+  // Creates a `Headers` only if necessary, because the first one makes Node load more code.
   if (!headers) return {};
   try {
     const givenHeaders =
@@ -89,10 +89,10 @@ function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Re
   }
 }
 
-/** A call's resolved settings: its own, else the client's, else the defaults. */
+/** A call's resolved settings. Its own settings come first, then the client's, then the defaults. */
 export type CallSettings = ReturnType<typeof settingsOf>;
 
-const refuseCall: Refuse = (message) => new QueryError(`${message}: nothing was sent.`, { parameters: [] });
+const refuseCall: Refuse = (message) => new QueryError(`${message}. Nothing was sent.`, { parameters: [] });
 
 /** The second argument of `fetch`, copied so that later changes do not affect it. */
 export type FetchInit = Omit<RequestInit, "headers"> & { readonly headers?: Readonly<Record<string, string>> };
@@ -128,15 +128,18 @@ export function settingsOf(client: ClientOptions, call?: CallOptions) {
   return { ...comparable, notices, fetchOptions, shareKey };
 }
 
-/** The options for `fetch`, without those that the client sets itself. Undefined if there are none. */
+/** Returns the options for `fetch`, without those that the client sets itself. Undefined if there are none. */
 export function fetchOptionsOf({ body, headers, method, redirect, signal, ...rest }: FetchOptions | FetchInit) {
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** The URL of the page, or of the page's worker. Undefined outside a page. */
+/** Returns the URL of the page or of the page's worker. Undefined outside a page. */
 export const pageAddress = (): string | undefined => globalThis.document?.baseURI ?? globalThis.location?.href;
 
-/** The service's URL, normalized like the URLs of requests: lower case, no default port. A relative one is resolved against the page. */
+/**
+ * Returns the service's URL, normalized like the URLs of requests, with a lower-case host and no default port. Resolves a relative URL against the
+ * page.
+ */
 export function checkedBaseUrl(baseUrl: string): string {
   const isRelative = /^\.{0,2}\//.test(baseUrl);
   const page = /^https?:/.test(pageAddress() ?? "") ? pageAddress() : undefined;
@@ -147,7 +150,7 @@ export function checkedBaseUrl(baseUrl: string): string {
     // Refused below.
   }
   if (url && url.username + url.password + url.search + url.hash !== "")
-    throw new TypeError("baseUrl must not contain a user, password, query or fragment: pass a key as `apiKey`");
+    throw new TypeError("baseUrl must not contain a user, password, query or fragment. Pass a key as `apiKey`");
   if (!url || !/^https?:/.test(url.protocol))
     throw new TypeError(`baseUrl is not an http or https URL such as ${serverUrl}`);
   // Outside a page, a relative URL fails only at the first call, because server-side rendering creates the client there.

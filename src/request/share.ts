@@ -12,7 +12,7 @@ interface InFlight<T> {
 
 type SendShared<T> = (signal: AbortSignal | undefined) => Promise<T>;
 
-/** Requests in flight that identical calls share. All callers get the same value, and none may change it. */
+/** Lets identical calls share a request in flight. All callers get the same value, and none may change it. */
 export function sharing<T>() {
   const requests = new Map<string, InFlight<T>>();
 
@@ -52,7 +52,7 @@ export function sharing<T>() {
           reject(signal.reason);
           request.callers -= 1;
           if (request.callers > 0) return;
-          // Before the abort, so that a call made during the abort starts a new request.
+          // Removed before the abort, so that a call made during the abort starts a new request.
           forget(key, request);
           request.controller?.abort(signal.reason);
         });

@@ -15,12 +15,12 @@ import type { CallSettings } from "./settings.js";
 import { quietOf, restMs, stepsOf, withoutKey } from "./steps.js";
 import { limited, timeLeft, tooLate } from "./time.js";
 
-/** How long a turn lasts if its client has gone, ms. It is longer than the service keeps the request's slot. */
+/** How long a turn lasts if its client has disappeared, in ms. The service keeps the request's slot for less time. */
 const leaseMs = abandonedSlotMs + 5_000;
 
 /**
- * While `shared` fails, each client may spend only its share (`part`) of the calls above the floor. How often a client that has spent its share
- * checks whether `shared` works again, and whether other clients may still be spending their shares, ms.
+ * While `shared` fails, each client may spend only its share (`part`) of the calls above the floor. A client that has spent its share checks this
+ * often, in ms, whether `shared` works again and whether other clients may still spend their shares.
  */
 const othersMs = 500;
 
@@ -50,20 +50,20 @@ interface SharedState {
   readonly quota: QuotaGate;
 }
 
-/** A turn as requested, and the reply. */
+/** A requested turn and the reply. */
 interface Entry {
   readonly requested: Turn;
   readonly reply: TurnAnswer;
 }
 
-/** What a call waits for before it enters again. Meanwhile, it does not hold a slot. */
+/** Waits until the call should call `enter` again. Meanwhile, the call does not keep a slot. */
 type Wait = () => Promise<unknown>;
 
 /** The calls on a path that wait for a shared turn. Only the first of them calls `enter`, on behalf of all. */
 class WaitingLine {
   /** The functions that end a call's wait, by the call's turn. */
   readonly #waiting = new Map<Turn, { readonly end: () => void; readonly fail: (error: unknown) => void }>();
-  /** The groups in whose queue for the path the client waits. One entry in a queue stands for all of the client's calls. */
+  /** The groups whose queue for the path contains the client. The client's single entry stands for all of its calls. */
   readonly #queuedIn = new Set<string>();
 
   constructor(
@@ -116,7 +116,7 @@ class WaitingLine {
     return this.#queuedIn.has(group);
   }
 
-  /** Returns whether the client waited in the queue, and records that it no longer does. */
+  /** Records that the client no longer waits in the queue. Returns whether it did. */
   unqueue({ group }: Turn): boolean {
     return this.#queuedIn.delete(group);
   }
@@ -131,7 +131,7 @@ class WaitingLine {
     for (const { fail } of this.#waiting.values()) fail(error);
   }
 
-  /** Returns whether the call waited. */
+  /** Removes a call from the line. Returns whether the call waited. */
   leave(turn: Turn): boolean {
     const wasFirst = this.isFirst(turn);
     const waited = this.#waiting.delete(turn);
@@ -182,7 +182,8 @@ export function sharedTurns(
   }
 
   /**
-   * Identifies the clients with the key that the attempt sends. Undefined if the runtime can't hash, because only the service may get the key itself.
+   * Returns the name of the group of clients with the attempt's key. Undefined if the runtime can't hash, because only the service may get the key
+   * itself.
    */
   async function groupOf(call: Call): Promise<string | undefined> {
     const subtle = subtleCrypto();
@@ -205,9 +206,9 @@ export function sharedTurns(
   }
 
   /**
-   * Requests a turn, after giving back earlier ones, because one of those may hold the slot. Returns the reply and the requested turn, which has a
-   * new id. Returns undefined if the client has to continue alone. Gives back a turn that arrives too late. Throws if the client waits in the queue
-   * and the call has no time left to wait for a reply.
+   * Requests a turn. First gives back earlier turns, because one of them may have the slot. Returns the reply and the requested turn, which has a new
+   * id. Returns undefined if the client has to continue alone. Gives back a turn that arrives too late. Throws if the client waits in the queue and
+   * the call has no time left to wait for a reply.
    */
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<Entry | undefined> {
     await giveBackTheRest(sharing, leftOf(call));
@@ -245,7 +246,7 @@ export function sharedTurns(
     return undefined;
   }
 
-  /** Half of the call's remaining time, so that the service can still be called. */
+  /** Returns a function for half of the call's remaining time, so that there is time left to call the service. */
   const leftOf = (call: Call) => () => timeLeft(call, clock) / 2;
 
   /** Reports what became of a request. */
@@ -386,14 +387,14 @@ export function sharedTurns(
   };
 }
 
-/** The error for a call whose time ended while `shared` failed. */
+/** Returns the error for a call whose time ended while `shared` failed. */
 function sharedFailed(call: Call): TimeoutError {
   const why = "`shared` failed, and this client has spent its share of the calls above `quotaFloor`";
-  const end = `\`shared\` did not work again within ${call.settings.totalTimeoutMs} ms (\`totalTimeoutMs\`): nothing was sent`;
+  const end = `\`shared\` did not work again within ${call.settings.totalTimeoutMs} ms (\`totalTimeoutMs\`). Nothing was sent`;
   return new TimeoutError(`${why}. ${end}. Check what \`shared\` connects to.`);
 }
 
-/** Keeps the floor while the client is alone, and afterward as long as other clients may still be alone. */
+/** Enforces the floor while the client is alone (works without `shared`), and afterward while other clients may still be alone. */
 class Alone {
   /** How many clients there were and how many calls were left when the client last shared. */
   #clients = 1;

@@ -5,25 +5,25 @@ import type { ClientOptions } from "../options.js";
 import type { Redact } from "../query/redact.js";
 import { rebuiltCause } from "./errors/cause.js";
 
-/** How long the client does not use the object after a failure, ms. Each failing step may take up the whole time limit. */
+/** How long the client does not use the object after a failure, in ms, because each failing step may use up the time limit. */
 export const restMs = 5_000;
 
 export const noLimit = () => Number.POSITIVE_INFINITY;
 
 export type StepOptions = Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & {
   readonly clock: Pick<Clock, "after" | "monotonic">;
-  /** What is known about other steps of the same object. */
+  /** Shared by all steps of the same object. */
   readonly quiet?: Quiet;
 };
 
-/** Until when no failure is reported again, on the monotonic clock. */
+/** When failures are reported again, on the monotonic clock. */
 interface Quiet {
   until: number;
 }
 
 const newQuiet = (): Quiet => ({ until: Number.NEGATIVE_INFINITY });
 
-/** For clients whose cache and `shared` are the same object, such as a Redis. */
+/** Contains the clients whose cache and `shared` are the same object, such as a Redis. */
 const quiets = /* @__PURE__ */ new WeakMap<ClientOptions, Quiet>();
 
 /** If the client's cache is also its `shared`, both fail together, and only the first failure is reported. */
@@ -51,10 +51,10 @@ export function stepsOf(
   what: string,
   { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock, quiet = newQuiet() }: StepOptions,
 ): Step {
-  /** Until when no step is taken, on the monotonic clock. */
+  /** When the next step may be taken, on the monotonic clock. */
   let restsUntil = Number.NEGATIVE_INFINITY;
 
-  /** The steps whose calls went on without them, in the order in which the calls went on. */
+  /** The steps whose calls continued without them, in the order in which the calls continued. */
   const leftSteps = new Set<LeftStep>();
 
   function rest(error: unknown): void {
@@ -69,7 +69,9 @@ export function stepsOf(
   }
 
   const tooSlow = (name: string) =>
-    new Error(`${what} took longer than ${Math.floor(cacheTimeoutMs)} ms to ${name}: the call went on without it.`);
+    new Error(
+      `${what} took longer than ${Math.floor(cacheTimeoutMs)} ms to ${name}, so the call continued without it.`,
+    );
 
   return async (name, take, leftMs = noLimit) => {
     const began = clock.monotonic();
@@ -102,7 +104,7 @@ export function stepsOf(
   };
 }
 
-/** An error from the user's store or `shared`, copied without the key if it contains one. */
+/** Returns an error of the user's store or `shared`. If it contains the key, returns a copy without the key. */
 export function withoutKey(error: unknown, redact: Redact): unknown {
   let isSafe = true;
   const rebuilt = rebuiltCause(error, (text) => {

@@ -13,13 +13,13 @@ export function storedResponses(
   openCache: () => Promise<Cache>,
   openValidation: () => Promise<Validation>,
 ): StoredResponses {
-  /** Looks for a stored response, then calls the service, validates and stores. */
+  /** Looks for a stored response. If there is none, calls the service, then validates and stores the response. */
   async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
     const { validate, cache, cacheTtlMs } = settings;
     // Loaded before the call is sent, because a response that can't be validated would be lost, although it may have cost a call.
     const validation = validate === "off" || !call.operation ? undefined : await within(call, clock, openValidation());
     const entry = cache === "no-store" ? undefined : await cacheEntry(call, query, cacheTtlMs);
-    // Half of the call's remaining time, so that the service can still be called.
+    // The store gets half of the call's remaining time, so that there is time left to call the service.
     const storeMs = () => timeLeft(call, clock) / 2;
     const problemIn = async (outcome: Outcome) =>
       validate === "off" ? undefined : validation?.(call.path, outcome, validate);
@@ -61,7 +61,7 @@ export function storedResponses(
     throw error;
   }
 
-  /** A call's cache entry, or undefined if its response is not stored. */
+  /** Returns a call's cache entry, or undefined if its response is not stored. */
   async function cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
     const { operation } = call;
     if (!options.cache || !(operation || ttlMs)) return undefined;

@@ -63,10 +63,10 @@ delete=throws | delete get set +5000 get → >delete "broken" delete:false get:u
 delete=rejects | delete → >delete "broken" delete:false
 
 If a store hangs, the call continues without it after the time limit. The default limit is a second.
-get=hangs cacheTimeoutMs=250 | get +249 +1 → >get @250 "The cache took longer than 250 ms to get: the call went on without it." @250 get:undefined
-set=hangs cacheTimeoutMs=250 | set +249 +1 → >set @250 "The cache took longer than 250 ms to set: the call went on without it." @250 set:undefined
-delete=hangs cacheTimeoutMs=250 | delete +249 +1 → >delete @250 "The cache took longer than 250 ms to delete: the call went on without it." @250 delete:false
-get=hangs | get +1000 → >get @1000 "The cache took longer than 1000 ms to get: the call went on without it." @1000 get:undefined
+get=hangs cacheTimeoutMs=250 | get +249 +1 → >get @250 "The cache took longer than 250 ms to get, so the call continued without it." @250 get:undefined
+set=hangs cacheTimeoutMs=250 | set +249 +1 → >set @250 "The cache took longer than 250 ms to set, so the call continued without it." @250 set:undefined
+delete=hangs cacheTimeoutMs=250 | delete +249 +1 → >delete @250 "The cache took longer than 250 ms to delete, so the call continued without it." @250 delete:false
+get=hangs | get +1000 → >get @1000 "The cache took longer than 1000 ms to get, so the call continued without it." @1000 get:undefined
 
 A call with less time left than the store's limit continues without the store and does not report an error.
 get=hangs cacheTimeoutMs=250 | short +100 → >get @100 short:undefined

@@ -5,7 +5,7 @@ import type { Redact } from "../../query/redact.js";
 import type { CallContext } from "../layer.js";
 import { rebuiltCause, thrownMember } from "./cause.js";
 
-/** The text of a thrown value. Some values can't be converted to a string. */
+/** Returns the text of a thrown value. Some values can't be converted to a string. */
 function errorText(cause: unknown): string {
   const message = thrownMember(cause, "message");
   if (typeof message === "string") return message;
@@ -16,7 +16,10 @@ function errorText(cause: unknown): string {
   }
 }
 
-/** Makes a separate error for a caller from what was thrown during the call. It is created last, so that its stack leads to the line of the call. */
+/**
+ * Turns what was thrown during a call into a separate error for one caller. The error is created last, so that its stack leads to the line of the
+ * call.
+ */
 export function callError(cause: unknown, { path, query, signal }: CallContext, redact: Redact): CallError {
   const factsFor = (errorPath: unknown): ErrorContext => {
     if (typeof errorPath !== "string") return {};

@@ -10,14 +10,14 @@ export function safeHeaders({ headers }: Response, redact: Redact): Headers {
   return new Headers(safe as [string, string][]);
 }
 
-/** What an error contains about a response, without keys. */
+/** Returns an error's facts about a response, with keys redacted. */
 export function responseFacts(response: Response, text: string, redact: Redact): ErrorContext {
   const headers = safeHeaders(response, redact);
   const requestId = headers.get("cf-ray") ?? undefined;
   return { status: response.status, headers, requestId, body: redact(text).slice(0, 2_000) };
 }
 
-/** The codes and messages of an error and at most four levels of its causes. */
+/** Returns the codes and messages of an error and of up to four levels of its causes. */
 function saidBy(error: unknown, depth = 4): string {
   const words = [thrownMember(error, "code"), thrownMember(error, "message")].filter(
     (each) => typeof each === "string",
@@ -26,7 +26,7 @@ function saidBy(error: unknown, depth = 4): string {
   return [...words, ...(cause === undefined ? [] : [saidBy(cause, depth - 1)])].join(" ");
 }
 
-/** Whether a failure has nothing to do with the call: the service is unreachable, failing or busy. */
+/** Whether a failure does not depend on the call, because the service is unreachable, failing or busy. */
 export function isOutage(error: unknown): boolean {
   const { code, status } = Object(error);
   if (code === "service") return status === 429 || (typeof status === "number" && status >= 500);
@@ -35,7 +35,10 @@ export function isOutage(error: unknown): boolean {
 
 const isUntrusted = (error: unknown) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(saidBy(error));
 
-/** What runtimes report if there was no connection, or no secure one: Node and undici in the first line, Deno and Bun in the second. */
+/**
+ * What runtimes report if they could not open a connection or a secure connection. The first line is for Node and undici, the second for Deno and
+ * Bun.
+ */
 const noConnection = new RegExp(
   "connect E|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|ERR_SSL|EPROTO" +
     "|Connection ?[Rr]efused|\\(Connect\\)|dns error|Unable to connect|FailedToOpenSocket",
@@ -53,14 +56,14 @@ export function mayHaveArrived(error: unknown, depth = 4): boolean {
   return !isUntrusted(error) && !noConnection.test(saidBy(error));
 }
 
-/** The remedy for an HTTP/2 failure, or undefined for any other failure. Some proxies and servers implement HTTP/2 badly. */
+/** Returns the remedy for an HTTP/2 failure, or undefined for any other failure. Some proxies and servers implement HTTP/2 badly. */
 function http2Remedy(error: unknown): string | undefined {
   if (!/ERR_HTTP2|HTTP\/2/.test(saidBy(error))) return undefined;
   const switched = "`fetchOptions: { dispatcher: new Agent({ allowH2: false }) }`";
   return `The connection uses HTTP/2. If this error persists, use HTTP/1.1 (in Node, ${switched} with undici's \`Agent\`).`;
 }
 
-/** The error for a failed `fetch`. */
+/** Returns the error for a failed `fetch`. */
 export function connectionError(cause: unknown, url: string, redact: Redact): ConnectionError {
   const untrusted = isUntrusted(cause);
   const remedy = untrusted
@@ -75,9 +78,9 @@ export function connectionError(cause: unknown, url: string, redact: Redact): Co
 /** Whether a request failed because the other side closed the connection. */
 export const isReset = (error: unknown): boolean => /ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(saidBy(error));
 
-const wrongPlace = "check `baseUrl`: another server may have responded.";
+const wrongPlace = "Check `baseUrl`, because another server may have responded.";
 
-/** The error for a redirect. The client does not follow it, because what another server sends is not the service's data. */
+/** Returns the error for a redirect. The client does not follow redirects, because another server's response is not the service's data. */
 export function redirectError(response: Response, redact: Redact): ResponseError {
   // A browser does not show the redirect's target.
   const location = response.headers.get("location");
@@ -86,7 +89,7 @@ export function redirectError(response: Response, redact: Redact): ResponseError
   return new ResponseError(message, responseFacts(response, "", redact));
 }
 
-/** The error for a success whose body cannot be used. */
+/** Returns the error for a success whose body can't be used. */
 export function bodyError(
   response: Response,
   { kind, text = "", cause, maxBytes }: BodyProblem,
@@ -97,11 +100,11 @@ export function bodyError(
   const the = `The ${response.status}`;
   const says = {
     broken: `The body of the ${response.status} was cut off: ${reason(cause, redact)}. ${http2Remedy(cause) ?? "Try again."}`,
-    size: `The body of the ${response.status} is larger than ${maxBytes} bytes (\`maxBodyBytes\`): request less.`,
-    encoding: `${the} is not UTF-8; ${wrongPlace}`,
+    size: `The body of the ${response.status} is larger than ${maxBytes} bytes (\`maxBodyBytes\`). Request less.`,
+    encoding: `${the} is not UTF-8. ${wrongPlace}`,
     empty: `${the} has an empty body, but this operation returns data. Try again.`,
-    json: page ? `${the} is HTML, not JSON; ${wrongPlace}` : `${the} is not JSON, or was cut off. Try again.`,
-    status: `${the} is not a status of this operation; ${wrongPlace}`,
+    json: page ? `${the} is HTML, not JSON. ${wrongPlace}` : `${the} is not JSON, or was cut off. Try again.`,
+    status: `${the} is not a status of this operation. ${wrongPlace}`,
     form: `${the} does not have the form that the document requires: ${cut(oneLine(redact(text)))} Try again.`,
   }[kind];
   return new ResponseError(redact(says), {
@@ -111,7 +114,7 @@ export function bodyError(
   });
 }
 
-/** The message of an error or of its cause. undici's message is "fetch failed", and the cause has the reason. */
+/** Returns the message of an error's cause or, if there is none, of the error. undici's own message is only "fetch failed". */
 function reason(error: unknown, redact: Redact): string {
   const inner = thrownMember(error, "cause");
   const words = [thrownMember(inner, "message"), thrownMember(inner, "code"), thrownMember(error, "message"), error];

@@ -20,7 +20,7 @@ const maxList = 2_000;
 /** The maximum length of the service's text in a message. */
 const maxText = 300;
 
-/** The service's message: the `message` of a JSON object, or a text that is not HTML. */
+/** Returns the service's message, which is the `message` of a JSON object or a text that is not HTML. */
 function serviceMessage(body: unknown): string | undefined {
   const message = memberOf(body, "message");
   if (typeof message === "string") return message;
@@ -38,7 +38,7 @@ function detailText(detail: unknown): string {
   }
 }
 
-/** The `details` of a 400, which say what is wrong with each parameter, by its name. */
+/** Returns the `details` of a 400. They say what is wrong with each parameter, by parameter name. */
 function detailsOf(body: unknown, redact: Redact): Record<string, string> | undefined {
   const details = memberOf(body, "details");
   if (typeof details !== "object" || details === null) return undefined;
@@ -48,7 +48,7 @@ function detailsOf(body: unknown, redact: Redact): Record<string, string> | unde
   return Object.fromEntries(entries.map(([name, detail]) => [shown(name), shown(detailText(detail))]));
 }
 
-/** The error for a month whose calls are used up. */
+/** Returns the error for a month whose quota is used up. */
 export function quotaUsedUp(resetsAt: Date, facts?: object): QuotaExceededError {
   const date = resetsAt.toISOString().slice(0, 10);
   const message = `The month's call quota is used up. It resets on ${date} at 00:00 UTC.`;
@@ -79,7 +79,7 @@ export function responseError(
     const remedy =
       sentKeys?.length === 0
         ? "The client did not send a key (`apiKey: null`). The server at `baseUrl` has to add a valid key."
-        : "The key is missing, malformed or unknown: copy the whole key again, and nothing else.";
+        : "The key is missing, malformed or unknown. Copy the whole key again, and nothing else.";
     return new AuthenticationError(`${says} ${remedy}`, facts);
   }
   if (status === 404) return new NotFoundError(says, facts);

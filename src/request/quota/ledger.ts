@@ -1,7 +1,7 @@
 import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
 
-/** When the quota of the month that contains `now` resets: the first of the next month, 00:00 UTC, ms since 1970. */
+/** Returns when the quota of the month that contains `now` resets, in ms since 1970. This is the first of the next month, 00:00 UTC. */
 export function resetAfter(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
@@ -21,7 +21,7 @@ interface Learned {
   /** The end of the month. */
   readonly reset: number;
   readonly at: number;
-  /** The event numbers of sending the request and of reading its response. */
+  /** The numbers of two events: when the request was sent and when its response was read. */
   readonly sent: number;
   readonly order: number;
 }
@@ -36,7 +36,7 @@ export interface Lock {
 export class Ledger {
   #latest: Learned | undefined;
   #lock: Lock | undefined;
-  /** The events at which metered calls ended without a response that said what is left. A call in doubt may not have cost anything. */
+  /** The events at which metered calls ended without a response that said how many calls are left. A call in doubt may not have cost anything. */
   #unreported: { readonly order: number; readonly inDoubt: boolean }[] = [];
   #events = 0;
   #spent = 0;
@@ -56,7 +56,7 @@ export class Ledger {
     return this.#ofThisMonth(this.#lock);
   }
 
-  /** An object that stays current. A copy of it is a snapshot. */
+  /** Returns an object that always has the current values. To take a snapshot, copy it. */
   liveState(): QuotaState {
     const remaining = () => {
       const latest = this.#ofThisMonth(this.#latest);
@@ -81,7 +81,7 @@ export class Ledger {
     };
   }
 
-  /** The end of this month. */
+  /** Returns the end of this month. */
   thisReset(): number {
     return resetAfter(this.clock.now());
   }
@@ -91,14 +91,14 @@ export class Ledger {
     return { at: this.clock.now(), order: ++this.#events, others };
   }
 
-  /** How many calls in doubt ended after the event `since`. */
+  /** Returns how many calls in doubt ended after the event `since`. */
   inDoubt(since: number): number {
     return this.#unreported.filter(({ order, inDoubt }) => inDoubt && order > since).length;
   }
 
   /**
-   * Counts a call that cost quota. If its response does not say how many calls are left, as a 204 does not, `remaining` drops by one until the
-   * response to a later request says it.
+   * Counts a call that cost quota. If its response (such as a 204) does not say how many calls are left, `remaining` drops by one until the response
+   * to a later request does.
    */
   pay(left: number | undefined, sent: SentRequest, inDoubt = false): void {
     this.#spent++;
@@ -120,9 +120,9 @@ export class Ledger {
   }
 
   /**
-   * Records how many calls are left. A report is newer if its request was sent after the last report was read. If two requests overlap, the
-   * lower number counts. There is one exception. If the request with the lower number was sent first, and the calls since then can't explain the
-   * gap, the key's plan was raised, and the higher number counts.
+   * Records how many calls are left. A report is newer if its request was sent after the last report was read. If two requests overlap, the lower
+   * number counts. There is one exception. If the request with the lower number was sent first, and the calls since then can't explain the gap, the
+   * key's plan was raised. The higher number then counts.
    */
   note(left: number, sent: SentRequest, by429 = false): void {
     const reset = resetAfter(sent.at);
@@ -139,7 +139,10 @@ export class Ledger {
     this.onQuota?.({ ...this.liveState() });
   }
 
-  /** What is known about this month. A value of a later month does not count: someone may have set the wall clock forward and then back. */
+  /**
+   * Returns a value if it is about this month. A value of a later month does not count, because someone may have set the wall clock forward and then
+   * back.
+   */
   #ofThisMonth<T extends { readonly reset: number }>(value: T | undefined): T | undefined {
     return value && value.reset === this.thisReset() ? value : undefined;
   }

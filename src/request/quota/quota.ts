@@ -9,12 +9,12 @@ import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
 
 /**
- * How long other calls can join a call to `/info` after a first one has left it, ms. Often, the next call needs the same response. But an
- * `/info` that hangs must not fail all later calls.
+ * How long other calls can join a call to `/info` after the first waiting call has left it, in ms. Often, the next call needs the same response. But
+ * if `/info` hangs, it must not fail all later calls.
  */
 const infoGraceMs = 5_000;
 
-/** If `/info` said that metered calls must be refused, the client believes that for this long before it calls `/info` again, ms. */
+/** If the client refuses metered calls because of `/info`, it waits this long before it calls `/info` again, in ms. */
 const infoPauseMs = 60_000;
 
 /** What a client's quota needs. */
@@ -47,9 +47,9 @@ interface InfoCall {
 export class QuotaGate {
   readonly #ledger: Ledger;
   readonly #state: QuotaState;
-  /** The metered requests in flight, which count against the floor, so that many at once cannot cross it. */
+  /** How many metered requests are in flight. They count against the floor, so that many requests at once can't cross it. */
   #inFlight = 0;
-  /** When `/info` last reported what is left, or failed a call that needed it, on the monotonic clock. */
+  /** When `/info` last reported how many calls are left, or failed, on the monotonic clock. */
   #infoAt = Number.NEGATIVE_INFINITY;
   /** The call to `/info` that is under way. All calls that need it share it. */
   #infoCall: InfoCall | undefined;
@@ -61,27 +61,26 @@ export class QuotaGate {
     this.#state = this.#ledger.liveState();
   }
 
-  /** An object that stays current. A copy of it is a snapshot. */
+  /** Returns an object that always has the current values. To take a snapshot, copy it. */
   liveState(): QuotaState {
     return this.#ledger.liveState();
   }
 
-  /**
-   * Returns a function that waits for what decides if the call may be sent: `/info`, or a request in flight. Undefined if the call does not have
-   * to wait.
-   */
+  /** If the call has to wait for `/info` or for a request in flight, returns a function that waits. Otherwise, returns undefined. */
   waitBefore(call: Call): (() => Promise<void>) | undefined {
     if (this.#needsInfo(call)) return () => this.callInfo(call);
     return this.#flightDecides(call) ? () => this.#endOfOne(call) : undefined;
   }
 
-  /** Whether the attempt must call `/info` first, because the number of calls left is unknown or outdated, and the attempt has not called it yet. */
+  /**
+   * Whether the attempt must call `/info` first. This is so if the number of calls left is unknown, outdated or in doubt, and the attempt has not
+   * called `/info` yet.
+   */
   #needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
     const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
-    // More often than once a month, because at the turn of the month, a client whose clock is ahead still gets the old month's number from
-    // `/info`.
+    // Checked more often than once a month. At the turn of the month, a client whose clock is ahead still gets the old month's number from `/info`.
     const isOutdated =
       (lock || (floor > 0 && this.#left() <= floor)) && this.options.clock.monotonic() >= this.#infoAt + infoPauseMs;
     return (
@@ -91,8 +90,8 @@ export class QuotaGate {
   }
 
   /**
-   * Waits for one call to `/info` that all calls share. If `/info` fails, an earlier monthly 429 still applies, and the call fails if it needs the
-   * number for its floor or if `must` is set.
+   * Waits for one call to `/info` that all calls share. If `/info` fails, an earlier monthly 429 still applies. The call fails if it needs the number
+   * for its floor, or if `must` is set.
    */
   async callInfo(call: Call, must?: boolean): Promise<void> {
     // A report from the month before does not apply to this month.
@@ -205,7 +204,7 @@ export class QuotaGate {
     }
   }
 
-  /** How many calls are left after subtracting those in flight. */
+  /** Returns how many calls are left after subtracting those in flight. */
   #left(): number {
     return (this.#state.remaining ?? Number.POSITIVE_INFINITY) - this.#inFlight;
   }
@@ -215,7 +214,7 @@ export class QuotaGate {
     return floor > 0 && this.#left() <= floor && this.#left() + this.#ledger.inDoubt(since) > floor;
   }
 
-  /** The error for a request that would cross the floor. */
+  /** Returns the error for a request that would cross the floor. */
   refusal(why: string): QuotaExceededError {
     return new QuotaExceededError(`${why}: the request was not sent.`, {
       resetsAt: new Date(this.#ledger.thisReset()),
@@ -232,7 +231,7 @@ export class QuotaGate {
       throw this.refusal(`${left} calls of this month's quota are left, and \`quotaFloor\` keeps ${floor}`);
     }
     if (affords(call)) return;
-    const message = `${call.path}: \`budget.left\` is below 1: nothing was sent. Raise it to go on.`;
+    const message = `${call.path}: \`budget.left\` is below 1. Nothing was sent. To continue, raise it.`;
     throw new IncompleteError(message, { reason: "budget", done: 0, total: 1 });
   }
 
@@ -251,7 +250,7 @@ export class QuotaGate {
     const ofInfo = response?.ok && path === "/info" ? remainingCallsIn(parsed?.data) : undefined;
     if (ofInfo !== undefined) this.#infoAt = this.options.clock.monotonic();
     const left = ofInfo ?? (response && leftIn(response.headers));
-    // A success costs a call even if its body broke off, and so does a 304. A 5xx, or a request without a response, may have cost one.
+    // A success or a 304 costs a call, even if the body broke off. A 5xx, or a request without a response, may have cost one.
     const isSuccess = response && (response.ok || response.status === 304);
     const isPaid = metered && isSuccess;
     const mayBePaid = response ? isSuccess || response.status >= 500 : sentAt !== undefined;
@@ -264,14 +263,14 @@ export class QuotaGate {
   }
 }
 
-/** How many calls are left according to the header: a whole number without sign, fraction or leading zeros. */
+/** Returns how many calls are left according to the header. The header must be a whole number without a sign, fraction or leading zeros. */
 function leftIn(headers: Headers): number | undefined {
   const header = headers.get("x-calllimit-remaining");
   const count = Number(header) >>> 0;
   return `${count}` === header ? count : undefined;
 }
 
-/** How many calls are left according to `/info`. Null means that the key has no limit. */
+/** Returns how many calls are left according to `/info`. There, null means that the key has no limit. */
 export function remainingCallsIn(data: unknown): number | undefined {
   const calls: unknown = Object(data).remainingCalls;
   if (calls === null) return Number.POSITIVE_INFINITY;

@@ -84,7 +84,7 @@ describe("messages name the command's flags instead of the client's options", ()
     expect(ended.map(({ code }) => code)).toEqual([4, 4, 3, 3]);
     for (const { stderr } of ended) expect(stderr).not.toMatch(options);
     expect(ended[0]?.stderr).toContain("Check the network and --base-url.");
-    expect(ended[1]?.stderr).toContain("check --base-url:");
+    expect(ended[1]?.stderr).toContain("Check --base-url, because");
     expect(ended[2]?.stderr).toMatch(/Too many calls at once: try again in 90 s\.\n$/);
   });
 

@@ -19,7 +19,7 @@ function methods(options: object) {
 
 test("the client refuses a frozen budget, because it could not update `left`", async () => {
   const { calls, requests } = methods({ budget: Object.freeze({ left: 3 }) });
-  const message = "budget takes an object that is not frozen: nothing was sent.";
+  const message = "budget takes an object that is not frozen. Nothing was sent.";
   expect(await rejection(calls.get())).toMatchObject({ code: "query", message });
   expect(requests).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each(["get", "each", "all", "watch"] as const)("%s treats null as no option
 
 test("a call and createClient both throw an error if the options are not an object", async () => {
   const { calls } = methods("sample" as unknown as object);
-  expect(await rejection(calls.get())).toHaveProperty("message", "options must be an object: nothing was sent.");
+  expect(await rejection(calls.get())).toHaveProperty("message", "options must be an object. Nothing was sent.");
   expect(() => createClient("sample" as unknown as object)).toThrow(new TypeError("options must be an object"));
 });
 

@@ -57,7 +57,7 @@ describe("a call's budget", () => {
     const error = result.ok ? undefined : result.error;
     if (!(error instanceof IncompleteError)) throw error;
     expect(error).toMatchObject({ code: "incomplete", reason: "budget", path: "/games", done: 0, total: 1 });
-    expect(error.message).toBe("/games: `budget.left` is below 1: nothing was sent. Raise it to go on.");
+    expect(error.message).toBe("/games: `budget.left` is below 1. Nothing was sent. To continue, raise it.");
     expect(requests).toEqual([]);
   });
 

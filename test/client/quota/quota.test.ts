@@ -128,11 +128,11 @@ quotaFloor=5 retries=2 | info=503 games=200 games +60000 → >info ~250 @250 >in
 quotaFloor=5 | info=503 games=200 50*games +1000 ?message
   → >info ~250 @250 >info ~500 @750 >info 1-50:service503(/info) @1000 message="'quotaFloor' needs a response from /info first, but /info failed: The service failed: try again later. /info (getUserInfo): 503 ""."
 quotaFloor=5 | info=401 games=200 50*games ?message
-  → >info 1-50:authentication401(/info) message="'quotaFloor' needs a response from /info first, but /info failed: /info (getUserInfo): 401 "". The key is missing, malformed or unknown: copy the whole key again, and nothing else."
+  → >info 1-50:authentication401(/info) message="'quotaFloor' needs a response from /info first, but /info failed: /info (getUserInfo): 401 "". The key is missing, malformed or unknown. Copy the whole key again, and nothing else."
 quotaFloor=5 | info=lost games=200 50*games +1000 ?message
   → >info ~250 @250 >info ~500 @750 >info 1-50:connection(/info) @1000 message="'quotaFloor' needs a response from /info first, but /info failed: No response from https://api.collegefootballdata.com: fetch failed. Check the network and 'baseUrl'."
 quotaFloor=5 | info=html games=200 50*games ?message
-  → >info 1-50:response200(/info) message="'quotaFloor' needs a response from /info first, but /info failed: The 200 is HTML, not JSON; check 'baseUrl': another server may have responded."
+  → >info 1-50:response200(/info) message="'quotaFloor' needs a response from /info first, but /info failed: The 200 is HTML, not JSON. Check 'baseUrl', because another server may have responded."
 quotaFloor=100 | info=left"many" games=200 games ?message
   → >info 1:response(/info) message="'quotaFloor' needs a response from /info first, but /info failed: /info did not say how many calls are left."
 quotaFloor=100 | info=left games=200 games → >info 1:response(/info)

@@ -63,7 +63,7 @@ describe("fetch refuses a URL that is not below `baseUrl`:", () => {
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toHaveProperty(
       "message",
-      expect.stringMatching(/"\/games\?year=2024".*below `baseUrl`: for another server, create another client/),
+      expect.stringMatching(/"\/games\?year=2024".*below `baseUrl`. For another server, create another client/),
     );
     expect(String(error)).not.toMatch(/b\.example|evil|8443|secret|v2|v11/);
     expect(requests).toEqual([]);
@@ -108,7 +108,7 @@ test.each([
 ])("fetch refuses %j, because its dot segments would change the path", async (input) => {
   const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
   const error = await rejection(cfb.fetch(input));
-  expect(error).toEqual(new TypeError('`fetch` takes a path without the segments "." and "..": nothing was sent.'));
+  expect(error).toEqual(new TypeError('`fetch` takes a path without the segments "." and "..". Nothing was sent.'));
   expect(requests).toEqual([]);
 });
 

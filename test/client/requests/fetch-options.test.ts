@@ -146,7 +146,7 @@ describe("other fetch options", () => {
 });
 
 describe("fetch and GET refuse options of `get`", () => {
-  const refused = "`fetch` and `GET` do not take `budget`, an option of `get` and `result`: nothing was sent.";
+  const refused = "`fetch` and `GET` do not take `budget`, an option of `get` and `result`. Nothing was sent.";
   const budget = { left: 0 };
 
   test("in their init", async () => {

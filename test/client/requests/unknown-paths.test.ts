@@ -40,7 +40,7 @@ test.each(["/new/x/.. ", "/new/x/%2e%2e\u0000", "/new/x/..\u001f", "/new/.. "])(
   async (input) => {
     const { cfb, requests } = clientWithFetch(rows);
     const error = await rejection(cfb.fetch(input));
-    expect(error).toEqual(new TypeError('`fetch` takes a path without the segments "." and "..": nothing was sent.'));
+    expect(error).toEqual(new TypeError('`fetch` takes a path without the segments "." and "..". Nothing was sent.'));
     expect(requests).toEqual([]);
   },
 );
@@ -57,7 +57,7 @@ test.each([
   for (const baseUrl of ["https://a.example", "https://a.example/api/"]) {
     const { cfb, requests } = clientWithFetch(rows, { baseUrl });
     const error = await rejection(cfb.GET(given as never, { params: { path: inPath } } as never));
-    expect(error).toEqual(new TypeError('`GET` takes a path without the segments "." and "..": nothing was sent.'));
+    expect(error).toEqual(new TypeError('`GET` takes a path without the segments "." and "..". Nothing was sent.'));
     expect(requests).toEqual([]);
   }
 });

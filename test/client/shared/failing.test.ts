@@ -587,7 +587,7 @@ test.each([800, 300])(
     expect(await cfb.get("/games", { year: 2025 })).toEqual([]);
     expect([entered, errors]).toEqual([
       before,
-      [new Error("`shared` took longer than 1000 ms to give a turn: the call went on without it.")],
+      [new Error("`shared` took longer than 1000 ms to give a turn, so the call continued without it.")],
     ]);
   },
 );
