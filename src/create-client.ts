@@ -25,16 +25,16 @@ import type { Change, Notice, QuotaState } from "./results.js";
 import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 
 /**
- * Creates a client. The client does not send anything before its first call, and clients do not share state. In a worker of an edge runtime, create
- * the client inside the handler, one per request. Calls of one client can wait for each other, and in a worker, one request should not wait for
- * another request's call. Throws a `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https URL.
+ * Creates a client. Clients do not share state. A client does not send anything before its first call. In an edge worker, create one client per
+ * request, inside the handler. Calls of one client can wait for each other, and in a worker, one request should not wait for another request's call.
+ * Throws a `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https URL.
  *
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
 export function createClient(clientOptions: ClientOptions = {}): Client {
   const settings = settingsOf(clientOptions);
   const baseUrl = checkedBaseUrl(clientOptions.baseUrl ?? serverUrl);
-  // A copy, because the caller may change the objects later.
+  // Copied, because the caller may change these objects later.
   const options = {
     ...clientOptions,
     baseUrl,
@@ -43,11 +43,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
-  // A store would see the API key, because the store's keys contain URLs.
+  // The store's keys contain URLs, so a store would see the API key.
   if (holdsKey(baseUrl, keys.redactFor()))
-    throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
+    throw new TypeError("baseUrl contains the API key. Pass it only as `apiKey`");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  // The budget keeps this call from sharing a request. A shared request may have been sent before the calls whose cost is unknown.
+  // The budget keeps this call from sharing a request. A shared request may be too old to report the cost of the calls in doubt.
   const refreshAlone = (signal: AbortSignal | undefined) => refresh({ budget: { left: 1 }, signal });
   const quota = new QuotaGate({
     clock,
@@ -77,7 +77,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
       const success = { ok: true, data: data as Data<P>, ...stale, ...head } as const;
-      // This is not enumerable, so that a log of the result does not show it.
+      // Not enumerable, so that a log of the result does not show this member.
       return Object.defineProperty(success, forTools, { value: [redact, sampleNoteOf(outcome) !== undefined] });
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));
@@ -104,7 +104,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     ...openapiMethods({ baseUrl: () => state.addressOf("", {}), redact: keys.redactFor(), fetch }),
     fetch,
     result,
-    // The arguments are `unknown` here. Comparing the types of all queries would slow down every user's compiler.
+    // The arguments are `unknown` here, because comparing the types of all queries would slow down every user's compiler.
     async get<P extends Path>(path: P, query?: unknown, callOptions?: CallOptions) {
       // Only validation checks the type of the data.
       return (await returnedBy(own.get, get({ path }, query, callOptions), callOptions?.signal)) as Data<P>;
@@ -126,7 +126,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     // The object has a function for every name in `nameKinds`.
     names: lazyMethods(nameKinds, async () => (await notices()).names) as { [K in NameKind]: Names[K] },
     async plan(calls) {
-      // Copied at once, because the caller may change the queries later. JavaScript code may pass anything.
+      // Copied now, because the caller may change the queries later. The `?.` is for JavaScript callers, who may pass anything.
       const copies = calls?.map?.((call) => ({ ...call, query: sentQuery(call?.query) }));
       return (await import("./seasons/call-plan.js")).planOf(caller, copies);
     },
@@ -134,7 +134,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return cancellable(watchOptions?.signal, async function* (signal) {
         const copy = sentQuery(query);
         const { watch } = await import("./watch/watch.js");
-        // The compiler can't infer the rows when `path` is a type parameter.
+        // The compiler can't infer the type of the rows when `path` is a type parameter.
         yield* watch(caller, path, copy, watchOptions, signal) as AsyncGenerator<Change<WatchedRow<P>>>;
       });
     },
@@ -147,7 +147,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, copiedQuery);
     },
   };
-  // Error stacks start at these methods, even if the program replaces the client's.
+  // Error stacks start at these methods, even if the program replaces the client's methods.
   const own = { ...client };
   return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
 }

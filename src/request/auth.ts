@@ -6,33 +6,33 @@ import type { Call, Layer, Limits } from "./layer.js";
 import { pageAddress } from "./settings.js";
 import { type LateError, withinAttempt } from "./time.js";
 
-/** A key without what people paste around it: blanks and `Bearer`. Leaves values that are not strings unchanged. */
+/** Removes the blanks and the `Bearer` that people paste around a key. Leaves values that are not strings unchanged. */
 export const bareKey = (key: unknown) =>
   typeof key === "string" ? key.trim().replace(/^Bearer(\s+|$)/i, "") : (key ?? "");
 
-/** In a page, the advice differs, because every visitor could read a key there. */
+/** Says how to get a key. In a page, the advice differs, because every visitor could read a key there. */
 const howToGetKey = () =>
   pageAddress() === undefined
     ? "Get one at collegefootballdata.com and pass it as `apiKey`."
     : "In a page, every visitor could read the key. Pass `apiKey: null` and the `baseUrl` of your own server, which adds the key.";
 
-/** The error for a key that can't be sent. It does not quote the key. `bare` is what `bareKey` returns. */
+/** Returns the error for a key that can't be sent. It does not quote the key. `bare` is what `bareKey` returns. */
 function keyError(bare: unknown): AuthenticationError {
-  if (bare === "") return new AuthenticationError(`No API key: nothing was sent. ${howToGetKey()}`);
+  if (bare === "") return new AuthenticationError(`No API key. Nothing was sent. ${howToGetKey()}`);
   const problem =
     typeof bare === "string"
-      ? "The API key has a space or another character that a header can't contain: nothing was sent. Copy it again."
-      : `\`apiKey\` takes a string or a function that returns one, not a ${typeof bare}: nothing was sent.`;
+      ? "The API key has a space or another character that a header can't contain. Nothing was sent. Copy it again."
+      : `\`apiKey\` takes a string or a function that returns one, not a ${typeof bare}. Nothing was sent.`;
   return new AuthenticationError(problem);
 }
 
-/** Holds the client's key. It gives the key to requests, and replaces the key in everything that leaves the client. */
+/** Keeps the client's key. It adds the key to requests, and redacts the key in everything that leaves the client. */
 export function keyring(apiKey: ApiKey) {
-  /** The latest key and its forms, even if the key can't be sent. The forms are stored, because every call searches strings for them. */
+  /** The latest key and its encoded forms, even if the key can't be sent. The forms are stored, because every call searches strings for them. */
   let latest = "";
   let latestForms: readonly string[] = [];
 
-  /** The key as the header takes it, or undefined if it can't be sent. */
+  /** Returns the key, or undefined if a header can't contain it. */
   function usable(bare: unknown): string | undefined {
     if (typeof bare !== "string") return undefined;
     if (bare !== latest) [latest, latestForms] = [bare, formsOf(bare)];
@@ -54,7 +54,7 @@ export function keyring(apiKey: ApiKey) {
     try {
       bare = bareKey(await provide());
     } catch (cause) {
-      throw new AuthenticationError("The function given as `apiKey` failed: nothing was sent.", {
+      throw new AuthenticationError("The function given as `apiKey` failed. Nothing was sent.", {
         cause: rebuiltCause(cause, redactFor()),
       });
     }
@@ -70,7 +70,7 @@ export function keyring(apiKey: ApiKey) {
     redactFor,
     /** The key, or undefined if the client does not send one. */
     current: () => (apiKey === null ? undefined : (fixed ?? keyFrom(isFunction ? apiKey : () => apiKey))),
-    /** Whether the function now returns another key than the attempt used. The next attempt uses the new one. */
+    /** Whether the function now returns a different key from the one that the attempt used. The next attempt uses the new key. */
     async renewed(call: Call): Promise<boolean> {
       // If the function fails now, the 401 is more helpful than that failure.
       const key = isFunction ? await keyFrom(apiKey).catch(() => call.key) : call.key;
@@ -86,22 +86,22 @@ export type Keyring = ReturnType<typeof keyring>;
 /** Throws if a URL contains a key, because hooks, logs, stores and proxies see URLs. */
 export function refuseKeyIn(url: string, redact: Redact): void {
   if (!holdsKey(url, redact)) return;
-  const message = "Nothing was sent: take your API key out of the query or `baseUrl`.";
+  const message = "Nothing was sent. Remove your API key from the query or `baseUrl`.";
   throw new QueryError(message, { parameters: [] });
 }
 
-/** The error for a key function that took as long as an attempt may take. */
+/** Returns the error for a key function that did not return within an attempt's time limit. */
 const noKey: LateError = (ms, option) =>
   new TimeoutError(
-    `The function given as \`apiKey\` did not return a key within ${ms} ms (\`${option}\`): nothing was sent.`,
+    `The function given as \`apiKey\` did not return a key within ${ms} ms (\`${option}\`). Nothing was sent.`,
     { retryable: option === "timeoutMs" },
   );
 
-/** Waits for a key function, for as long as an attempt may take. */
+/** Waits for a key function, up to an attempt's time limit. */
 export const keyInTime = <T>(call: Limits, clock: Clock, key: Promise<T>): Promise<T> =>
   withinAttempt(call, clock, key, noKey);
 
-/** The key of a call's next attempt. Undefined if the client does not send one. */
+/** Returns the key of a call's next attempt. Undefined if the client does not send a key. */
 export function nextKeyOf(call: Call, clock: Clock, keys: Keyring): string | undefined | Promise<string> {
   const key = call.nextKey ?? keys.current();
   call.nextKey = undefined;

@@ -1,6 +1,6 @@
 /**
- * Why the client can't use a success. Its body broke off, is too large, not UTF-8, empty or not JSON, or its status or form differs from the
- * document.
+ * Why the client can't use a successful response. Its body broke off, is too large, not UTF-8, empty or not JSON, or its status or form differs from
+ * the document.
  */
 export interface BodyProblem {
   readonly kind: "broken" | "size" | "encoding" | "empty" | "json" | "status" | "form";
@@ -21,8 +21,9 @@ const longestText = 512 * 1024 * 1024 - 25;
 const maxFailureBytes = 64 * 1024;
 
 /**
- * Reads a body as text, up to `limit` bytes. Never rejects. For a success, a longer body is a problem. For a failure, it is cut. An `injected`
- * `fetch` may ignore the signal, so the reader then cancels the body itself.
+ * Returns a function that reads a body as text, up to `limit` bytes, and never rejects. If a success has a longer body, the function returns a
+ * problem. If a failure has a longer body, the function cuts it. An `injected` `fetch` may ignore the signal, so the function then cancels the body
+ * itself.
  */
 export function bodyReader(limit: number, injected: boolean) {
   const maxBytes = Math.min(limit, longestText);
@@ -67,7 +68,7 @@ export function bodyReader(limit: number, injected: boolean) {
   };
 }
 
-/** Collects the bytes of a body, because runtimes decode them faster at once than in parts. */
+/** Collects the bytes of a body, because decoding them all at once is faster than decoding each part. */
 class Bytes {
   length = 0;
   private bytes = new Uint8Array();
@@ -89,7 +90,7 @@ class Bytes {
   }
 }
 
-/** A decoder that throws for invalid bytes, if the runtime supports that. */
+/** Creates a decoder. If the runtime supports it, the decoder throws for invalid bytes. */
 function strictDecoder(): TextDecoder {
   try {
     return new TextDecoder("utf-8", { fatal: true });

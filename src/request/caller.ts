@@ -13,7 +13,7 @@ import { type CallSettings, settingsOf } from "./settings.js";
 import { shareKeys, sharing } from "./share.js";
 import { timeLeft, within } from "./time.js";
 
-/** Replaces a parsed body that the first caller already has. */
+/** Replaces the parsed body in an outcome after the first caller has received it. */
 const givenAway = {};
 
 /** Creates a call for the layers. Several callers may share it. `signal` aborts when the last caller has left. */
@@ -35,7 +35,7 @@ function callFor(
 /** Makes the calls of a client. */
 export type Caller = ReturnType<typeof createCaller>;
 
-/** Creates a client's caller, whose layers are above those of src/request/layers.ts. */
+/** Creates a client's caller. Its steps run before the layers of src/request/layers.ts. */
 export function createCaller(state: ClientState, parts: LazyParts) {
   const { options, settings: standard, clock, keys, addressOf, send } = state;
   const inFlight = sharing<Outcome>();
@@ -52,7 +52,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     const query = sentQuery(rawQuery);
     context.query = query;
     context.signal = callOptions?.signal;
-    // `fetch` and `GET` send a path that the document does not have.
+    // `fetch` and `GET` also send paths that are not in the document.
     const isUnknown = anyStatus && !operationOf(path) && /^\/[^/]/.test(path);
     const refused = isUnknown ? undefined : refusedQuery(path, query, keys.redactFor());
     if (refused) throw refused;
@@ -95,10 +95,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     return (await within(call, clock, parts.stored())).storedOrSent(call, query, settings);
   }
 
-  /**
-   * Starts to read a query's notices. Returns undefined if the caller does not read them. If their code fails to load, the call continues without
-   * notices.
-   */
+  /** Starts to read a query's notices. Returns undefined if nobody reads them. If their code fails to load, the call continues without notices. */
   function readNotices(context: CallContext, query: QueryObject, mode: Notices | undefined, limits: Limits) {
     if (mode === "off" || !(context.notices || mode)) return undefined;
     return parts.notices().then(
@@ -107,15 +104,13 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     );
   }
 
-  /**
-   * Reads the notices that are printed because neither a hook nor the result takes them. Runs after the response, and only if it may have notices.
-   */
+  /** Reads the notices that are printed because neither a hook nor the result takes them. Runs only after a response that may have notices. */
   function printedNotices(context: CallContext, query: QueryObject, data: unknown, outcome: Outcome, limits: Limits) {
     const arePrinted = mayHaveNotices(context.path, query, data, outcome) && areNoticesPrinted();
     return arePrinted ? readNotices(context, query, "report", limits) : undefined;
   }
 
-  /** Reports a response's notices. A response that was paid for is returned even if this fails. */
+  /** Reports a response's notices. If this fails, the call still returns the response, because it may have cost quota. */
   async function reported(
     reading: Promise<ReadResponse | undefined>,
     data: unknown,

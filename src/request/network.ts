@@ -23,7 +23,7 @@ export function hasForm(operation: Operation | undefined, data: unknown): boolea
   return isObject(data) && Object.keys(data).length > 0 && !("message" in data || "error" in data);
 }
 
-/** Why a success can't be a response of the operation, or undefined if it can. Checks the status first, then the body. */
+/** Returns why a success can't be a response of the operation, or undefined if it can. Checks the status first, then the body. */
 function bodyProblem(operation: Operation | undefined, status: number, text: string, data: unknown) {
   const problem = (kind: BodyProblem["kind"]): BodyProblem => ({ kind, text });
   if (status === 204) return !operation || operation.noContent ? undefined : problem("status");
@@ -46,13 +46,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The request that an injected `fetch` gets. Throws a `QueryError` for options that `Request` does not accept. */
+/** Creates the request for an injected `fetch`. Throws a `QueryError` for options that `Request` does not accept. */
 function requestOf(url: string, init: RequestInit, redact: Redact): Request {
   try {
     return new Request(url, init);
   } catch (cause) {
     const reason = oneLine(redact(`${Object(cause).message}`));
-    throw new QueryError(`\`fetch\` does not accept these \`fetchOptions\`: nothing was sent. ${reason}`, {
+    throw new QueryError(`\`fetch\` does not accept these \`fetchOptions\`. Nothing was sent. ${reason}`, {
       parameters: [],
     });
   }
@@ -72,7 +72,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     const { url, fetchOptions } = call;
     const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };
     const request = fetch || fetchOptions ? requestOf(url, init, keys.redactFor(call.sentKeys)) : undefined;
-    // A browser reports all failures in the same words.
+    // A browser reports all failures in the same words, so this checks whether it is offline.
     const isOffline = globalThis.navigator?.onLine === false;
     const sentAt = clock.monotonic();
     call.sentAt = sentAt;
@@ -84,7 +84,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       if (signal?.aborted) throw signal.reason;
       if (isOffline || !mayHaveArrived(cause)) call.sentAt = undefined;
       const isEarly = clock.monotonic() - sentAt < earlyFailureMs;
-      // After an early failure, the path stays open. Otherwise, a network that fails for a moment would close it for 75 s.
+      // After an early failure, the path stays open. Otherwise, a brief network failure would close the path for 75 s.
       call.complete = isEarly;
       call.staleConnection = hasConnected && isEarly && isReset(cause);
       throw connectionError(cause, url, keys.redactFor(call.sentKeys));

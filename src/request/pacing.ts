@@ -19,14 +19,14 @@ interface WaitingCall {
   readonly start: () => void;
 }
 
-/** A lane: the requests of one path. */
+/** A lane contains the requests of one path. */
 interface Lane {
-  /** How many requests the service takes at once. */
+  /** How many requests the service accepts at once. */
   readonly limit: number;
   active: number;
-  /** For each request that was given up: until when the service keeps its slot, on the monotonic clock. */
+  /** For each abandoned request, when the service frees its slot, on the monotonic clock. */
   abandoned: number[];
-  /** No request is sent before this moment on the monotonic clock, the end of a Retry-After. */
+  /** When the latest Retry-After ends, on the monotonic clock. No request is sent before then. */
   notBefore: number;
   /** The waiting calls in the order of arrival. This is a Set, so that a cancelled call can be removed quickly. */
   waiting: Set<WaitingCall>;
@@ -36,17 +36,17 @@ interface Lane {
 
 /** An attempt's permission to be in flight. */
 export interface Slot {
-  /** Frees the slot when the attempt is over. If the request was given up, the slot stays taken as long as the service keeps it. */
+  /** Frees the slot when the attempt is over. If the request was abandoned, the slot stays taken as long as the service keeps it. */
   free(call: Call): void;
-  /** Holds back the whole path if the response says so. Returns for how long, ms. */
+  /** Pauses the path if the response requests it. Returns the length of the pause, in ms. */
   pause(parsed: ParsedResponse): number | undefined;
 }
 
-/** Whether the running attempt's request was given up, so that the service keeps its slot. */
+/** Whether the running attempt's request was abandoned, so that the service keeps its slot. */
 export const isAbandoned = ({ sentAt, complete, staleConnection, operation }: Call): boolean =>
   sentAt !== undefined && !complete && !staleConnection && operation?.maxInFlight !== undefined;
 
-/** The path whose requests wait for each other. All paths that the document does not have count as one, because each may contain ids. */
+/** Returns the path whose requests wait for each other. All paths that are not in the document count as one path, because they may contain ids. */
 export const pacedPath = ({ path, operation }: Call): string => (operation ? path : "");
 
 /** The errors that {@link closedFor} created. */
@@ -57,17 +57,17 @@ export const isClosedPath = (error: unknown): boolean => closedPathErrors.has(Ob
 
 /** Creates the error for a call whose path stays closed for longer than the call may take. */
 export function closedFor({ path, settings }: Call, ms: number): TimeoutError {
-  const closed = `${path} takes no requests for ${Math.ceil(ms / 1000)} s, after pauses or abandoned requests`;
+  const closed = `${path} is closed for ${Math.ceil(ms / 1000)} s because of pauses or abandoned requests`;
   const error = new TimeoutError(
-    `${closed}. That is longer than what is left of \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`,
+    `${closed}. That is longer than the rest of \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`,
   );
   closedPathErrors.add(error);
   return error;
 }
 
 /**
- * Limits attempts to `concurrency`, and on a path to `x-max-in-flight`. A Retry-After holds back the path, up to `maxPauseMs`. First come, first
- * served.
+ * Limits the attempts in flight to `concurrency`, and those on one path to its `x-max-in-flight`. A Retry-After pauses the path for at most
+ * `maxPauseMs`. Attempts get their slots in the order in which they arrived.
  */
 export class Pacing {
   readonly #lanes = new Map<string, Lane>();
@@ -113,7 +113,9 @@ export class Pacing {
     return lane;
   }
 
-  /** When a lane with this many requests in flight can take the next one, on the monotonic clock. Undefined if one of them has to end first. */
+  /**
+   * Returns when a lane with this many requests in flight can send the next one, on the monotonic clock. Undefined if one of them has to end first.
+   */
   #opensAt(lane: Lane, active = lane.active): number | undefined {
     if (active >= lane.limit) return undefined;
     const now = this.clock.monotonic();
@@ -155,7 +157,7 @@ export class Pacing {
     const isLast = lane.waiting.size === 0 || number > lane.lastNumber;
     lane.waiting.add(waiting);
     if (isLast) lane.lastNumber = number;
-    // A call that comes back, because it waited for `/info` or a shared turn, goes ahead of those that came later.
+    // If a call comes back after a wait for `/info` or a shared turn, it goes ahead of calls that came later.
     else lane.waiting = new Set([...lane.waiting].sort((a, b) => a.number - b.number));
     this.#queued++;
     this.#startWaiting();
@@ -198,7 +200,7 @@ export class Pacing {
     this.#wake = { at, cancel };
   }
 
-  /** A timer that no call waits for would keep the process from ending. */
+  /** Cancels the timer, because a timer that no call waits for would keep the process from ending. */
   #cancelWake(): void {
     this.#wake?.cancel();
     this.#wake = undefined;

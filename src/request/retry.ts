@@ -21,9 +21,9 @@ interface Tried {
 
 type Failed = ParsedResponse | CallError;
 
-/** The failure of an attempt that threw. Rethrows an error that another attempt can't change. */
+/** Returns the failure of an attempt that threw. If the call was aborted or the error is not the client's, rethrows it. */
 function attemptFailure(error: unknown, call: Call): Failed {
-  // Unchanged, because people abort a group of calls with the first failed call's error.
+  // The reason is thrown unchanged, because people abort a group of calls with the first failed call's error.
   if (call.signal?.aborted) throw call.signal.reason;
   // If a failure's body does not end in time, the failure's status is more helpful than the timeout.
   const { response, sentKeys } = call;
@@ -37,11 +37,13 @@ function attemptFailure(error: unknown, call: Call): Failed {
 const isOfInfo = (error: unknown, call: Call): boolean =>
   error instanceof CfbError && error.path !== undefined && error.path !== call.path;
 
-/** Whether an attempt was not sent because another call has used up the budget, the path stays closed for too long, or `/info` failed. */
+/**
+ * Whether an attempt was not sent. This is so if another call has used up the budget, if the path stays closed for too long, or if `/info` failed.
+ */
 const isHopeless = (error: unknown, call: Call): boolean =>
   error instanceof IncompleteError || isClosedPath(error) || isOfInfo(error, call);
 
-/** Ends a call with its last failure. */
+/** Ends a call with its last failure. Throws an error, and returns a response. */
 function ended(failed: Failed): ParsedResponse {
   if (failed instanceof CfbError) throw failed;
   return failed;
@@ -54,7 +56,7 @@ export function retry(
   onRetry: (event: RetryEvent) => void,
   renewed: (call: Call) => Promise<boolean>,
 ): (next: SendInTurn) => SendInTurn {
-  /** The wait that a response requests, with jitter. Undefined if it is longer than the client waits. */
+  /** Returns how long to wait after a response, with jitter. Undefined if the response requests more than `maxRetryAfterMs`. */
   const waitAfter = ({ response }: ParsedResponse, failures: number): number | undefined => {
     const named = retryAfterMs(response.headers, clock.now()) ?? 0;
     return named <= maxRetryAfterMs ? named + jitterMs(clock, failures) : undefined;
@@ -70,7 +72,7 @@ export function retry(
     }
   }
 
-  /** How long to wait before the next attempt, ms. Undefined if there is no next attempt. */
+  /** Returns how long to wait before the next attempt, in ms. Undefined if there is no next attempt. */
   async function delayAfter(failed: Failed, call: Call, tried: Tried): Promise<number | undefined> {
     if (!(failed instanceof CfbError) && failed.response.status === 401 && !tried.keyRenewed) {
       tried.keyRenewed = true;

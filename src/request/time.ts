@@ -2,7 +2,7 @@ import { TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { Layer, Limits } from "./layer.js";
 
-/** The longest delay of a timer, ms. A timer with a longer delay fires immediately. */
+/** The longest delay of a timer, in ms. A timer with a longer delay fires immediately. */
 const longestTimer = 0x7fff_ffff;
 
 export const systemClock: Clock = {
@@ -15,15 +15,15 @@ export const systemClock: Clock = {
   random: () => Math.random(),
 };
 
-/** The first and the longest wait, ms. The jitter is full: each wait is random, below a limit that doubles from the first to the longest. */
+/** The limits of the first and the longest wait, in ms. Each wait is random, below a limit that doubles with each failure (full jitter). */
 const firstDelay = 500;
 const maxDelay = 8_000;
 
-/** The wait before the next attempt, after `failures` in a row, ms. */
+/** Returns how long to wait after `failures` failed attempts in a row, in ms. */
 export const jitterMs = (clock: Pick<Clock, "random">, failures: number): number =>
   clock.random() * Math.min(maxDelay, firstDelay * 2 ** (failures - 1));
 
-/** What to run when a signal aborts. Stored per signal, because calls of several clients may share one. */
+/** The functions to run when a signal aborts. Stored per signal, because calls of several clients may share a signal. */
 const leavers = /* @__PURE__ */ new WeakMap<EventTarget, Set<() => void>>();
 
 function leaveAll({ target }: Event): void {
@@ -43,7 +43,7 @@ export function onAbort(signal: AbortSignal, leave: () => void): () => void {
   };
 }
 
-/** What is left of a call's `totalTimeoutMs`, ms, at least 0. The first use of this function for a call starts the call's time. */
+/** Returns how much of a call's `totalTimeoutMs` is left, in ms, at least 0. The first use of this function for a call starts the call's time. */
 export function timeLeft(call: Limits, clock: Clock): number {
   const now = clock.monotonic();
   call.deadline ??= now + call.settings.totalTimeoutMs;
@@ -71,7 +71,7 @@ export interface WaitLimits {
 
 type Settle<T> = (resolve: (value: T) => void, reject: (reason: unknown) => void) => void;
 
-/** A promise that `start` settles, unless its limits end the wait first. */
+/** Returns a promise that `start` settles, unless a limit ends the wait first. */
 export function limited<T>({ clock, signal, ms, late, leave }: WaitLimits, start: Settle<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let cancel: (() => void) | undefined;
@@ -100,8 +100,8 @@ export function limited<T>({ clock, signal, ms, late, leave }: WaitLimits, start
 
 /** Like `limited`, for a function that takes a signal. The function gets a separate signal, which aborts if the wait ends early. */
 export function bounded<T>(limits: WaitLimits, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  // Not created in advance, because a workers runtime binds a signal to the request that created it. `AbortSignal.any`, or a controller for each
-  // limit, costs more than the rest of this function.
+  // Not created in advance, because an edge runtime binds a signal to the request that created it. `AbortSignal.any`, or a controller for each limit,
+  // costs more than the rest of this function.
   const controller = new AbortController();
   const { clock, signal, ms, late } = limits;
   const leave = (reason: unknown) => controller.abort(reason);
@@ -121,10 +121,13 @@ export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise
   return waitFor(wait, { clock, signal: call.signal, ms: timeLeft(call, clock), late: () => tooLate(call) });
 }
 
-/** Creates the error for an attempt, or for something that the attempt needed, that took longer than `ms`. `option` names the limit. */
+/** Creates the error if an attempt, or something that it needs, takes longer than `ms`. `option` names the limit. */
 export type LateError = (ms: number, option: "timeoutMs" | "totalTimeoutMs") => TimeoutError;
 
-/** Waits for what an attempt needs, such as its key, for as long as an attempt may take. If it is late, throws what `lateError` creates. */
+/**
+ * Waits for something that an attempt needs, such as its key, up to the attempt's time limit. If the wait takes too long, throws what `lateError`
+ * creates.
+ */
 export function withinAttempt<T>(call: Limits, clock: Clock, wait: Promise<T>, lateError: LateError): Promise<T> {
   return waitFor(wait, { clock, signal: call.signal, ...attemptLimits(call, clock, lateError) });
 }
@@ -135,7 +138,7 @@ function waitFor<T>(wait: Promise<T>, limits: WaitLimits): Promise<T> {
   return limited(limits, (resolve, reject) => void wait.then(resolve, reject));
 }
 
-/** How long an attempt may take: `timeoutMs`, and at most the call's remaining time. */
+/** Returns how long an attempt may take and the error if it takes longer. The limit is `timeoutMs`, but at most the call's remaining time. */
 function attemptLimits(call: Limits, clock: Clock, lateError: LateError) {
   const { timeoutMs, totalTimeoutMs } = call.settings;
   const left = timeLeft(call, clock);

@@ -3,8 +3,8 @@ import type { Pacing } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 
 /**
- * Sends each attempt in its turn. Takes a slot, and asks the quota. If the quota needs `/info` or the end of requests in flight, frees the slot, waits
- * for that and starts again. Otherwise, sends the attempt and counts what it costs. A call that waits for its next attempt does not hold a slot.
+ * Sends each attempt in its turn. Takes a slot, and checks the quota. If the check has to wait for `/info` or for requests in flight, frees the slot,
+ * waits and starts again. Otherwise, sends the attempt and counts what it costs. A call that waits for its next attempt does not hold a slot.
  */
 export function turns(quota: QuotaGate, pacing: Pacing): Layer {
   return (next) => async (call) => {

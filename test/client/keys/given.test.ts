@@ -42,7 +42,7 @@ describe.each([
     "counts as missing if it is %j, and the error says how to get a key",
     async (given) => {
       const remedy = "Get one at collegefootballdata.com and pass it as `apiKey`.";
-      await expectRefusal(apiKey(given), `No API key: nothing was sent. ${remedy}`);
+      await expectRefusal(apiKey(given), `No API key. Nothing was sent. ${remedy}`);
     },
   );
 
@@ -50,7 +50,7 @@ describe.each([
     "is refused if it contains characters that headers do not allow: %j",
     async (given) => {
       const what = "The API key has a space or another character that a header can't contain";
-      const error = await expectRefusal(apiKey(given), `${what}: nothing was sent. Copy it again.`);
+      const error = await expectRefusal(apiKey(given), `${what}. Nothing was sent. Copy it again.`);
       expect(leaks(error)).toEqual([]);
     },
   );
@@ -59,7 +59,7 @@ describe.each([
 test("a call fails if the key is missing or not a string", async () => {
   await expectRefusal(undefined, /^No API key/);
   // As in JavaScript, where no compiler checks the type.
-  const message = "`apiKey` takes a string or a function that returns one, not a number: nothing was sent.";
+  const message = "`apiKey` takes a string or a function that returns one, not a number. Nothing was sent.";
   await expectRefusal(() => JSON.parse("7"), message);
 });
 
@@ -68,7 +68,7 @@ test("if the key function fails, the call rejects with an AuthenticationError be
     throw Object.assign(new Error("the vault is shut"), { config: { key } });
   };
   for (const apiKey of [fail, async () => fail()]) {
-    const error = await expectRefusal(apiKey, "The function given as `apiKey` failed: nothing was sent.");
+    const error = await expectRefusal(apiKey, "The function given as `apiKey` failed. Nothing was sent.");
     expect(error).toMatchObject({ cause: { message: "the vault is shut" } });
     expect(leaks(error)).toEqual([]);
   }

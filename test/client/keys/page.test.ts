@@ -55,7 +55,7 @@ test.each([undefined, ""])("an `apiKey` of %p counts as missing", async (apiKey)
   const { cfb, requests } = clientWithFetch(oneGame, { apiKey });
   expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject({
     code: "authentication",
-    message: "No API key: nothing was sent. Get one at collegefootballdata.com and pass it as `apiKey`.",
+    message: "No API key. Nothing was sent. Get one at collegefootballdata.com and pass it as `apiKey`.",
   });
   expect(requests).toEqual([]);
 });
@@ -65,7 +65,7 @@ test("in a page, the error for a missing key recommends a server instead of a ke
   const error = await rejection(clientWithFetch(oneGame, { apiKey: undefined }).cfb.get("/games", { year: 2024 }));
   expect(error).toHaveProperty("code", "authentication");
   const { message } = error as Error;
-  expect(message).toMatch(/^No API key: nothing was sent\./);
+  expect(message).toMatch(/^No API key\. Nothing was sent\./);
   expect(message).toMatch(/every visitor could read/);
   expect(message).toMatch(/`apiKey: null` and the `baseUrl` of your own server/);
   expect(message).not.toMatch(/pass it as `apiKey`/);

@@ -203,6 +203,6 @@ test("the client refuses a query that contains a numeric key as a number", async
 
 test("a `baseUrl` that contains the key is refused, because cache keys contain URLs", () => {
   expect(() => createClient({ apiKey: key, baseUrl: `https://proxy.example/${key}` })).toThrow(
-    "baseUrl contains the API key: pass it as `apiKey` only",
+    "baseUrl contains the API key. Pass it only as `apiKey`",
   );
 });

@@ -32,12 +32,12 @@ retries=0 | games games <1:200 +10000 games +20000 games ?signals <3:200 <4:200
 
 The call's limit also applies while a key function hangs or blocks the process. The call is not sent later.
 keys=hang totalTimeoutMs=300 | games +300 ?message
-  → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'): nothing was sent."
+  → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'). Nothing was sent."
 keys=hang | games{totalTimeoutMs=300} +300 → @300 1:timeout
 keys=slow300 totalTimeoutMs=500 retries=50 chance=0 | games=503{0} games
   → @300 1>games[slow300] ~0 @600 1>games[slow300] 1:service503
 keys=hang cache=true totalTimeoutMs=300 | weather +300 ?message
-  → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'): nothing was sent."
+  → @300 1:timeout message="The function given as 'apiKey' did not return a key within 300 ms ('totalTimeoutMs'). Nothing was sent."
 keys=hang,new cache=true totalTimeoutMs=300 | weather=200 weather +300 → @300 1:timeout
 
 The call's limit also applies to the total time of a store that hangs. If data has arrived, the call returns the data.
@@ -120,7 +120,7 @@ describe("a key function", () => {
     const weather = watch(service.cfb.result("/games/weather", { year: 2023 }));
     await service.clock.pass(300);
     const message = expect.stringContaining(
-      "`apiKey` did not return a key within 100 ms (`timeoutMs`): nothing was sent",
+      "`apiKey` did not return a key within 100 ms (`timeoutMs`). Nothing was sent",
     );
     expect(weather.data).toMatchObject({ ok: false, error: { code: "timeout", message } });
     expect(service.sent).toEqual([]);

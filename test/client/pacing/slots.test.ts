@@ -44,7 +44,7 @@ retries=0 | any=500 3*stats → 1-3>stats 1-3:service500
 
 If abandoned requests keep all slots for longer than a call's time, the call fails immediately. If another request is in flight, the call waits for it.
 retries=0 timeoutMs=10000 | any=open,open,200 2*stats +10000 stats{totalTimeoutMs=60000} ?message
-  → 1-2>stats @10000 1-2:timeout 3:timeout message="/plays/stats takes no requests for 65 s, after pauses or abandoned requests. That is longer than what is left of 'totalTimeoutMs' (60000 ms)."
+  → 1-2>stats @10000 1-2:timeout 3:timeout message="/plays/stats is closed for 65 s because of pauses or abandoned requests. That is longer than the rest of 'totalTimeoutMs' (60000 ms)."
 retries=0 timeoutMs=10000 | any=open,open,200 2*stats +10000 stats{totalTimeoutMs=60000,retries=9}
   → 1-2>stats @10000 1-2:timeout 3:timeout
 retries=0 | any=open,open,200 2*stats x1 stats{totalTimeoutMs=30000} +5000 <2:200

@@ -63,7 +63,7 @@ test("`fetchOptions` that make a request impossible cause a QueryError without a
   const fetchOptions = { mode: "navigate" } as const;
   const result = await cfb.result("/games", { year: 2024 }, { fetchOptions, budget });
   expect(result).toMatchObject({ ok: false, error: { code: "query", retryable: false, path: "/games" } });
-  expect(result).toHaveProperty("error.message", expect.stringMatching(/`fetchOptions`.*nothing was sent/));
+  expect(result).toHaveProperty("error.message", expect.stringMatching(/`fetchOptions`.*Nothing was sent/));
   expect([budget.left, sent, cfb.quota.spent]).toEqual([10, [], 0]);
 });
 

@@ -200,7 +200,7 @@ test("a pause required by the service applies to all clients on that path", asyn
   await clock.pass(4_990);
   expect([two.paths(), call.done]).toEqual([["/drives"], false]);
   const message =
-    "/games takes no requests for 5 s, after pauses or abandoned requests. That is longer than what is left of `totalTimeoutMs` (4000 ms).";
+    "/games is closed for 5 s because of pauses or abandoned requests. That is longer than the rest of `totalTimeoutMs` (4000 ms).";
   expect(late.data).toMatchObject({ error: { code: "timeout", message } });
   await clock.pass(20);
   expect(two.paths()).toEqual(["/drives", "/games"]);

@@ -56,8 +56,8 @@ test.each([
   ],
   ["No response within 30000 ms (`timeoutMs`). Try again later.", "No response within 30000 ms. Try again later."],
   [
-    "No API key: nothing was sent. In a page, every visitor could read the key. Pass `apiKey: null`.",
-    "No API key: nothing was sent.",
+    "No API key. Nothing was sent. In a page, every visitor could read the key. Pass `apiKey: null`.",
+    "No API key. Nothing was sent.",
   ],
 ])("in a form, the message %j does not mention client options", (message, shown) => {
   expect(messageInForm("/games", { message })).toMatch(new RegExp(`${shown.replaceAll(".", "\\.")}$`));
