@@ -19,8 +19,8 @@ export function bodyStatuses(path: string): readonly number[] {
 const schemas = new Map<Path, Schema>();
 
 /**
- * Returns the schema of a 200 response's data. Each schema is parsed only once, because that of a box score is large. Throws a `TypeError` if no
- * operation has the path.
+ * Returns the schema of a 200 response's data. Parses each schema only once, because some are large, such as a box score's. Throws a `TypeError` if
+ * no operation has the path.
  */
 export function dataSchemaOf(path: Path): Schema {
   const body = bodyOf(path);

@@ -2,7 +2,7 @@ import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
 
 /** A column of a table. */
 export interface Column {
-  /** The name in snake_case. The names of nested fields are joined: `playoff.homeSeed` becomes `playoff_home_seed`. */
+  /** The name in snake_case. For nested fields, it joins the names. For example, `playoff.homeSeed` becomes `playoff_home_seed`. */
   readonly name: string;
   /** The keys that lead to the value in one of the service's rows. Empty if rows are not objects. */
   readonly keys: readonly string[];
@@ -19,11 +19,11 @@ export interface Column {
   readonly nullable: boolean;
   /** A field that is either a string or a number has two columns. `half` says which of the two this column is. */
   readonly half?: "number" | "text";
-  /** For each key: whether a missing key makes the cell `undefined`, because null would mean something else. */
+  /** For each key, whether the cell is `undefined` if the key is missing, because null would mean something else. */
   readonly marks: readonly boolean[];
   /**
-   * The depth of the object that contains the value: 0 is the response's row, 1 is an element of its list, and so on. The column of element numbers
-   * has -1.
+   * The depth of the object that contains the value: 0 is the response's row, 1 is an element of its list, and so on. For the column of element
+   * numbers, it is -1.
    */
   readonly depth: number;
 }

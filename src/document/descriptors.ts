@@ -1,4 +1,4 @@
-// The types of the data in generated/, whose modules have no types. The files in this folder read that data and add these types.
+// The modules in generated/ do not have types. The files in this folder read their data and add the types below.
 import type { Path } from "../types.js";
 
 /** A parameter of an operation, as the document declares it. */
@@ -30,15 +30,15 @@ export interface Rules {
 
 /** One rule between parameters, from `x-query-rules` or `x-not-greater-than`. Its sentence is in generated/words.ts, at the same index. */
 export interface Rule extends Rules {
-  /** Two parameters, of which the first must not be greater than the second (`x-not-greater-than`). */
+  /** Two parameters. The first must not be greater than the second (`x-not-greater-than`). */
   readonly order?: readonly [string, string];
 }
 
-/** How the service reads a query. */
+/** How the service interprets a query. */
 export interface QueryReading {
   /** The values that the service uses for parameters that are not given. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
-  /** The unknown parameters to which the service responds with a 400 instead of ignoring them: `true` for all, or a list (`x-query-rules`). */
+  /** Which unknown parameters the service refuses with a 400 instead of ignoring them (`x-query-rules`). `true` means all. */
   readonly refusesUnknown?: true | readonly string[];
   /** The `Cache-Control` header of every response of the operation. */
   readonly cacheControl?: string;
@@ -47,7 +47,7 @@ export interface QueryReading {
 /** What errors and help say about an operation. */
 export interface OperationWords {
   readonly operationId: string;
-  /** The parameters for which 0 counts as not given in the rules, although as a filter it matches nothing (`x-zero-is-absent: rules`). */
+  /** The parameters whose 0 counts as not given in rules, but matches nothing as a filter (`x-zero-is-absent: rules`). */
   readonly zeroMatchesNothing?: readonly string[];
   /** The operation's rules as sentences, in the same order as the rules in its descriptor ("Give `year` or `id`."). */
   readonly rules?: readonly string[];
@@ -60,7 +60,7 @@ export type Known = "event" | "pregame" | "season" | "live" | "reference" | "unk
 
 /**
  * When an operation's values are known. An object maps a time to parameters. If a query has all of a time's parameters, the values are known at that
- * time, and otherwise as for `season`.
+ * time. Otherwise, they are known as for `season`.
  */
 export type AsOf = Known | { readonly "through-week": readonly string[]; readonly pregame?: readonly string[] };
 
@@ -85,7 +85,7 @@ export interface Operation {
   /** The maximum number of rows in a response (`maxItems`). The service drops the rest. */
   readonly rowCap?: number;
   /**
-   * The parameters that may need a notice although the response has rows. Some of these parameters make the service ignore others (`x-ignored-with`).
+   * The parameters that may need a notice even if the response has rows. Some of these parameters make the service ignore others (`x-ignored-with`).
    * Others are names in operations whose response is not an empty list when nothing matches (`x-added-row`, an object, statistics inside rows).
    */
   readonly noticed?: readonly string[];
@@ -105,7 +105,7 @@ export interface Matches {
 
 /** The facts that, besides the query, decide which rows a response has. They are generated separately, because only some calls need them. */
 export interface Selection {
-  /** For each parameter that takes a name: what the service compares it with. */
+  /** For each parameter that takes a name, what the service compares it with. */
   readonly matches?: Readonly<Record<string, Matches>>;
   /** The parameters that the service ignores when another is given (`x-ignored-with`). */
   readonly ignoredWith?: Readonly<Record<string, readonly string[]>>;

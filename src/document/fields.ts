@@ -22,8 +22,8 @@ export interface Field {
   /** Whether the field may be missing. */
   readonly optional: boolean;
   /**
-   * The description from the document, with the unit or range. If the value is known at another time than the rest of the row, the description says
-   * when.
+   * The description from the document, with the unit or range. If the value is known at a different time from the rest of the row, the description
+   * says when.
    */
   readonly description: string;
 }

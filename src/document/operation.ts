@@ -17,7 +17,7 @@ export const operations: Readonly<Record<Path, Operation>> = generated.operation
 export type QueryObject = Readonly<Record<string, unknown>>;
 
 /**
- * Type guard: whether a string is the path of an operation in the document.
+ * Type guard. Checks whether a string is the path of an operation in the document.
  *
  * @example const path: string = "/venues"; if (isPath(path)) await cfb.get(path, parseQuery(path, {}));
  */
@@ -33,10 +33,13 @@ export function operationOf(path: string): Operation | undefined {
   return typeof path === "string" && isPath(path) ? operations[path] : undefined;
 }
 
-/** What the client assumes about a path that the document does not have. The tier makes the path's responses count as depending on the key. */
+/**
+ * What the client assumes about a path that is not in the document. Because of the tier, the client treats the path's responses as specific to the
+ * key.
+ */
 export const unknownOperation: Operation = { tier: 1, parameters: {} };
 
-/** Whether the service cut a response, which then has the maximum number of rows (`maxItems`). */
+/** Whether a response has the maximum number of rows (`maxItems`). The service may then have cut it. */
 export function isCut({ rowCap }: Pick<Operation, "rowCap">, data: unknown): boolean {
   return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;
 }
@@ -55,6 +58,6 @@ export const abandonedSlotMs = 75_000;
 export const listedKinds = ["team", "conference", "position", "playType", "draftTeam"] as const;
 export type ListedKind = (typeof listedKinds)[number];
 
-/** The kinds of names that `Client.names` finds: those that the service lists, and people. Each person's name takes a call. */
+/** The kinds of names that `Client.names` finds: those that the service lists, and people. Each person's name costs a call. */
 export const nameKinds = [...listedKinds, "coach", "player"] as const;
 export type NameKind = (typeof nameKinds)[number];

@@ -28,7 +28,7 @@ function trimmed(address: string): string {
 /** Whether resolving an address as a URL would lead to another path. */
 export const hasDotSegment = (address: string): boolean => dotSegment.test(trimmed(address).replace(/[?#].*/s, ""));
 
-/** Decodes a segment of a path. If the percent-encoding is invalid, the segment stays as it is, and the check of the query refuses it. */
+/** Decodes a segment of a path. If the percent-encoding is invalid, returns the segment unchanged, and the query check refuses it. */
 function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -51,8 +51,8 @@ export function routeOf(requested: string): Route | undefined {
 }
 
 /**
- * Returns the operation for a request's path, and its parameters: those of the query, then those of the path. A parameter that is in both appears
- * twice, so the check refuses it. Returns undefined if the document does not have the path.
+ * Returns the operation for a request's path. Its `parameters` are those of the query, then those of the path. A parameter that is in both appears
+ * twice, so that the check refuses it. Returns undefined if the document does not have the path.
  */
 export function callAt(requested: string, query: URLSearchParams) {
   const route = routeOf(requested);

@@ -1,2 +1,2 @@
-/** What is real in the sample world, in the words that every message and page uses. */
+/** Says what is real in the sample world. Every message and page uses these words. */
 export const sampleWords = "teams, dates and final scores are real; treat everything else as made up";

@@ -4,7 +4,7 @@ import { isArray } from "./json.js";
 // The document's schemas as types.
 export type * from "../../generated/schema.js";
 
-/** A mark after a name in an expression: `?` (or null), or brackets for an array, with the maximum number of elements if the document has one. */
+/** A mark after a name in an expression. `?` allows null. Brackets mean an array, and may contain the maximum number of elements. */
 export type TermMark = { readonly kind: "null" } | { readonly kind: "list"; readonly most: number | undefined };
 
 /** One alternative of an expression: the name of a code or another part, and its marks from the inside out. */

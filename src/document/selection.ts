@@ -16,7 +16,7 @@ export const valueSources: { readonly [P in Path]?: Readonly<Record<string, Valu
 
 /**
  * Returns the rows of an operation's data: the elements of its list, or its one object. An operation with one object may respond without data, for
- * example with a 204. Then there are no rows. Throws a `TypeError` for other data, which the network layer does not let through.
+ * example with a 204. Then there are no rows. Throws a `TypeError` for other data. The network layer refuses such data earlier.
  */
 export function rowsOf(path: Path, data: unknown): readonly unknown[] {
   const isOne = operationOf(path)?.object === true;
@@ -27,9 +27,9 @@ export function rowsOf(path: Path, data: unknown): readonly unknown[] {
 }
 
 /**
- * Returns the parameters whose names may be the reason why nothing in the response fits the query. Returns undefined if something fits. For some
- * parameters (`noticed`), a response is not empty although nothing fits. Such a response is a list that does not contain the name, or an object with
- * an empty list.
+ * Returns the parameters whose names may be the reason that nothing in the response matches the query. Returns undefined if something matches. For
+ * some parameters (`noticed`), the response is not empty even if nothing matches. Such a response is a list that does not contain the name, or an
+ * object with an empty list.
  */
 export function unfitNames(path: Path, query: QueryObject, data: unknown): readonly string[] | undefined {
   const { noticed = [], object } = operations[path];

@@ -24,7 +24,7 @@ function statistic(name: string, form: StatisticForm): Statistic {
 export interface WideLayout {
   /** The keys that lead to the list of values, with one step for each list on the way. */
   readonly steps: readonly (readonly string[])[];
-  /** The fields to copy, with the names of the wide table. The key comes first. */
+  /** The fields to copy, with their column names in the wide table. The key comes first. */
   readonly fields: readonly Column[];
   readonly names: readonly Column[];
   readonly value: Column;
@@ -64,7 +64,7 @@ export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide
   };
 }
 
-/** The column for values that can't be restored from other columns: a JSON object, by statistic. */
+/** The column for values that can't be restored from other columns. It contains a JSON object with these values by statistic. */
 export const asSentColumn = addedColumn("as_sent", { type: "STRING" });
 
 /** Returns a wide table's columns. `more` has the columns of statistics that the document does not list. */

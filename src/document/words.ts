@@ -26,7 +26,7 @@ export function namedPath(word: string): Path | undefined {
 }
 
 /**
- * The same object, indexed by any string. An inherited member, such as `constructor`, does no harm, because it does not have the members of
+ * The same object, indexed by any string. An inherited member, such as `constructor`, does not cause errors, because it does not have the members of
  * `OperationWords`.
  */
 const wordsByName: { readonly [name: string]: OperationWords | undefined } = words;

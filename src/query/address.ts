@@ -10,8 +10,8 @@ export function withoutSlashes(baseUrl: string): string {
 }
 
 /**
- * Returns a function that writes the URL of a checked query as openapi-fetch does. The order of a query's names does not change the URL. Throws a
- * `QueryError` if `baseUrl` is relative and there is no page.
+ * Returns a function that builds a checked query's URL as openapi-fetch does. The order of the parameters does not change the URL. The function
+ * throws a `QueryError` if `baseUrl` is relative and there is no page.
  */
 export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {
   const site = withoutSlashes(baseUrl);
@@ -20,7 +20,7 @@ export function addresses(baseUrl: string): (path: string, query: QueryObject) =
   return (path, query) => {
     if (!baseUrl.startsWith("http"))
       throw new QueryError(
-        `baseUrl${quoted} is relative, but there is no page: write the whole URL, such as ${serverUrl}`,
+        `baseUrl${quoted} is relative, but there is no page. Write the full URL, such as ${serverUrl}`,
         {
           parameters: [],
         },
@@ -30,7 +30,7 @@ export function addresses(baseUrl: string): (path: string, query: QueryObject) =
   };
 }
 
-/** Fills in a path's parameters, as in `/games/401/preview`. A parameter without a value stays as it is. */
+/** Fills in a path's parameters, as in `/games/401/preview`. Leaves a parameter without a value unchanged. */
 export function filledPath(path: string, query: QueryObject): string {
   if (!path.includes("{")) return path;
   return path.replace(/\{(\w+)\}/g, (braced, name) =>
@@ -50,7 +50,7 @@ export function searchOf(query: QueryObject, path = ""): string {
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
     if (value === undefined || isInPath(path, name)) continue;
-    // Only a path that the document does not have can take a list.
+    // Only a path that is not in the document accepts a list.
     for (const each of isArray(value) ? value : [value])
       search += `${search && "&"}${encodeURIComponent(name)}=${encodeURIComponent(`${each}`)}`;
   }

@@ -30,7 +30,7 @@ function numberProblem(value: unknown, { type, minimum, maximum, zeroIsAbsent }:
 function valueProblem(value: unknown, parameter: Parameter) {
   const { type, required, minLength } = parameter;
   if (type === "integer" || type === "number") return numberProblem(value, parameter);
-  // A URL can't encode half of a surrogate pair, which slicing a string can leave.
+  // Slicing a string can leave half of a surrogate pair, which a URL can't encode.
   if (typeof value !== type || /[\uD800-\uDFFF]/u.test(`${value}`)) return "type";
   if (parameter.enum && !parameter.enum.some((allowed) => allowed === value)) return "enum";
   // If a parameter is optional, the service ignores an empty string. If it is required, the service accepts one, unless the document has a
@@ -96,7 +96,10 @@ export function isQueryObject(query: unknown): query is QueryObject {
   return Object.prototype.toString.call(query) === "[object Object]";
 }
 
-/** Returns the query to send: a copy of its own enumerable members. A value that is not an object stays, and `refusedQuery` refuses it. */
+/**
+ * Returns the query to send, which is a copy of its own enumerable members. Leaves a value that is not an object unchanged, and `refusedQuery`
+ * refuses it.
+ */
 export const sentQuery = (query: unknown) => (isQueryObject(query) ? { ...query } : (query ?? {})) as QueryObject;
 
 /**
@@ -109,9 +112,9 @@ export function faultsOf(path: string, query: unknown): readonly QueryFault[] | 
 }
 
 /**
- * Checks a query that was built at run time, as a type guard. Checks names, types, enumerations, bounds, required parameters and rules. Refuses a 0
- * or an empty string that the service would ignore. Only own enumerable members count, because only these are sent. To learn what is wrong with a
- * query, use `plan`.
+ * Type guard for a query that was built at run time. Checks names, types, enumerations, bounds, required parameters and rules. Refuses a 0 or an
+ * empty string that the service would ignore. Only own enumerable members count, because only these are sent. To learn what is wrong with a query,
+ * use `plan`.
  *
  * @example const query: unknown = JSON.parse("{}"); if (isQuery("/games", query)) await cfb.get("/games", query);
  */

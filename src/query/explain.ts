@@ -41,7 +41,7 @@ function unknownWords(unknownName: string, { parameters }: Operation): string {
 }
 
 const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shownValue(value)}`;
-const dropped = "which the service treats as not given: leave it out";
+const dropped = "which the service treats as not given. Leave it out";
 
 const valueWords = {
   type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shownValue(value)}`,
@@ -53,7 +53,7 @@ const valueWords = {
   maximum: (value, { maximum }) => `takes at most ${maximum}, not ${shownValue(value)}`,
   enum: (value, parameter) => `takes one of ${parameter.enum?.join(", ")}, not ${shownValue(value)}`,
   empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
-  key: () => "contains your API key: take it out",
+  key: () => "contains your API key. Remove it",
 } satisfies Record<ValueProblem, (value: unknown, parameter: Parameter) => string>;
 
 function* namesIn(rules: Rules): Generator<string> {
@@ -92,9 +92,9 @@ function faultSentence(
     return `Unknown parameter \`${cut(name)}\`. ${meant}`;
   }
   if (problem === "zero" && zeroMatchesNothing?.includes(name))
-    return `\`${name}\` is 0, which matches nothing: leave it out.`;
+    return `\`${name}\` is 0, which matches nothing. Leave it out.`;
   if (Array.isArray(query[name]) && isInPath(path, name))
-    return `\`${name}\` is given twice: the path takes one value.`;
+    return `\`${name}\` is given twice, but the path takes one value.`;
   return `\`${name}\` ${valueWords[problem](query[name], parameter)}.`;
 }
 

@@ -28,7 +28,7 @@ function redactedValue(value: unknown, redact: Redact): unknown {
   return value.map((each) => (typeof each === "object" ? "an object" : redactedValue(each, redact)));
 }
 
-/** Prepares a refused path or query for display: removes keys, at any depth. */
+/** Prepares a refused path or query for display. Removes keys. Replaces objects and lists below the third level with "an object". */
 export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown {
   const inner = (each: unknown) => shownRefused(each, redact, depth - 1);
   if (typeof value === "function") return "a function";
@@ -41,8 +41,8 @@ export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown
 
 /**
  * Returns the error if a query (as `sentQuery` copies it) must not be sent. Every query passes this check before anything else. It refuses a query
- * whose values contain a key, because the key would get into URLs, and from there into hooks and stores. If several calls may cover a query, `faults`
- * replaces the faults that the query has as a single call.
+ * whose values contain a key, because the key would get into URLs, and from there into hooks and stores. If several calls can cover the query, pass
+ * `faults`, because the query may have more faults as a single call.
  */
 export function refusedQuery(
   path: string,

@@ -1,6 +1,6 @@
 import { type Operation, operationOf, type Parameter, type QueryObject } from "../document/operation.js";
 
-/** Strings by parameter: from a URL or a form, or the object that a server or framework makes of them. */
+/** A query's strings, by parameter. They come from a URL or a form, or from an object that a server or framework has parsed. */
 export type QueryTexts = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
@@ -22,7 +22,7 @@ export function readValue(text: string, { parameters }: Pick<Operation, "paramet
 const isSearchParams = (queryTexts: QueryTexts): queryTexts is URLSearchParams =>
   typeof queryTexts.getAll === "function";
 
-/** Yields the values of each parameter. They are strings, unless the caller's parser made something else of them. */
+/** Yields the values of each parameter. They are strings, unless the caller's parser returned other values. */
 function* entriesOf(queryTexts: QueryTexts): Generator<readonly [string, readonly unknown[]]> {
   // This checks for a method, because each realm and library has a different class.
   if (isSearchParams(queryTexts)) {
@@ -39,17 +39,17 @@ function* entriesOf(queryTexts: QueryTexts): Generator<readonly [string, readonl
     return;
   }
   for (const [name, texts] of Object.entries(queryTexts)) {
-    // Some parsers make an object of `year[a]=1`. It stays unchanged, and the check refuses it.
+    // Some parsers turn `year[a]=1` into an object. It is not changed here, and the check refuses it.
     if (texts !== undefined) yield [name, Array.isArray(texts) ? texts : [texts]];
   }
 }
 
-/** Reads an operation's query from strings, without checking it. Wrong values stay, so that the query's check reports them. */
+/** Reads an operation's query from strings, without checking it. Leaves wrong values unchanged, so that the query's check reports them. */
 export function readQuery(path: string, texts: QueryTexts): QueryObject {
   const operation = operationOf(path) ?? { parameters: {} };
   const read = [...entriesOf(texts)].map(([name, values]) => {
     const [value] = values;
-    // A repeated parameter stays a list, which the check refuses.
+    // A repeated parameter remains a list, which the check refuses.
     if (values.length !== 1) return [name, values];
     return [name, typeof value === "string" ? readValue(value, operation, name) : value];
   });

@@ -55,7 +55,7 @@ export const cut = (text: string, most = 60): string => (text.length > most ? `$
 export const oneLine = (text: string): string =>
   text.replace(/(?:[^ -~\u00a0-\uffff]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\s)+/g, " ").trim();
 
-/** Writes parsed JSON as JSON. `JSON.parse` can read deeper nesting than `JSON.stringify` can write. */
+/** Converts parsed JSON to a string. `JSON.parse` can read deeper nesting than `JSON.stringify` can write. */
 export function jsonOf(data: unknown): string {
   try {
     return JSON.stringify(data);

@@ -26,7 +26,7 @@ export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY):
 
 /** Returns the candidate nearest to a misspelled word, ignoring case. Returns undefined if more than a third of the letters differ. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // A word that is longer than any name was pasted or is hostile, and comparing it would be slow.
+  // Comparing a long word would be slow. A word that is longer than any name was probably pasted or is hostile.
   if (word.length > 60) return undefined;
   const lowerWord = word.toLowerCase();
   let best: { name: string; far: number } | undefined;

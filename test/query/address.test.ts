@@ -28,7 +28,7 @@ test.each([
     expect.objectContaining({
       code: "query",
       parameters: [],
-      message: `baseUrl${quoted} is relative, but there is no page: write the whole URL, such as https://api.collegefootballdata.com`,
+      message: `baseUrl${quoted} is relative, but there is no page. Write the full URL, such as https://api.collegefootballdata.com`,
     }),
   );
 });

@@ -30,17 +30,17 @@ const table = `
 /games { season: 2024 }                      → /games (getGames): Unknown parameter 'season'. Did you mean 'year'? Give 'year' or 'id'. Given: season.
 /games { yaer: 2024 }                        → /games (getGames): Unknown parameter 'yaer'. Did you mean 'year'? Give 'year' or 'id'. Given: yaer.
 /games { year: 2024, round: "semifinal" }    → /games (getGames): 'round' requires 'competition'. Given: year 2024, round "semifinal".
-/games { year: 0 }                           → /games (getGames): 'year' is 0, which the service treats as not given: leave it out. Given: year 0.
-/games { id: 1, week: 0 }                    → /games (getGames): 'week' is 0, which the service treats as not given: leave it out. Given: id 1, week 0.
-/games { year: 2024, team: "" }              → /games (getGames): 'team' is empty, which the service treats as not given: leave it out. Given: year 2024, team "".
+/games { year: 0 }                           → /games (getGames): 'year' is 0, which the service treats as not given. Leave it out. Given: year 0.
+/games { id: 1, week: 0 }                    → /games (getGames): 'week' is 0, which the service treats as not given. Leave it out. Given: id 1, week 0.
+/games { year: 2024, team: "" }              → /games (getGames): 'team' is empty, which the service treats as not given. Leave it out. Given: year 2024, team "".
 /games { year: 2024, team: ["Texas"] }       → /games (getGames): 'team' takes a string, not Texas. Given: year 2024, team Texas.
 /games { year: 2024, seasonType: "fall" }    → /games (getGames): 'seasonType' takes one of regular, postseason, both, allstar, spring_regular, spring_postseason, not "fall". Given: year 2024, seasonType "fall".
-/games { year: 2024, weak: 1, team: "", division: true } → /games (getGames): Unknown parameter 'weak'. Did you mean 'week'? 'team' is empty, which the service treats as not given: leave it out. Unknown parameter 'division'. The parameters are PARAMETERS. Given: year 2024, weak, team "", division.
+/games { year: 2024, weak: 1, team: "", division: true } → /games (getGames): Unknown parameter 'weak'. Did you mean 'week'? 'team' is empty, which the service treats as not given. Leave it out. Unknown parameter 'division'. The parameters are PARAMETERS. Given: year 2024, weak, team "", division.
 /games/teams { year: 2024 }                  → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024.
 /games/teams { year: 2024, id: 1 }           → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024, id 1.
 /stats/categories { year: 2024 }             → /stats/categories (getStatCategories): Unknown parameter 'year'. The operation has none. Given: year.
 /rankings { year: 2024, final: "true", poll: "cfb" } → /rankings (getRankings): 'final' takes a boolean, not "true". 'poll' takes one of cfp, not "cfb". Given: year 2024, final "true", poll "cfb".
-/stats/player/success { year: 0, playerId: 1 } → /stats/player/success (getPlayerSeasonSuccess): 'year' is 0, which matches nothing: leave it out. Given: year 0, playerId 1.
+/stats/player/success { year: 0, playerId: 1 } → /stats/player/success (getPlayerSeasonSuccess): 'year' is 0, which matches nothing. Leave it out. Given: year 0, playerId 1.
 /stats/player/success { year: "2024" }       → /stats/player/success (getPlayerSeasonSuccess): 'year' takes a number, not "2024". Given: year "2024".
 /teams/season/overview { year: 2024, team: "" } → /teams/season/overview (getTeamSeasonOverview): 'team' is empty. Given: year 2024, team "".
 /games 7                                     → /games: the query must be an object such as { year: 2024 }, not 7.

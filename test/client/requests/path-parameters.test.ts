@@ -52,7 +52,7 @@ test.each([
 test.each([
   ["not a number", "/games/last/preview", '`gameId` takes a number, not "last".'],
   ["wrongly encoded", "/games/%zz/preview", '`gameId` takes a number, not "%zz".'],
-  ["repeated in the query", "/games/401/preview?gameId=402", "`gameId` is given twice: the path takes one value."],
+  ["repeated in the query", "/games/401/preview?gameId=402", "`gameId` is given twice, but the path takes one value."],
   ["beside an unknown parameter", "/games/401/preview?year=2025", "Unknown parameter `year`"],
 ])("fetch refuses a path parameter that is %s", async (_, input, problem) => {
   const { cfb, requests } = clientWithFetch(body);

@@ -47,7 +47,7 @@ test.each(zeros)("$path: the document, the sample service and the client agree o
   // The cast is needed because the path is known only at run time, so the query does not have a type.
   const refused = await client.result(path, { ...exampleOf(operation), [name]: 0 } as never);
   const why = zero === "rules" ? "matches nothing" : "the service treats as not given";
-  const message = expect.stringContaining(`\`${name}\` is 0, which ${why}: `);
+  const message = expect.stringContaining(`\`${name}\` is 0, which ${why}. `);
   expect(refused).toMatchObject({ ok: false, error: { code: "query", message } });
 });
 
