@@ -29,16 +29,18 @@ interface CallFacts {
   readonly drift: readonly Finding[] | undefined;
   /** The notices of the query. */
   readonly before: readonly Notice[];
-  /** Whether no list that was read contains a parameter's name. Comparing a name with a list takes a while. */
+  /** Whether none of the lists read so far contains a parameter's name. This is a function, because comparing a name with a list takes a while. */
   readonly isUnsure: (parameter: string) => boolean;
-  /** Whether an empty list is normal, so that only a wrong query or a suspicious name explains it. */
+  /** Whether an empty list is normal, so that only a wrong query or a suspicious name is worth a notice. */
   readonly isLive: boolean | undefined;
   readonly nowMs: number;
-  /** The sample service's message about seasons and conferences of which it has only some games. The real service does not send one. */
+  /**
+   * The sample service's message about the seasons and conferences for which it has only some games. The real service does not send such a message.
+   */
   readonly coverage: string | undefined;
 }
 
-/** Finds two parameters that give the same team for both sides of a game. No game has a team on both sides. */
+/** Finds two parameters that name the same team for both sides of a game. In no game is a team on both sides. */
 function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [string, string] | undefined {
   const isTeam = (name: string) => matches[name]?.fields[0]?.startsWith("team.") && query[name] !== undefined;
   const sides = Object.keys(matches).filter(isTeam);
@@ -52,7 +54,7 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
   return undefined;
 }
 
-/** Whether a name is an example in the document, which is a name that the service has. */
+/** Whether a name is an example in the document. The service has all names in examples. */
 function isExample(name: string, { fields, case: isCaseSensitive }: Matches, { matches = {} }: Selection): boolean {
   const compared = (text = "") => (isCaseSensitive ? text : text.toLowerCase());
   return Object.values(matches).some(
@@ -64,8 +66,8 @@ function isExample(name: string, { fields, case: isCaseSensitive }: Matches, { m
 const oneOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(" or ");
 
 /**
- * Returns the most likely reasons why a call has no rows, and a parameter that may cause it. `unfit` lists the parameters whose names may be wrong.
- * Returns undefined if no rows are normal.
+ * Returns the most likely reasons why a call has no rows, and a parameter that may be the cause. `unfit` lists the parameters whose names may be
+ * wrong. Returns undefined if an empty response is normal.
  */
 function reasonOf(
   path: string,
@@ -101,7 +103,7 @@ function reasonOf(
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   const filters = Object.keys(query).filter((each) => !lastSeasonNames.includes(each) && query[each] !== "both");
   const isEmpty = Object(data).length === 0;
-  // If a list has rows, only a name can be the reason why none fits. A name that a list contains is right.
+  // If the response has rows, only a wrong name can explain why none of them matches. A name that a list of names contains is correct.
   const others = filters.filter((name) =>
     isArray(data) ? isEmpty && (!matches[name] || unsure.includes(name)) : !matches[name],
   );
@@ -117,8 +119,7 @@ function reasonOf(
 }
 
 /**
- * If the rows of one week are dated this far apart (ms), they belong to two parts of a season, because the weeks of the postseason count from 1
- * again.
+ * If the dates of one week's rows are this far apart, in ms, the rows belong to two parts of a season. In the postseason, weeks count from 1 again.
  */
 const partsApartMs = 60 * dayMs;
 

@@ -17,18 +17,18 @@ function* givenYears(query: QueryObject, names: readonly string[]): Generator<[s
   }
 }
 
-/** Yields notices about seasons without data: those before the first one, and those after the current one. */
+/** Yields notices about seasons without data, which are those before the first season with data and those after the current season. */
 function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Generator<Notice> {
   const { dataSince = firstOfAll, nextSeason } = facts;
   for (const [parameter, season] of givenYears(query, lastSeasonNames)) {
     if (season >= dataSince) continue;
-    const message = `The data of ${path} begin in ${dataSince}: \`${parameter}\` ${season} has none.`;
+    const message = `${path} has data since ${dataSince}, but not for \`${parameter}\` ${season}.`;
     yield { kind: "before-data", parameter, message, suggestion: `${dataSince}` };
   }
   const current = seasonAt(nowMs);
   for (const [parameter, season] of givenYears(query, firstNames)) {
     if (season <= current + (nextSeason ? 1 : 0)) continue;
-    const message = `\`${parameter}\` ${season} has no data yet: the current season is ${current}.`;
+    const message = `\`${parameter}\` ${season} has no data yet, because the current season is ${current}.`;
     yield { kind: "future", parameter, message, suggestion: `${current}` };
   }
 }
@@ -39,19 +39,19 @@ function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Sele
     if (query[trigger] === undefined) continue;
     for (const parameter of names) {
       if (query[parameter] === undefined) continue;
-      const message = `${path} ignores \`${parameter}\` if \`${trigger}\` is given: leave one of them out.`;
+      const message = `${path} ignores \`${parameter}\` if \`${trigger}\` is given. Leave one of them out.`;
       yield { kind: "ignored", parameter, message };
     }
   }
 }
 
-/** Returns the notice for a path that the document does not have. The service may have it, because the service may be newer than the document. */
+/** Returns the notice for a path that is not in the document. The service may be newer than the document and have the path. */
 export function unknownPathNotice(path: string): Notice {
   const message = missingPath(path, ": a request counts as one call, and its response is not validated");
   return { kind: "unknown-path", message };
 }
 
-/** Returns the query without the parameters that the service ignores according to the notices. */
+/** Returns the query without the parameters that, according to the notices, the service ignores. */
 export function effectiveQuery(query: QueryObject, notices: readonly Notice[]): QueryObject {
   const isIgnored = (name: string) => notices.some(({ kind, parameter }) => kind === "ignored" && parameter === name);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !isIgnored(name)));

@@ -18,13 +18,13 @@ export function folded(text: string): string {
   );
 }
 
-/** The numbers in conference names, which people write both ways: `Big 10` for the Big Ten, `Big Twelve` for the Big 12. */
+/** The numbers in conference names. People write them as digits or as words, such as `Big 10` for the Big Ten or `Big Twelve` for the Big 12. */
 const numbers: Readonly<Record<string, string>> = { 6: "six", 7: "seven", 8: "eight", 10: "ten", 12: "twelve" };
 const digits = Object.fromEntries(Object.entries(numbers).map(([number, word]) => [word, number]));
 
 /**
- * Returns the forms that a name may have: the text itself, with "St" at the end read as "State" (because tables shorten it), and with its
- * numbers in digits or in words.
+ * Returns the forms that a name may have. These are the text itself, the text with "State" instead of "St" at the end, and the text with its numbers
+ * as digits or as words.
  */
 export function nameForms(text: string): Set<string> {
   return new Set([

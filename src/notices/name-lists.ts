@@ -9,7 +9,7 @@ import type { sharing } from "../request/share.js";
 import { bounded, timeLeft, tooLate } from "../request/time.js";
 import type { Data, Path } from "../types.js";
 
-/** Calls the service for rows, with the client's key, quota, cache and retries, and without notices. */
+/** Requests rows from the service with the client's key, quota, cache and retries, but without notices. */
 export type Get = <P extends Path>(path: P, query: object, options?: CallOptions) => Promise<Data<P>>;
 
 /** The result types of `names`, by kind. */
@@ -18,9 +18,9 @@ export type NameResults = { readonly [K in NameKind]: Awaited<ReturnType<Names[K
 /** An entry of a list, such as a team. */
 export interface NamedEntry<Name extends object = object> {
   readonly name: Name;
-  /** What people write for the entry, strongest first. If two entries match, the one whose matching text is stronger is meant. */
+  /** The texts that people write for the entry, strongest first. If two entries match, the entry with the stronger matching text is meant. */
   readonly texts: readonly (readonly (string | null | undefined)[])[];
-  /** What operations compare. Entries with the same key are the same thing. */
+  /** The value that operations compare. Entries with the same key mean the same thing. */
   readonly key?: string;
   /** The name in messages, if the strongest text does not identify the entry. */
   readonly label?: string;
@@ -28,7 +28,7 @@ export interface NamedEntry<Name extends object = object> {
   readonly fbs?: boolean;
 }
 
-/** How to read the entries of a kind: as a whole list, or by searching for a text. */
+/** How to read the entries of a kind, either as a whole list or by searching for a text. */
 export interface NameSource<Name extends object> {
   readonly path: Path;
   /** The word for one entry, in messages. */
@@ -99,10 +99,10 @@ export interface ListReader {
   isSample?: true;
 }
 
-/** How long notices wait to request a list again after it failed, ms. */
+/** After a request for a list has failed, how long notices wait before they request it again, in ms. */
 const failureMs = 60_000;
 
-/** Returns the list of a kind, if it was read. With a cache, a list older than a day does not count, because the cache may have a newer one. */
+/** Returns a kind's list if it was read. If the client has a cache, ignores a list older than a day, because the cache may have a newer one. */
 export function knownList({ lists, clock, options }: ListReader, kind: string): readonly NamedEntry[] | undefined {
   const loaded = lists.get(kind);
   return loaded && options.cache && clock.now() - loaded.at >= dayMs ? undefined : loaded?.entries;
@@ -126,7 +126,7 @@ export async function loadList<Name extends object>(
       lists.set(kind, { at: clock.now(), entries });
       return entries;
     } catch (error) {
-      // If callers leave or use up their budget, the list has not failed, unless it was too slow for them.
+      // If callers leave or use up their budget, the list counts as failed only if it was too slow for them.
       const isOwn = requestSignal?.aborted || error instanceof IncompleteError;
       if (!isOwn || error instanceof TimeoutError) lists.set(kind, { at: clock.now() });
       throw error;

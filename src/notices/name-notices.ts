@@ -20,21 +20,21 @@ const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(f
 /** Returns the forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
-/** Says what a parameter compares, and how to check a name that was not compared with a list. */
+/** Says what a parameter compares, and how to check a name that could not be compared with a list. */
 export function comparison(path: string, parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
   const shown = `\`${cut(name)}\``;
   const example = matches.example ? `, such as \`${matches.example}\`` : "";
-  const says = (those: string, advice: string) => `\`${parameter}\` compares ${those}s${example}; ${advice}.`;
+  const says = (those: string, advice: string) => `\`${parameter}\` compares ${those}s${example}. ${advice}.`;
   if (kind === undefined || isPartial(path, listSources[kind]))
-    return { parameter, message: says(matches.part ? "parts of name" : "whole name", `check ${shown}`) };
+    return { parameter, message: says(matches.part ? "parts of name" : "whole name", `Check ${shown}`) };
   // For conferences and positions, a short form may be the name, as `SEC` is.
   const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
   const isOther = isShort ? kind === "team" && form !== "abbreviation" : form === "abbreviation";
   const verdict = isShort ? "may be an abbreviation" : "looks like a name";
   const remedy = `await cfb.names.${kind}(${JSON.stringify(cut(name))})`;
-  const looks = isOther ? `${shown} ${verdict}` : `check ${shown}`;
+  const looks = isOther ? `${shown} ${verdict}` : `Check ${shown}`;
   return { parameter, message: says(formIn(form), `${looks}: \`${remedy}\``), remedy };
 }
 
@@ -44,7 +44,10 @@ function formOf(entry: NamedEntry, form: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Whether operations like this one accept names that the list does not have: other parts of the service know positions that the draft does not. */
+/**
+ * Whether this operation may accept names that the list does not have. For example, other parts of the service have positions that the draft does
+ * not.
+ */
 const isPartial = (path: string, list: NameSource<object>) =>
   list.partial && path.split("/")[1] !== list.path.split("/")[1];
 
@@ -83,14 +86,16 @@ function nameNotice(
     const exact = (form: string) => formOf(only, form)?.toLowerCase() === name.toLowerCase();
     const form = Object.keys(only.name).find((each) => folded(formOf(only, each) ?? "") === folded(name));
     if (suggestion === undefined)
-      return mismatched(`${path} compares ${those}, and \`${shown}\` has none: \`${parameter}\` cannot select it.`);
+      return mismatched(
+        `${path} compares ${those}, but \`${shown}\` does not have one, so \`${parameter}\` can't select it.`,
+      );
     if (matches.case && compared.some(exact))
       return mismatched(
-        `This operation compares ${those} case-sensitively: write \`${suggestion}\`, not \`${shown}\`.`,
+        `This operation compares ${those} case-sensitively. Write \`${suggestion}\`, not \`${shown}\`.`,
       );
     if (form !== undefined && !compared.includes(form))
       return mismatched(
-        `\`${shown}\` is ${form === "abbreviation" ? "an" : "a"} ${formIn(form)}. This operation compares ${those}: write \`${suggestion}\`.`,
+        `\`${shown}\` is ${form === "abbreviation" ? "an" : "a"} ${formIn(form)}. This operation compares ${those}. Write \`${suggestion}\`.`,
       );
   }
   const near = (each: readonly NamedEntry[]) => offered(each.flatMap(values));
@@ -122,7 +127,7 @@ export async function nameNotices(
   return (await Promise.all(noticesOfNames)).flat();
 }
 
-/** Whether no list that was read contains a parameter's name. */
+/** Whether none of the lists read so far contains a parameter's name. */
 export function isUnsureName(
   path: string,
   parameter: string,

@@ -54,9 +54,9 @@ export function openNames(reader: ListReader, redact: Redact): Names {
       const source: NameSource<NameResults[K]> = sources[kind];
       // Check the text before a list costs a call.
       if (typeof text !== "string" || folded(text) === "")
-        throw new QueryError(`names.${kind} takes the name of a ${source.noun}: nothing was sent.`, { parameters: [] });
+        throw new QueryError(`names.${kind} takes the name of a ${source.noun}. Nothing was sent.`, { parameters: [] });
       if (holdsKey(text, redact))
-        throw new QueryError(`names.${kind} got your API key: nothing was sent.`, { parameters: [] });
+        throw new QueryError(`names.${kind} got your API key. Nothing was sent.`, { parameters: [] });
       if (options) settingsOf(reader.options, options);
       const entries = await (Object.hasOwn(listSources, kind)
         ? loadList(reader, kind, source, options)
@@ -64,7 +64,7 @@ export function openNames(reader: ListReader, redact: Redact): Names {
       const candidates = meant(text, entries);
       const [only] = candidates;
       if (only && candidates.length === 1) {
-        // A copy, so that no caller can change what the next one gets.
+        // Copied, so that no caller can change the name that the next caller gets.
         const name = { ...only.name };
         return reader.isSample ? Object.defineProperty(name, forTools, { value: "sample" }) : name;
       }

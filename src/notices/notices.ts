@@ -26,12 +26,12 @@ const mostPrinted = 100;
 /** The path of a valid query is always in the document. */
 const selectionOf = (path: string) => selection[path as Path];
 
-/** Opens the notices of calls and the functions of `names`, which share one reader of lists. */
+/** Opens the notices of calls and the functions of `names`. Both share one reader of lists. */
 export function openNotices(
   { options, clock, keys }: ClientState,
   call: Caller["explained"],
 ): NoticeReader & { readonly names: Names } {
-  /** Returns the rows of a list, with keys redacted, because its names become messages and values of queries. */
+  /** Returns a list's rows with keys redacted, because its names become messages and query values. */
   const get: Get = async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
     const context: CallContext = { path };
     const outcome = await call(context, query, { ...callOptions, notices: "off" });
@@ -45,7 +45,7 @@ export function openNotices(
   /** The sample service's messages that parts of runs have reported. Without this, each part would report them again. */
   const said = new Set<string>();
 
-  /** Returns a notice without keys, which the names of a list may repeat. */
+  /** Redacts keys in a notice, because a list's names may contain them. */
   const redactedNotice = (redact: Redact, { message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
     message: redact(message),
@@ -64,7 +64,8 @@ export function openNotices(
     notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
   };
   /**
-   * Passes notices to the result and to `onNotice`. If there is neither, prints them, unless they are `refused`, because an error then reports them.
+   * Passes notices to the result and to `onNotice`. If there is neither, prints them. Does not print `refused` notices, because an error reports
+   * them.
    */
   const report = (
     { path, notices: list, sentKeys }: CallContext,
@@ -124,7 +125,7 @@ export function openNotices(
           nowMs: clock.now(),
           coverage,
         });
-        // A part without rows is normal in a run, and a part that is cut is requested again in smaller parts.
+        // In a run, a part without rows is normal, and the run requests a cut part again in smaller parts.
         const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
         if (isPart && coverage && said.size < mostPrinted) said.add(coverage);

@@ -10,8 +10,8 @@ import { within } from "../request/time.js";
 import type { Path } from "../types.js";
 
 /**
- * Reports the notices of a query that stands for several calls, once and before the first call. With `refuse`, throws them as a `QueryError`. Returns
- * a function that reports the notices of a response, or undefined if notices are off. If no option sets `notices`, they are on if they are printed.
+ * Reports a run's notices once, before its first call. With `refuse`, throws them as a `QueryError`. Returns a function that reports a response's
+ * notices, or undefined if notices are off. Without an option `notices`, they are on if they would be printed.
  */
 export async function readRun(
   { clock, keys, notices: openReader, options, settings: standard }: Caller,

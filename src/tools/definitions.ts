@@ -13,7 +13,7 @@ function schema(properties: Readonly<Record<string, InputSchema>>, ...required: 
   return { type: "object", properties, required, additionalProperties: false };
 }
 
-/** The tools as models see them, by name. Every word here takes up context in every conversation, so there are few. */
+/** The tools as models see them, by name. The descriptions are short, because every word takes up context in every conversation. */
 export const definitions = {
   find_operations: {
     title: "Find operations",
@@ -41,7 +41,7 @@ export const definitions = {
   plan_calls: {
     title: "Plan calls",
     description:
-      "Checks calls and says what they cost, without sending any. Use it before several calls: the quota is monthly.",
+      "Checks calls and says what they cost, without sending any. Use it before several calls. The quota is monthly.",
     inputSchema: schema({ calls: { type: "array", items: schema({ path, query }, "path") } }, "calls"),
     callsService: false,
   },
@@ -65,7 +65,7 @@ export const definitions = {
         type: "object",
         description: 'Values rows must have, such as {"poll":"AP Top 25","rank":"<=5"}.',
       },
-      limit: { type: "integer", minimum: 1, maximum: 500, description: "Most rows to return. Default: 50." },
+      limit: { type: "integer", minimum: 1, maximum: 500, description: "Maximum number of rows. Default: 50." },
       wide: boolean("Turns rows of single statistics into a row per team or player with a column per statistic."),
       explode: { type: "string", description: "List whose elements become the rows, such as polls_ranks." },
       cursor: { type: "string", description: "From an earlier result. Replaces path and query." },
@@ -75,7 +75,7 @@ export const definitions = {
   resolve_name: {
     title: "Resolve a name",
     description:
-      "Finds the exact name, abbreviation and id that operations take, from what people write (buckeyes, big ten). The first lookup of a kind costs one call. Each player or coach costs one.",
+      "Finds the exact name, abbreviation and id that operations accept, from what people write (buckeyes, big ten). The first lookup of a kind costs one call. Each player or coach costs one.",
     inputSchema: schema({ kind: { type: "string", enum: [...nameKinds] }, text: string }, "kind", "text"),
     callsService: true,
   },

@@ -16,7 +16,7 @@ export interface FormChoice {
   readonly explode?: string;
 }
 
-/** The form in which rows are read: as the service sent them, or as a table of `src/tables`. */
+/** Reads rows in one form, either as the service sent them or as a table of `src/tables`. */
 export interface Form {
   /** Returns the column for a name. If there is none, throws an error that lists the columns. */
   column(name: string): string;
@@ -41,7 +41,7 @@ const tableName = (name: string): string => columnName(shortColumnName(name.trim
 /** Returns the error for a column in which a row has several values. */
 const severalValues = (name: string, list: string): Error =>
   new Error(
-    `Rows cannot be sorted or selected by ${name}, because a row has several values: also give explode "${list}".`,
+    `Rows cannot be sorted or selected by ${name}, because a row has several values. Also give explode "${list}".`,
   );
 
 function unknownColumn(path: Path, name: string, names: readonly string[], hint = ""): Error {
@@ -60,14 +60,16 @@ function checkScalar({ name, type }: Field, fields: readonly Field[]): void {
   if (/\blist of /.test(type)) throw severalValues(shown, tableName(name));
   if (!/^object\b/.test(type)) return;
   const below = fields.flatMap((field) => (field.name.startsWith(`${name}.`) ? [shortColumnName(field.name)] : []));
-  throw new Error(`Rows cannot be sorted or selected by ${shown}, an object: name one of ${below.join(", ")}.`);
+  throw new Error(
+    `Rows cannot be sorted or selected by ${shown}, because it is an object. Name one of ${below.join(", ")}.`,
+  );
 }
 
 /** Returns the form of rows as the service sent them. */
 function sentForm(path: Path): Form {
   const { fields } = responseFields(path);
   const fieldNames = fieldsOf(path);
-  // Objects whose fields the document lists only once, at another field.
+  // The objects whose fields are listed at another field, because the document lists them only once.
   const open = fields.flatMap(({ name, type }) =>
     / with the fields of /.test(type) ? [`${shortColumnName(name)}.`] : [],
   );
@@ -176,7 +178,10 @@ function boxForm(path: Path): Form {
   };
 }
 
-/** Whether to read box scores: if no columns are chosen, or if a chosen column is not a field of the response. */
+/**
+ * Whether to read rows as box scores. This requires that all chosen columns are box score columns, and that at least one is not a field of the
+ * response. It is also the default if no columns are chosen.
+ */
 function areOfBox(path: Path, names: readonly string[]): boolean {
   const [boxNames, fields] = [boxColumns(path), fieldsOf(path)];
   const isOwn = names.length === 0 || names.some((name) => !fields.includes(name));

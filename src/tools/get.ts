@@ -27,7 +27,7 @@ export interface Context {
   readonly budget: Budget | undefined;
   /** Replaces the client's keys in a string. */
   readonly redact: Redact;
-  /** The first line of a result if the data is made up. Undefined if it is not. */
+  /** The first line of a result if the data is made up. Otherwise, undefined. */
   readonly source: string | undefined;
   /** Remembers whether the latest data came from the sample service, for `source`. */
   noteSource(isOfSample: boolean): void;
@@ -48,21 +48,21 @@ async function isRefusedByPlan(context: Context, path: Path, query: object): Pro
   return error !== undefined || refusingNotices(context, notices).length > 0;
 }
 
-/** How long to wait before a list of names that failed is requested again, ms. */
+/** After a list of names has failed, how long to wait before requesting it again, in ms. */
 const failedListMs = 60_000;
 
 /** The state of the lists of names. */
 export interface NameKinds {
   /** The kinds of names whose lists the tools have begun to load. */
   readonly planned: Set<string>;
-  /** When a kind's list last failed, ms since 1970. */
+  /** When a kind's list last failed, in ms since 1970. */
   readonly failedAt: Map<string, number>;
 }
 
 /**
- * Loads the lists that the names in a query are compared with, so that the call's notices can use them. Loads each list once. Plans the query first,
- * if a kind's list was not loaded before, and does not load anything for a query that is refused anyway. A list never takes the last request of a
- * budget, because the call itself needs it. If a list can't be loaded, the call still works.
+ * Loads the lists that the names in a query are compared with, so that the call's notices can use them. Loads each list once. If a kind's list was
+ * not loaded before, plans the query first, and does not load anything if the plan refuses the query. A list never uses the last request of a budget,
+ * because the call itself needs that request. If a list can't be loaded, the call still works.
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;
@@ -126,7 +126,7 @@ function viewOf(input: Input): View {
   };
 }
 
-/** Applies an input's view to a cursor's response. Settings that the input leaves out stay, unless the input asks for another form of rows. */
+/** Applies an input's view to a cursor's response. Keeps the settings that the input leaves out, unless the input asks for another form of rows. */
 function nextView(view: View, given: View): View {
   const makesRows = given.wide || given.explode !== undefined;
   const areSame = given.wide === view.wide && given.explode === view.explode;

@@ -26,7 +26,7 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
   if (typeof value === "number" && (value < (minimum ?? value) || value > (maximum ?? value)))
     return [`${name} takes ${minimum ?? "any"} to ${maximum ?? "any"}.`];
   if (typeof value === "string" && maxLength !== undefined && value.length > maxLength)
-    return [`${name} takes at most ${maxLength} characters, not ${value.length}: shorten it.`];
+    return [`${name} takes at most ${maxLength} characters, not ${value.length}. Shorten it.`];
   if (isArray(value) && items) {
     return value.flatMap((element, index) => inputProblems(element, items, `${name}[${index}]`));
   }
@@ -60,7 +60,7 @@ function routeNamed(name: string): { readonly path: Path; readonly values: Reado
     .slice(0, 3)
     .join(", ");
   throw new Error(
-    `\`${name.slice(0, 60)}\` is not an operation. The nearest are ${near}; find_operations finds others.`,
+    `\`${name.slice(0, 60)}\` is not an operation. The nearest are ${near}. find_operations lists all operations.`,
   );
 }
 

@@ -9,7 +9,7 @@ import { type View, type Viewed, viewReader } from "./views.js";
 export interface PageRows extends Viewed {
   readonly path: Path;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The whole response, from which other views can be read. */
+  /** The response, for reading it in other views. */
   readonly sent: unknown;
   readonly view: View;
 }
@@ -18,7 +18,7 @@ export interface PageRows extends Viewed {
 const stored = 8;
 /** The number of characters that a value in a row may always have. If there are few rows and columns, it may have more. */
 const always = 1_500;
-/** How many columns to list in place of a value that is too long. */
+/** How many columns to list instead of a value that is too long. */
 const named = 6;
 
 /** Returns a function that reads a response in a view. Throws an error if the view does not fit the operation. */
@@ -47,8 +47,8 @@ function shownCell({ column, value, length }: ReturnType<typeof cellAt>, path: P
 }
 
 /**
- * Returns the length up to which values are shown whole, so that together they have at most `characters`. Long values may use the room that short
- * ones leave.
+ * Returns the maximum length of values that are shown in full, so that all values together have at most `characters`. Long values may use the room
+ * that short values leave.
  */
 function roomFor(lengths: readonly number[], characters: number): number {
   let left = characters;
@@ -60,7 +60,7 @@ function roomFor(lengths: readonly number[], characters: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Returns the values of rows, starting at `offset`: at most `limit` rows, and at most `characters` as lines of JSON. */
+/** Returns the values of at most `limit` rows, starting at `offset`. As lines of JSON, they have at most `characters`. */
 export function pageOf({ path, rows, columns }: PageRows, offset: number, limit: number, characters: number) {
   const pageRows = rows.slice(offset, offset + limit);
   // A row without fields, for example a string, is a single value.
@@ -95,7 +95,7 @@ export function pageStore() {
       const rows = responses.get(Number(id));
       if (rows === undefined || Number(offset) >= Math.max(rows.rows.length, Math.min(rows.selectable, 1))) {
         throw new Error(
-          "This cursor is unknown or too old: call get_data with path and query again, then use the new cursor.",
+          "This cursor is unknown or too old. Call get_data with path and query again, then use the new cursor.",
         );
       }
       return { id: Number(id), rows, offset: Number(offset) };

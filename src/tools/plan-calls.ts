@@ -103,6 +103,6 @@ export async function planCalls(context: Context, calls: readonly unknown[]): Pr
     [`${path} ${JSON.stringify(query)}: ${cost}.`, error, ...notices].filter(Boolean).join(" "),
   );
   const rest =
-    leftOut > 0 ? `${leftOut} calls are not listed, but the total counts them: plan fewer at once.` : undefined;
+    leftOut > 0 ? `${leftOut} calls are not listed, but the total counts them. Plan fewer calls at once.` : undefined;
   return resultOf(context.source, [total.filter(Boolean).join(" "), rest, ...lines], data, invalid > 0);
 }

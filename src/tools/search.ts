@@ -9,7 +9,8 @@ import type { Path } from "../types.js";
 import { resultOf, type ToolResult } from "./types.js";
 import { soughtWords, wordsOf, writtenFor, yearsOf } from "./words.js";
 
-// The constants of BM25. `k` is high, so that counts saturate late, because a word of a summary counts several times as much as a word of a field.
+// The constants of BM25. `k` is high, so that counts saturate late. This is necessary because a word of a summary counts several times as much as a
+// word of a field.
 const k = 5;
 const b = 0.65;
 /** The weight of the phrases that people type for an operation. */
@@ -69,7 +70,7 @@ interface Scored {
   readonly late: number;
 }
 
-/** Returns all operations, those that fit the text best first. The score is BM25 over the document's strings. */
+/** Returns all operations, best match first. The score is BM25 over the document's strings. */
 function scoredBy(text: string): Scored[] {
   index ??= buildIndex();
   const { entries, spread, meanLength } = index;
@@ -106,16 +107,16 @@ export function search(text: string, limit: number): Path[] {
     .map(({ path }) => path);
 }
 
-/** Says which operation fits best, if that operation does not come first because it has no data for a year in the text. */
+/** If the best match does not come first because it has no data for a year in the text, says which operation it is. */
 function lateLine([best]: readonly Scored[]): string | undefined {
   const since = best?.late ? selection[best.path].dataSince : undefined;
   return since === undefined ? undefined : `${best?.path} fits best, but its data begin in ${since}.`;
 }
 
-/** How many operations a list shows with parameters and rules. Models seldom call one that comes later. */
+/** How many operations a list shows with parameters and rules. Models seldom call an operation that comes later. */
 const detailed = 3;
 
-/** Returns an operation for a list: its path and its summary, with its price if that is not one call. */
+/** Returns an operation's path and summary for a list. If a call is free or needs a tier, the summary says so. */
 function listedOperation(path: Path) {
   const { tier }: Operation = operations[path];
   const price = [isMetered(path) ? "" : "free", tier === undefined ? "" : tierName(tier)].filter(Boolean).join(", ");
@@ -123,7 +124,7 @@ function listedOperation(path: Path) {
   return { path, summary: price === "" ? summary : `${summary} (${price})` };
 }
 
-/** Returns an operation for a list, with its parameters, rules and first season too. */
+/** Returns an operation for a list, including its parameters, rules and first season. */
 function detailedOperation(path: Path) {
   const parameters = Object.entries<{ readonly required?: boolean }>(operations[path].parameters).map(
     ([name, { required }]) => (required ? `${name} (required)` : name),
@@ -150,7 +151,7 @@ function detailedLine({ path, summary, parameters, rules, wide, lists, since }: 
   ].join(" ");
 }
 
-/** Lists all operations, one per line, those that fit the text best first. */
+/** Lists all operations, one per line, best match first. */
 export function findOperations(text: string): ToolResult {
   const scored = scoredBy(text);
   const fitting = fittingIn(scored);

@@ -47,15 +47,15 @@ function inTools(message: string): string {
 /** Returns the message for an error. If the budget is used up, it mentions the tools' option `maxCalls` and the remedy. */
 function toolErrorMessage(error: unknown): string {
   if (error instanceof IncompleteError && error.reason === "budget")
-    return "The metered requests that `maxCalls` allows are used up: nothing was sent. Work with the results so far, or raise `maxCalls`.";
+    return "The metered requests that `maxCalls` allows are used up. Nothing was sent. Work with the results so far, or raise `maxCalls`.";
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Says why an input must not be used at all: it can't be written as JSON, or it contains a key. */
+/** Says why an input must not be used. Returns undefined if it can be written as JSON and does not contain a key. */
 function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   try {
     if (!holdsKey(JSON.stringify(input) ?? "", redact)) return undefined;
-    return ["the input contains the API key: nothing was sent. Take it out."];
+    return ["the input contains the API key. Nothing was sent. Take it out."];
   } catch {
     return ["the input must be JSON that is not nested too deeply."];
   }
@@ -86,9 +86,10 @@ function executed(
 
 /**
  * Returns an agent's tools for a client: find operations, describe one, plan calls, get data, and resolve names. They are plain objects that every
- * framework accepts. `execute` never throws, except the reason of its signal. A tool refuses a call, and does not send it, if the call breaks a rule,
- * contains a name that does not exist, or exceeds `maxCalls` or the client's `quotaFloor`. The tools compare names in queries with the service's
- * lists. The first lookup of each kind costs one call, unless it would be the last call that `maxCalls` allows. Results from a sample service say so.
+ * framework accepts. `execute` throws only if its signal aborts, and then throws the signal's reason. If a call breaks a rule, contains a name that
+ * does not exist, or exceeds `maxCalls` or the client's `quotaFloor`, the tool does not send it. The tools compare names in queries with the
+ * service's lists. The first lookup of each kind costs one call, unless it would be the last call that `maxCalls` allows. Results from a sample
+ * service say so.
  *
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */

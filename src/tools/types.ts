@@ -34,7 +34,7 @@ export interface Tool {
   readonly description: string;
   /** The input as JSON Schema. */
   readonly inputSchema: InputSchema & { readonly type: "object" };
-  /** Whether the tool may call the service. No tool changes anything. */
+  /** Whether the tool may call the service. The tools never change anything in it. */
   readonly callsService: boolean;
   /** Runs the tool. If `signal` ends the tool's calls, throws the signal's reason. Otherwise, never throws. */
   execute(input: unknown, options?: { readonly signal?: AbortSignal | undefined }): Promise<ToolResult>;

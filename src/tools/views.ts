@@ -14,10 +14,10 @@ export interface View extends FormChoice {
 /** A response's rows in a view. */
 export interface Viewed {
   readonly rows: readonly unknown[];
-  /** How many rows there were before `where`. */
+  /** How many rows there were before `where` filtered them. */
   readonly selectable: number;
   readonly columns: readonly string[];
-  /** Why no rows are left although the response has some, or why they are not sorted. */
+  /** Why no rows are left although the response has some, or why the rows are not sorted. */
   readonly notice?: string | undefined;
 }
 

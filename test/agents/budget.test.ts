@@ -45,7 +45,7 @@ test("requests for a list of names and their retries count toward maxCalls", asy
   expect(await run("resolve_name", { kind: "team", text: "longhorns" })).toMatchObject({ failed: true });
   expect(await run("get_data", games(2024))).toMatchObject({
     failed: true,
-    text: expect.stringContaining("are used up: nothing was sent. Work with the results so far"),
+    text: expect.stringContaining("are used up. Nothing was sent. Work with the results so far"),
   });
   expect(requests).toEqual(["/teams", "/teams"]);
 });
@@ -97,7 +97,7 @@ test("if the tools could not check a name, the result suggests a `resolve_name` 
   const cfb = createClient({ apiKey: "a-key-for-the-tests", fetch: async () => Response.json([]) });
   const get = tools(cfb, { maxCalls: 1 }).find(({ name }) => name === "get_data");
   const result = await get?.execute(ofTeam('Te"xaz'));
-  expect(result?.text).toContain('check `Te"xaz`: `resolve_name {"kind":"team","text":"Te\\"xaz"}`.');
+  expect(result?.text).toContain('Check `Te"xaz`: `resolve_name {"kind":"team","text":"Te\\"xaz"}`.');
   expect(JSON.stringify(result)).not.toContain("cfb.names");
 });
 
@@ -105,7 +105,7 @@ test("resolve_name refuses a blank name without sending a request", async () => 
   const { run, requests } = toolsWith([], {});
   expect(await run("resolve_name", { kind: "team", text: " " })).toMatchObject({
     failed: true,
-    text: "Error: resolve_name takes the name of a school: nothing was sent.",
+    text: "Error: resolve_name takes the name of a school. Nothing was sent.",
   });
   expect(requests).toEqual([]);
 });

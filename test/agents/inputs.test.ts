@@ -42,7 +42,7 @@ test("find_operations accepts 1,000 characters, and its error for longer text st
   });
   expect(await call("find_operations", { words: `${words}x` })).toMatchObject({
     failed: true,
-    text: expect.stringContaining("`words` takes at most 1000 characters, not 1001: shorten it."),
+    text: expect.stringContaining("`words` takes at most 1000 characters, not 1001. Shorten it."),
   });
   const schema = all.find(({ name }) => name === "find_operations")?.inputSchema;
   expect(schema?.properties?.words).toMatchObject({
@@ -63,8 +63,8 @@ test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
 );
 
 test.each([
-  ["/stats/player/season", { category: "defence" }, "check `defence`"],
-  ["/lines", { provider: "Draft Kings" }, "check `Draft Kings`"],
+  ["/stats/player/season", { category: "defence" }, "Check `defence`"],
+  ["/lines", { provider: "Draft Kings" }, "Check `Draft Kings`"],
 ])("if %s does not return rows for %j, the result suggests checking that name", async (path, query, notice) => {
   const { text, failed } = await call("get_data", { path, query: { year: 2024, ...query } });
   expect({ text, failed }).toEqual({ text: expect.stringContaining(notice), failed: false });

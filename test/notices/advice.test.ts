@@ -17,17 +17,17 @@ test.each([
   [
     "/games",
     { year: 2025, team: "OSU" },
-    '`team` compares schools, such as `Ohio State`; `OSU` may be an abbreviation: `await cfb.names.team("OSU")`.',
+    '`team` compares schools, such as `Ohio State`. `OSU` may be an abbreviation: `await cfb.names.team("OSU")`.',
   ],
   [
     "/games",
     { year: 2025, team: "Ohio St" },
-    '`team` compares schools, such as `Ohio State`; check `Ohio St`: `await cfb.names.team("Ohio St")`.',
+    '`team` compares schools, such as `Ohio State`. Check `Ohio St`: `await cfb.names.team("Ohio St")`.',
   ],
   [
     "/games",
     { year: 2025, conference: "Big Ten" },
-    '`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
+    '`conference` compares abbreviations, such as `B1G`. `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
   ],
 ])(
   "without a list of names, the notice for the empty response to %s %j says how to check the name",
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-const iowa = '`team` compares schools, such as `Ohio State`; check `Iowa`: `await cfb.names.team("Iowa")`.';
+const iowa = '`team` compares schools, such as `Ohio State`. Check `Iowa`: `await cfb.names.team("Iowa")`.';
 
 test.each([
   [
@@ -50,7 +50,7 @@ test.each([
   [
     "/recruiting/players",
     { year: 2025, team: "Iowa", position: "XYZ" },
-    `or a name is wrong: ${iowa} \`position\` compares whole names, such as \`QB\`; check \`XYZ\`.`,
+    `or a name is wrong: ${iowa} \`position\` compares whole names, such as \`QB\`. Check \`XYZ\`.`,
   ],
   [
     "/recruiting/players",
@@ -60,7 +60,7 @@ test.each([
   [
     "/games",
     { year: 2025, home: "Iowa", away: "Ohio St" },
-    '`away` compares schools, such as `Ohio State`; check `Ohio St`: `await cfb.names.team("Ohio St")`.',
+    '`away` compares schools, such as `Ohio State`. Check `Ohio St`: `await cfb.names.team("Ohio St")`.',
   ],
   // The responses of these operations are objects with an empty list.
   [
@@ -73,7 +73,7 @@ test.each([
   [
     "/plays",
     { year: 2025, week: 3, playType: "rush" },
-    "such as `RUSH`; `rush` looks like a name: `await cfb.names.playType(",
+    "such as `RUSH`. `rush` looks like a name: `await cfb.names.playType(",
   ],
 ])(
   "if several parameters of %s %j can exclude all rows, the notice names all of them",
@@ -89,18 +89,18 @@ test.each([
   [
     "/stats/player/season",
     { year: 2025, category: "rush" },
-    "`category` compares whole names, such as `passing`; check `rush`.",
+    "`category` compares whole names, such as `passing`. Check `rush`.",
   ],
   [
     "/lines",
     { year: 2025, provider: "FanDuel" },
-    "`provider` compares whole names, such as `DraftKings`; check `FanDuel`.",
+    "`provider` compares whole names, such as `DraftKings`. Check `FanDuel`.",
   ],
   // The draft's list of positions lacks some of the recruits' positions.
   [
     "/recruiting/players",
     { year: 2025, position: "XYZ" },
-    "`position` compares whole names, such as `QB`; check `XYZ`.",
+    "`position` compares whole names, such as `QB`. Check `XYZ`.",
   ],
 ])("if no operation lists the names for %s %j, the notice shows a valid name", async (path, query, message) => {
   const [notice] = await noticesOfRows(path, query, []);
@@ -116,7 +116,7 @@ test.each([
   [
     "/recruiting/players",
     { position: "XYZ" },
-    "or a name is wrong: `position` compares whole names, such as `QB`; check `XYZ`.",
+    "or a name is wrong: `position` compares whole names, such as `QB`. Check `XYZ`.",
   ],
 ])("the notice does not question a name that a list contains: %s %j", async (path, others, reason) => {
   const notices: Notice[] = [];
@@ -262,8 +262,8 @@ test("a call with a budget checks names only against a stored list", async () =>
 });
 
 test.each([
-  ["/teams/ats", { year: 2024, conference: "SEC" }, "check `SEC`"],
-  ["/conferences/affiliations", { conference: "SEC" }, "check `SEC`"],
+  ["/teams/ats", { year: 2024, conference: "SEC" }, "Check `SEC`"],
+  ["/conferences/affiliations", { conference: "SEC" }, "Check `SEC`"],
 ])(
   "without a list of names, the notice for %s does not call a correct short name wrong",
   async (path, query, advice) => {
@@ -276,6 +276,6 @@ test.each([
 test("if a parameter matches parts of names, the notice for an empty response says so", async () => {
   const [notice] = await noticesOfRows("/player/search", { searchTerm: "Zzyzx" }, []);
   expect(notice?.message).toBe(
-    "No rows. Most likely: `searchTerm` compares parts of names, such as `Smith`; check `Zzyzx`.",
+    "No rows. Most likely: `searchTerm` compares parts of names, such as `Smith`. Check `Zzyzx`.",
   );
 });

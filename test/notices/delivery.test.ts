@@ -23,7 +23,7 @@ test("with `refuse`, a call with notices is not sent and fails with their messag
       path: "/games",
       operationId: "getGames",
       parameters: ["year"],
-      message: "The data of /games begin in 1869: `year` 1850 has none.",
+      message: "/games has data since 1869, but not for `year` 1850.",
     },
   });
   const planned = await cfb.plan([{ path: "/games", query: { year: 1850 } }]);

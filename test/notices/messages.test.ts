@@ -28,7 +28,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "before-data",
       parameter: "year",
-      message: "The data of /wepa/team/season begin in 2008: `year` 1999 has none.",
+      message: "/wepa/team/season has data since 2008, but not for `year` 1999.",
       suggestion: "2008",
     },
   ],
@@ -38,14 +38,14 @@ test.each<[string, object, Notice]>([
     {
       kind: "future",
       parameter: "year",
-      message: "`year` 2026 has no data yet: the current season is 2025.",
+      message: "`year` 2026 has no data yet, because the current season is 2025.",
       suggestion: "2025",
     },
   ],
   [
     "/games",
     { id: 401677192, team: "Texas" },
-    { kind: "ignored", parameter: "team", message: "/games ignores `team` if `id` is given: leave one of them out." },
+    { kind: "ignored", parameter: "team", message: "/games ignores `team` if `id` is given. Leave one of them out." },
   ],
   [
     "/games",
@@ -73,7 +73,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "mismatched-name",
       parameter: "conference",
-      message: "`Big Ten` is a name. This operation compares abbreviations: write `B1G`.",
+      message: "`Big Ten` is a name. This operation compares abbreviations. Write `B1G`.",
       suggestion: "B1G",
     },
   ],
@@ -83,7 +83,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "mismatched-name",
       parameter: "conference",
-      message: "`B1G` is an abbreviation. This operation compares names: write `Big Ten`.",
+      message: "`B1G` is an abbreviation. This operation compares names. Write `Big Ten`.",
       suggestion: "Big Ten",
     },
   ],
@@ -93,7 +93,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "mismatched-name",
       parameter: "playType",
-      message: "This operation compares abbreviations case-sensitively: write `RUSH`, not `rush`.",
+      message: "This operation compares abbreviations case-sensitively. Write `RUSH`, not `rush`.",
       suggestion: "RUSH",
     },
   ],
@@ -103,7 +103,7 @@ test.each<[string, object, Notice]>([
     {
       kind: "mismatched-name",
       parameter: "playType",
-      message: "/plays compares abbreviations, and `Sack` has none: `playType` cannot select it.",
+      message: "/plays compares abbreviations, but `Sack` does not have one, so `playType` can't select it.",
     },
   ],
 ])("%s %j gets a notice before it is sent", async (path, query, notice) => {
@@ -156,9 +156,9 @@ test.each<[string, object, string, string]>([
     "/games",
     { year: 2024, team: "Texsa" },
     "team",
-    '`team` compares schools, such as `Ohio State`; check `Texsa`: `await cfb.names.team("Texsa")`.',
+    '`team` compares schools, such as `Ohio State`. Check `Texsa`: `await cfb.names.team("Texsa")`.',
   ],
-  ["/games", { year: 1850 }, "year", "begin in 1869"],
+  ["/games", { year: 1850 }, "year", "has data since 1869"],
   ["/rankings", { year: 1943 }, "", "may not have this data for season 1943"],
   ["/venues", {}, "", "no row matches"],
 ])("if %s %j returns no rows, a notice gives the likeliest reason", async (path, query, parameter, reason) => {
@@ -184,7 +184,7 @@ test("if two names may be wrong, the notice says how to check each name", async 
       kind: "empty",
       parameter: "team1",
       message:
-        'No rows fit. Most likely: no row matches all parameters, or a name is wrong: `team1` compares schools, such as `Ohio State`; check `Michigan`: `await cfb.names.team("Michigan")`. `team2` compares schools, such as `Texas`; check `Ohio St`: `await cfb.names.team("Ohio St")`.',
+        'No rows fit. Most likely: no row matches all parameters, or a name is wrong: `team1` compares schools, such as `Ohio State`. Check `Michigan`: `await cfb.names.team("Michigan")`. `team2` compares schools, such as `Texas`. Check `Ohio St`: `await cfb.names.team("Ohio St")`.',
     },
   ]);
 });
@@ -193,7 +193,7 @@ test.each([
   [
     { team1: "Ohio State", team2: "Michgan" },
     "team2",
-    /^No rows fit\. Most likely: `team2` compares .* check `Michgan`: /,
+    /^No rows fit\. Most likely: `team2` compares .* Check `Michgan`: /,
   ],
   [{ team1: "texas", team2: "OHIO STATE" }, undefined, /^No rows fit\. Most likely: no row matches all parameters\.$/],
 ])(
@@ -208,7 +208,7 @@ test.each([
 test("the notice on an empty response does not blame a parameter that the service ignored", async () => {
   const notices = await noticesOfRows("/games", { id: 1, team: "Ohio St" }, []);
   expect(notices.map(({ kind, message }) => [kind, message])).toEqual([
-    ["ignored", "/games ignores `team` if `id` is given: leave one of them out."],
+    ["ignored", "/games ignores `team` if `id` is given. Leave one of them out."],
     ["empty", "No rows. Most likely: no row matches all parameters (change or leave out `id`)."],
   ]);
 });

@@ -21,7 +21,7 @@ test("several calls with the same wrong name print only one message", async () =
     for (let n = 0; n < 3; n++) expect(await cfb.get("/games", { year: 2025, conference: "Big Ten" })).toEqual([]);
   });
   expect(messages).toEqual([
-    'cfb-openapi: /games: No rows. Most likely: `conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
+    'cfb-openapi: /games: No rows. Most likely: `conference` compares abbreviations, such as `B1G`. `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
   ]);
 });
 
@@ -30,7 +30,7 @@ test.each<[string, object[], (cfb: ReturnType<typeof createClient>) => Promise<u
     "a season before the data begins",
     [],
     (cfb) => cfb.get("/games", { year: 1850 }),
-    /The data of \/games begin in 1869: `year` 1850 has none/,
+    /\/games has data since 1869, but not for `year` 1850/,
   ],
   [
     "an ignored parameter",
@@ -124,7 +124,7 @@ test("a client prints at most 100 messages", async () => {
 test("a run of several calls prints each notice once", async () => {
   const messages = await printed({}, [], (cfb) => cfb.all("/games", { year: 1850 }));
   expect(new Set(messages).size).toBe(messages.length);
-  expect(messages.join("\n")).toMatch(/begin in 1869/);
+  expect(messages.join("\n")).toMatch(/has data since 1869/);
 });
 
 test("a `console.warn` that throws does not end a call or a run", async () => {

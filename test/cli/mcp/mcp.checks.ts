@@ -85,7 +85,7 @@ test("the server refuses a broken rule or an unknown parameter, column, path or 
       [{ path: "/games", query: { year: 2024 }, columns: ["homeTaem"] }, "Did you mean homeTeam?"],
       [{ path: "/gamez" }, "/games"],
       [{ path: "/games", querry: {} }, "Did you mean `query`?"],
-      [{ cursor: "r9:50" }, "call get_data with path and query again"],
+      [{ cursor: "r9:50" }, "Call get_data with path and query again"],
       [{}, "Give `path` and `query`, or `cursor`."],
     ];
     for (const [input, remedy] of remedies) {
@@ -126,7 +126,7 @@ test("--max-calls also limits parallel calls", async () => {
   );
   expect(requests).toHaveLength(2);
   expect(value.map(({ failed }) => failed)).toEqual([false, false, true, true]);
-  expect(value[3]?.text).toContain("The metered requests that --max-calls allows are used up: nothing was sent.");
+  expect(value[3]?.text).toContain("The metered requests that --max-calls allows are used up. Nothing was sent.");
 });
 
 test("results and logs never contain the key, even if the service repeats it", async () => {

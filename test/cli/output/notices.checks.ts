@@ -8,7 +8,7 @@ import { counting, key, runAgainst } from "../services.js";
 import { onTerminal } from "../terminal.js";
 
 const cfb = builtCfb();
-const beforeData = "notice: The data of /games begin in 1869: `year` 1850 has none.\n";
+const beforeData = "notice: /games has data since 1869, but not for `year` 1850.\n";
 
 test.each([
   ["to a service", () => runAgainst(cfb, [], ["get", "/games", "year=1850"])],
@@ -65,7 +65,7 @@ describe("messages", () => {
 
   test.each([
     [["get", "/games", "season=2025"], "Did you mean `year`?"],
-    [["get", "/games", "year=1850", "--sample"], "notice: The data of /games begin in 1869:"],
+    [["get", "/games", "year=1850", "--sample"], "notice: /games has data since 1869, but"],
   ])("are wrapped between words in a narrow terminal: cfb %j", async (args, text) => {
     const lines = await shown(args);
     expect(lines.map((line) => line.trim()).join(" ")).toContain(text);
@@ -85,7 +85,7 @@ describe("messages", () => {
 
 const osu = ["get", "/games", "year=2025", "team=OSU"];
 const mismatch =
-  "notice: `OSU` is an abbreviation. This operation compares schools: write `Ohio State`.\nnotice: No rows.\n";
+  "notice: `OSU` is an abbreviation. This operation compares schools. Write `Ohio State`.\nnotice: No rows.\n";
 
 /** Returns an environment with a new, empty cache folder. */
 const emptyCache = () => ({ XDG_CACHE_HOME: mkdtempSync(join(cfb.folder, "cache-")) });
@@ -97,7 +97,7 @@ test("with the sample service, the notice about an abbreviation names the school
 test.each([
   ["/games week=6", "no row matches all parameters (change or leave out `week`)"],
   ["/drives week=6", "no row matches all parameters (change or leave out `week`)"],
-  ["/recruiting/players position=XYZ", "`position` compares whole names, such as `QB`; check `XYZ`"],
+  ["/recruiting/players position=XYZ", "`position` compares whole names, such as `QB`. Check `XYZ`"],
 ])(
   "if the sample service has a team's complete season, the notice gives the most likely cause of an empty result: %s",
   async (words, reason) => {
@@ -112,7 +112,7 @@ test("without a list of names, the notice asks the user to check each name", asy
   await withServer(listener, async (url) => {
     const words = ["get", "/games", "year=2025", "home=Iowa", "away=Ohio St", "--base-url", url];
     const { stderr } = await cfb(words);
-    expect(stderr).toContain("check `Iowa`. `away` compares schools, such as `Ohio State`; check `Ohio St`.\n");
+    expect(stderr).toContain("Check `Iowa`. `away` compares schools, such as `Ohio State`. Check `Ohio St`.\n");
   });
 });
 
@@ -132,7 +132,7 @@ test("the real service's list of teams costs one call, and later runs use the st
     expect(first.stderr).toContain(mismatch);
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025"]);
     const { stderr } = await at(["get", "/lines", "year=2025", "team=MICH"], { env });
-    expect(stderr).toContain("`MICH` is an abbreviation. This operation compares schools: write `Michigan`.");
+    expect(stderr).toContain("`MICH` is an abbreviation. This operation compares schools. Write `Michigan`.");
     // If the response itself is stored, the command does not send a request.
     await at(osu, { env });
     expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=MICH&year=2025"]);

@@ -41,7 +41,7 @@ export const tasks: readonly Task[] = [
   {
     task: "a team's games, with its abbreviation",
     types: "cfb get /games year=2025 team=OSU --sample",
-    prints: "`OSU` is an abbreviation. This operation compares schools: write `Ohio State`.",
+    prints: "`OSU` is an abbreviation. This operation compares schools. Write `Ohio State`.",
     code: 0,
     leads: {
       to: "Ohio State",

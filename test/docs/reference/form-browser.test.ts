@@ -219,7 +219,7 @@ describeInBrowser("forms in a browser", () => {
     expect(await views.count()).toBe(0);
     expect(await notices()).toEqual([
       expect.stringMatching(
-        /^No rows\. Most likely: team compares schools, such as Ohio State; check Ohio St\. \/teams lists them\.$/,
+        /^No rows\. Most likely: team compares schools, such as Ohio State\. Check Ohio St\. \/teams lists them\.$/,
       ),
     ]);
     await form.getByLabel("team", { exact: true }).fill("Ohio State");

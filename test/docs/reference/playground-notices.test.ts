@@ -14,10 +14,10 @@ test("a form lists each result's notices as plain text that does not contain cod
   const shown = () => [...outcome.element.querySelectorAll(".form-notices li")].map((item) => item.textContent);
   outcome.show(await client.result("/games", { year: 2024, team: "<b>Ohio St" }), source, facts);
   expect(shown()).toEqual([
-    "No rows. Most likely: team compares schools, such as Ohio State; check <b>Ohio St. /teams lists them.",
+    "No rows. Most likely: team compares schools, such as Ohio State. Check <b>Ohio St. /teams lists them.",
   ]);
   outcome.show(await client.result("/games", { year: 2024, id: 1 }, { notices: "refuse" }), source, facts);
-  expect(shown()).toEqual(["/games ignores year if id is given: leave one of them out."]);
+  expect(shown()).toEqual(["/games ignores year if id is given. Leave one of them out."]);
   outcome.wait();
   expect(shown()).toEqual([]);
   outcome.show(await client.result("/games", { year: 2025, team: "Ohio State" }), source, facts);

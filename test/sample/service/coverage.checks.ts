@@ -144,8 +144,8 @@ test("if the sample world's limits explain an empty response, the notice does no
 });
 
 test.each([
-  ["team", "Ohio St", /`team` compares schools.*check `Ohio St`/],
-  ["conference", "Big Ten", /`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name/],
+  ["team", "Ohio St", /`team` compares schools.*Check `Ohio St`/],
+  ["conference", "Big Ten", /`conference` compares abbreviations, such as `B1G`. `Big Ten` looks like a name/],
 ])(
   "the notice blames an invalid %s for an empty response, not the sample world's limits",
   async (name, value, reason) => {
