@@ -18,7 +18,10 @@ type Totals = Record<Cost, number>;
 const costs = ["invalid", "metered", "free", "cached"] as const;
 const noCosts = (): Totals => ({ invalid: 0, cached: 0, free: 0, metered: 0 });
 
-/** Returns the notices for a call, or for the queries of its cover, and the error if the call must not be sent. */
+/**
+ * Returns the notices for `queries`, which are the call's query or the queries that cover it. If the call must not be sent, returns the error as
+ * well.
+ */
 async function judgedCall(
   { keys }: Caller,
   reader: NoticeReader | undefined,
@@ -72,8 +75,8 @@ async function costOf(
 }
 
 /**
- * Adds the cost of all calls that a query needs to `totals`. If the number of calls is a bound, returns which. The number is exact if the list of
- * values is cached.
+ * Adds the cost of all calls that a query needs to `totals`. If the number of calls is a bound, returns which bound it is. If the number is exact,
+ * returns undefined. It is exact if the list of values is cached.
  */
 async function countSeason(
   caller: Caller,
@@ -87,7 +90,7 @@ async function countSeason(
     return undefined;
   }
   const { parameter, source, index } = fill;
-  // Not `costAfter`, which counts a list as cached if an earlier call of the plan requests it. Only a list that is stored now can be read.
+  // `costAfter` would count the list as cached if an earlier call of the plan requests it. But only a list that is stored now can be read.
   const list = await costOf(caller, source.path, index);
   totals[await costAfter(source.path, index)]++;
   const declared = operationOf(path)?.parameters[parameter];

@@ -6,8 +6,8 @@ import { checkQuery, faultsOf, type QueryFault } from "../query/check.js";
 import type { Path } from "../types.js";
 
 /**
- * The operation that lists a season's games. One call returns every week with games, and the ids that divide weeks further. The calendar costs one
- * call too. But it lists weeks without games, begins later, and has neither the weeks of other divisions nor ids.
+ * The operation that lists a season's games. One call returns every week with games, and the ids that divide weeks further. The calendar also costs
+ * one call. But it lists weeks without games, begins in a later season, and does not have ids or the weeks of other divisions.
  */
 export const gamesPath = "/games";
 
@@ -30,13 +30,13 @@ export interface Cover {
     readonly index: QueryObject;
   };
   /**
-   * The reasons why no calls can return all rows. Empty if there are calls that do. Undefined if the document does not have the path, or if the query
-   * is not an object.
+   * Why no set of calls can return all rows. Empty if a set of calls can. Undefined if the document does not have the path, or if the query is not an
+   * object.
    */
   readonly faults: readonly QueryFault[] | undefined;
 }
 
-/** Returns the queries whose notices a run reports: the run's query, and the parameters that only the list of values takes. */
+/** Returns the queries whose notices a run reports. These are the run's query and, if the list of values has more parameters, a query with those. */
 export function judgedQueries(path: Path, { base, fill }: Cover): readonly (readonly [Path, QueryObject])[] {
   const rest = pick(fill?.index ?? {}, (name) => !Object.hasOwn(base, name));
   return [[path, base], ...(fill && Object.keys(rest).length > 0 ? [[fill.source.path, rest] as const] : [])];
@@ -55,8 +55,8 @@ function pick<V>(query: Readonly<Record<string, V>>, wanted: (name: string) => b
 }
 
 /**
- * Returns the parameters of a query that mean the same for `source`, the operation that lists the values. With `more`, includes parameters that only
- * `source` takes.
+ * Returns the parameters of a query that have the same meaning for `source`, the operation that lists the values. With `more`, includes parameters
+ * that only `source` has.
  */
 export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, source: Path, more = false) {
   const compares = (of: Path, name: string) => JSON.stringify({ ...selection[of].matches?.[name], example: undefined });
@@ -105,7 +105,7 @@ export function sorted(values: Iterable<Value>): Value[] {
   });
 }
 
-/** Returns the games that have begun. The service has no rows about what happens in other games. */
+/** Returns the games that have begun. For other games, the service does not have rows about what happens in them. */
 export const begun = (clock: Pick<Clock, "now">, games: readonly GameRow[]): readonly GameRow[] =>
   games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
 

@@ -69,8 +69,8 @@ const gamesPerConference = 8;
 
 /**
  * Divides by the games' conferences if that saves calls. An operation may cover only one division. Most conferences then have no rows, and one call
- * shows that for all games of a conference. If a team's conference is unknown, its game is requested separately. Returns undefined if there are few
- * games.
+ * shows that for all games of a conference. If a team's conference is unknown, the client requests its game separately. Returns undefined if there
+ * are few games.
  */
 async function byConference(
   path: Path,

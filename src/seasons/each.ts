@@ -104,8 +104,7 @@ function endOfSeason(error: unknown, path: Path, { done, total, resume }: RunSta
 }
 
 /**
- * Returns a function that removes rows whose `x-key` was in an earlier list. It does not compare rows within a list, because there the key is
- * unique.
+ * Returns a function that removes rows whose `x-key` was in an earlier list. It does not compare rows within a list, because keys are unique there.
  */
 function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
   const key = rowKeys[path];

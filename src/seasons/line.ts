@@ -18,7 +18,7 @@ const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).s
 /** Reads a position. Throws a `QueryError` if the string is not a position of this path and query. */
 export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): LinePosition {
   const refuse = (why: string) =>
-    new QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
+    new QueryError(`${path}: \`resume\` ${why}. Nothing was sent.`, { path, query, parameters: [] });
   if (typeof token !== "string") throw refuse("is not a string");
   if (holdsKey(token, redact)) throw refuse("contains your API key");
   const parsed = parsedJson(token);
@@ -45,8 +45,8 @@ export interface RunState {
 }
 
 /**
- * Keeps the remaining parts of a run, in order. They are the run's whole state, so `resume` can be written at any time. `start` comes from an earlier
- * run.
+ * Keeps the remaining parts of a run, in order. They are all of the run's state, so `resume` can be created at any time. `start` comes from an
+ * earlier run.
  */
 export function openLine(path: string, query: QueryObject, start: LinePosition | undefined) {
   // Until the values are known, a run has one part without parameters.
@@ -54,7 +54,7 @@ export function openLine(path: string, query: QueryObject, start: LinePosition |
   let done = start?.done ?? 0;
   return {
     entries,
-    /** Returns the part without parameters, which stands for the whole run until the values are known. */
+    /** Returns the part without parameters. It stands for the whole run until the values are known. */
     blank: () => entries.find(({ add }) => Object.keys(add).length === 0),
     /** Replaces a part with several parts that together have its rows. */
     replace(entry: PartEntry, adds: readonly QueryObject[]): void {
@@ -64,7 +64,7 @@ export function openLine(path: string, query: QueryObject, start: LinePosition |
       entries.splice(entries.indexOf(entry), 1);
       done++;
     },
-    /** Returns the current state. Writes `resume` only when it is read, because a run has many parts and few callers read it. */
+    /** Returns the current state. Creates `resume` only when it is read, because a run has many parts and few callers read `resume`. */
     state(): RunState {
       const now: LinePosition = { done, left: entries.map(({ add }) => add) };
       return {

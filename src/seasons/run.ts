@@ -19,7 +19,7 @@ import { openLine, type PartEntry, positionIn, type RunState } from "./line.js";
 export function optionsOfParts(caller: Caller, path: Path, options: SeasonOptions): CallOptions {
   settingsOf(caller.options, options);
   const { maxCalls: givenMaxCalls, budget, onProgress, resume: _, signal, ...callOptions } = options;
-  const wrongOption = (why: string) => new QueryError(`${path}: ${why}: nothing was sent.`, { path, parameters: [] });
+  const wrongOption = (why: string) => new QueryError(`${path}: ${why}. Nothing was sent.`, { path, parameters: [] });
   if (onProgress && typeof onProgress !== "function") throw wrongOption("onProgress takes a function");
   const maxCalls = givenMaxCalls ?? Number.POSITIVE_INFINITY;
   const isCount = maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls));
@@ -29,7 +29,7 @@ export function optionsOfParts(caller: Caller, path: Path, options: SeasonOption
   return { ...callOptions, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 
-/** Whether an error is the reason with which the caller's signal aborted. That reason may be another run's error. */
+/** Whether an error is the reason of the caller's aborted signal. The reason may be another run's error. */
 export const isReasonOf = (signal: AbortSignal | undefined, error: unknown): boolean =>
   signal?.aborted === true && error === signal.reason;
 
@@ -73,7 +73,7 @@ export interface Done extends RunState {
   readonly calls: number;
 }
 
-/** The facts that a run knows from the start. */
+/** The facts about a run that do not change. */
 interface OpenRun {
   readonly caller: Caller;
   readonly path: Path;
@@ -100,7 +100,7 @@ export function openRun(
 
 /**
  * Yields the parts in order. If a part's response is cut, several parts replace it. After a failure, yields the parts that have arrived, because they
- * are paid for.
+ * may have cost calls.
  */
 async function* runParts(
   run: OpenRun,
@@ -171,7 +171,7 @@ function listings(calls: Calls, keys: Keyring) {
   };
 }
 
-/** Starts parts in order, as many in advance as the client sends at once. After a failure, does not start any. */
+/** Starts parts in order, up to the number of requests that the client sends at once. After a failure, does not start more parts. */
 function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntry[], calls: Calls): void {
   const { concurrency } = caller.settings;
   const ahead = Math.min(concurrency, operationOf(path)?.maxInFlight ?? concurrency);

@@ -24,7 +24,7 @@ function columnNamesOf(schema: ObjectSchema, above: readonly string[]): readonly
   return names;
 }
 
-/** Whether a flat row has no value for an object: all its columns are null, or `undefined` if all the object's values may be null. */
+/** Whether a flat row does not have an object. All of the object's columns are then null or, if all of its values may be null, `undefined`. */
 function isMissing(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]): boolean {
   return columnNamesOf(schema, names).every(
     (name) => flat[name] === undefined || (flat[name] === null && !schema.vague),
@@ -65,8 +65,8 @@ function nested(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]
 }
 
 /**
- * Turns flat rows back into the service's rows. It reverses {@link tidy} without `explode`. Date-times are written as the service writes them, with
- * milliseconds. In rows from a file, a missing key is null. If the document allows a key to be missing but not null, `nest` leaves out the null. For
+ * Turns flat rows back into the service's rows. It is the inverse of {@link tidy} without `explode`. It writes date-times with milliseconds, as the
+ * service does. In rows from a file, a missing key is null. If the document allows a key to be missing but not null, `nest` leaves out the null. For
  * wide rows, `nest` reads the column `as_sent` and restores every statistic, in the document's order within a row. A category without an athlete has
  * no row, so `nest` can't restore it.
  *

@@ -118,8 +118,8 @@ function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
 export type ValuesAt = (keys: readonly string[]) => readonly unknown[];
 
 /**
- * Reads each row once, in the order of the row's own keys, which is much faster than looking up one key in all rows. The service writes keys in the
- * same order each time, so a key is nearly always the one that the previous row had at this position.
+ * Reads each row once, in the order of its keys. This is much faster than looking up one key in all rows. The service writes keys in the same order
+ * each time, so the previous row nearly always has the same key at this position.
  */
 function gathered(rows: readonly unknown[], wanted: ReadonlySet<string>): ReadonlyMap<string, unknown[]> {
   const columns = new Map([...wanted].map((key) => [key, new Array<unknown>(rows.length)]));
@@ -161,7 +161,7 @@ export function valuesOf(rows: readonly unknown[], paths: readonly (readonly str
 const sortable = (value: unknown): string =>
   typeof value === "number" || typeof value === "string" ? String(value).padStart(24, "0") : "~";
 
-/** Sorts rows in the order of what happened (`x-order`). If the operation has no such order, the rows stay as they came. */
+/** Sorts rows in the order in which things happened (`x-order`). If the operation has no such order, returns the rows unchanged. */
 export function ordered(path: Path, rows: readonly unknown[]): readonly unknown[] {
   const fields = rowOrders[path];
   if (fields === undefined) return rows;

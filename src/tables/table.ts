@@ -27,7 +27,7 @@ export function listsOf(path: Path): string[] {
   return chainsBelow(rowSchemaOf(path)).map(chainName);
 }
 
-/** Returns the columns of the innermost list's elements, and the columns, except lists, of the elements that contain it. */
+/** Returns the columns of the innermost list's elements. For elements of outer lists, returns only the columns that are not lists. */
 function elementColumns(chain: Chain): Column[] {
   return chain.flatMap((list, index) => {
     const prefix = chainName(chain.slice(0, index + 1));
@@ -78,9 +78,9 @@ function explodedTable(chain: Chain, parent: readonly Column[]): Table {
 
 /**
  * Returns an operation's table, with the key first. With `explode`, it has a row for each element of that list: the parent's key, the element's
- * number in the parent (from 1), and the element's columns. If the document does not give a key, all plain columns of the parent replace it. `more`
+ * number in the parent (from 1), and the element's columns. If the document does not define a key, all plain columns of the parent replace it. `more`
  * adds columns that the rows have and the document does not. With `{ wide: true }`, returns the table of wide rows, which are flat. Throws a
- * `TypeError` if there is no such list or wide table.
+ * `TypeError` if the operation does not have the list or a wide table.
  */
 export function tableOf(path: Path, explode?: string | { readonly wide: true }, more: readonly Column[] = []): Table {
   if (typeof explode === "object") return { columns: columnsOfLayout(wideLayout(path)), steps: [] };
@@ -152,8 +152,9 @@ export function cellsOf(
  * wide: true }`, returns those of its wide table, without statistics that the document does not list.
  *
  * @throws `TypeError` if there is no such operation, list or wide table.
- * @example columnsOf("/lines").map(({ name }) => name); // ["id", "season", …, "lines"] columnsOf("/lines", "lines").map(({ name }) => name); //
- * ["id", "lines_number", "lines_provider", …]
+ * @example
+ * columnsOf("/lines").map(({ name }) => name); // ["id", "season", …, "lines"]
+ * columnsOf("/lines", "lines").map(({ name }) => name); // ["id", "lines_number", "lines_provider", …]
  */
 export function columnsOf(path: Path, explode?: string | { readonly wide: true }): Column[] {
   // The caller gets a copy, because the table's columns are cached.

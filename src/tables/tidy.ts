@@ -69,11 +69,11 @@ type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wi
   (A extends "rows" ? { readonly as?: "rows" } : { readonly as: "columns" });
 
 /**
- * Turns an operation's data into a flat table. Nested objects become columns in snake_case, the key comes first, and date-times become `Date`s. A
- * list stays in its column, as flat objects, unless `explode` names it. A missing value is null. The value is `undefined` only if {@link nest} could
- * not otherwise distinguish null from a missing key or object. Fields that the document does not have are left out.
+ * Turns an operation's data into a flat table. Nested objects become columns in snake_case, the key comes first, and date-times become `Date`s.
+ * Unless `explode` names a list, the list stays in its column, as flat objects. A missing value is null. The value is `undefined` only if
+ * {@link nest} could not otherwise distinguish null from a missing key or object. Fields that are not in the document are left out.
  *
- * Plays and drives are sorted as they happened, game after game.
+ * Within each game, plays and drives are sorted in the order in which they happened.
  *
  * With `wide`, statistics that the service sends as rows become columns. `20-37` becomes two columns, and `26:50` becomes seconds. A value that does
  * not have its documented form becomes null. The column `as_sent` contains what can't be restored from the other columns.
@@ -117,7 +117,7 @@ export function tidy<P extends Path>(path: P, data: Rows<P>, options?: As<"rows"
 export function tidy<P extends Path>(path: P, data: Rows<P>, options: As<"columns">): FlatColumns<FlatRow<P>>;
 export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unknown {
   // In JavaScript, a forgotten `await` would otherwise become one row of nulls.
-  if (data instanceof Promise) throw new TypeError(`${path}: the data is a promise: await it first`);
+  if (data instanceof Promise) throw new TypeError(`${path}: the data is a promise. Await it first`);
   return tidied(path, data, options);
 }
 

@@ -5,7 +5,7 @@ import type { Path } from "../types.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { cellsOf, recordsOf, type Table } from "./table.js";
 
-/** Returns a value as a number, if it is a number or a string that contains one. Otherwise, returns undefined. */
+/** Converts a value to a number if it is a number or a string that contains one. Otherwise, returns undefined. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === "string" && !/^[+-]?\d+(\.\d+)?$/.test(value)) return undefined;
   const number = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
@@ -44,7 +44,7 @@ export function writeStatistic({ form }: Statistic, cells: readonly number[]): s
   return `${Math.floor(first / 60)}:${String(first % 60).padStart(2, "0")}`;
 }
 
-/** A wide table: flat rows, and columns that include those of statistics that the document does not list. */
+/** A wide table. Its rows are flat, and its columns include statistics that the document does not list. */
 export interface WideTable extends Table {
   readonly rows: Record<string, Cell>[];
 }
@@ -56,8 +56,8 @@ interface OpenedStatistic {
 }
 
 /**
- * Groups an operation's rows by their fields, each group with its statistics. If a statistic occurs twice, the second starts another row, so no
- * value is overwritten.
+ * Groups an operation's rows by their fields, each group with its statistics. If a statistic occurs twice, the second one starts another row, so that
+ * it does not overwrite the first.
  */
 function opened(
   { fields, names, value, steps }: WideLayout,
@@ -85,7 +85,7 @@ function opened(
   return rows;
 }
 
-/** Moves the value of a listed statistic to its cells. If they can't restore it, it stays in `sent` too. */
+/** Moves the value of a listed statistic to its cells. If the cells can't restore the value, it also stays in `sent`. */
 function move({ cells, sent }: OpenedStatistic, statistic: Statistic, isText: boolean, onMisfit: OnMisfit): void {
   const value = sent.get(statistic.name);
   const numbers = readStatistic(statistic, value);
@@ -97,7 +97,7 @@ function move({ cells, sent }: OpenedStatistic, statistic: Statistic, isText: bo
   if (restored === value) sent.delete(statistic.name);
 }
 
-/** Adds a column for each of these names of statistics. The column contains numbers if all its values are numbers, and strings otherwise. */
+/** Adds a column for each of these statistics. If all values of a column are numbers, it contains numbers. Otherwise, it contains strings. */
 function addUnlisted(
   rows: readonly OpenedStatistic[],
   names: ReadonlySet<string>,

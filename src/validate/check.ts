@@ -24,7 +24,7 @@ export function check(path: string, status: number | undefined, body: unknown, r
   return node === undefined || node.fits(body) ? [] : findingsOf(node, body, redact);
 }
 
-/** Like {@link check}, but yields between the rows of a list, so that the caller can stop. Returns the findings. */
+/** Like {@link check}, but yields after every thousand rows of a list, so that the caller can stop. Returns the findings. */
 export function* checkInSteps(
   path: string,
   status: number,

@@ -44,7 +44,7 @@ class Walk {
     else if (!option.fits(value)) this.add(option.enumeration ? "enumeration" : "type", pattern, options, value);
   }
 
-  /** Like `visit`, but yields after each thousand rows of a list. */
+  /** Like `visit`, but yields after every thousand rows of a list. */
   *visitInSteps(node: Node, value: unknown): Generator<void, void> {
     const option = isArray(value) ? node.options.find(({ type }) => type === jsonType(value)) : undefined;
     if (option === undefined || !isArray(value)) return this.visit(node, value, "");
@@ -112,14 +112,14 @@ class Walk {
   }
 }
 
-/** Returns what is wrong with a value: one finding for each pattern and kind, sorted by first example. */
+/** Returns what is wrong with a value. There is one finding for each pattern and kind, in the order in which they first occur. */
 export function findingsOf(node: Node, value: unknown, redact?: Redact): readonly Finding[] {
   const walk = new Walk(redact);
   walk.visit(node, value, "");
   return [...walk.findings.values()];
 }
 
-/** Like {@link findingsOf}, but yields between the rows of a list, so that the caller can stop. Returns the findings. */
+/** Like {@link findingsOf}, but yields after every thousand rows of a list, so that the caller can stop. Returns the findings. */
 export function* findingsInSteps(node: Node, value: unknown, redact?: Redact): Generator<void, readonly Finding[]> {
   const walk = new Walk(redact);
   yield* walk.visitInSteps(node, value);

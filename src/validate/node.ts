@@ -10,7 +10,7 @@ export interface Option {
   /** Whether the strings are an enumeration. */
   readonly enumeration?: true;
   readonly items?: Node;
-  /** The maximum number of items in the array. Absent if there is no limit. */
+  /** The maximum number of items in the array. Undefined if there is no limit. */
   readonly most?: number | undefined;
   readonly members?: ReadonlyMap<string, { readonly node: Node; readonly required: boolean }>;
   /** The number of required members. */
@@ -19,7 +19,9 @@ export interface Option {
   readonly rest?: Node | undefined;
 }
 
-/** A compiled expression. It says whether a value fits, and its options explain why a value does not. No two options have the same JSON type. */
+/**
+ * A compiled expression. `fits` says whether a value fits, and the options explain why a value does not fit. No two options have the same JSON type.
+ */
 export interface Node {
   /** Whether a value fits. If it does not, a walk finds the reasons later. */
   readonly fits: (value: unknown) => boolean;
@@ -78,7 +80,7 @@ function objectOf(shape: Readonly<Record<string, string>>): Option {
       let seen = 0;
       let index = 0;
       for (const key in value) {
-        // The service writes keys in the document's order, so the next key is usually the next name, and no look-up is necessary.
+        // The service writes keys in the document's order, so the next key is usually the next name and does not need a look-up.
         if (key !== names[index]) {
           const position = indexes.get(key);
           if (position === undefined) {

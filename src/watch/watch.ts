@@ -23,7 +23,7 @@ const livePlaysPath = "/live/plays";
 /** Returns the fields that identify a row of a path, or undefined if its rows can't be compared. */
 const keyFieldsOf = (path: Path): readonly string[] | undefined => (path === livePlaysPath ? ["id"] : rowKeys[path]);
 
-/** Returns a list inside a game's object. Throws a `ResponseError` if it is missing, because otherwise every play would seem to be gone. */
+/** Returns a list inside a game's object. If the list is missing, throws a `ResponseError`, because otherwise every play would seem to be gone. */
 function listInGame(value: unknown, name: string): readonly unknown[] {
   const list = memberOf(value, name);
   if (isArray(list)) return list;
@@ -37,8 +37,8 @@ export const polledRows = (path: Path, data: unknown): readonly unknown[] =>
     : rowsOf(path, data);
 
 /**
- * Returns a function that compares each poll's rows with those of the previous poll. Changed and added rows come first, in their order, then those
- * that are gone.
+ * Returns a function that compares each poll's rows with those of the previous poll. It returns changed and added rows first, in the order of the
+ * response, and then the rows that are gone.
  */
 export function changeFinder(key: readonly string[]): (rows: readonly unknown[]) => Change<unknown>[] {
   /** The last poll's rows as strings, because the caller may change the objects. */
@@ -73,7 +73,7 @@ const longestMs = 600_000;
 function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions): string | undefined {
   if (!keyFieldsOf(path)) return `\`watch\` can't compare the rows of ${path}: the document has no \`x-key\` for them.`;
   if (isMetered(path) && metered !== true)
-    return `Each poll of ${path} costs a call: allow that with \`metered: true\`.`;
+    return `Each poll of ${path} costs a call. To allow that, set \`metered: true\`.`;
   if (intervalMs !== undefined && !(typeof intervalMs === "number" && intervalMs >= leastMs))
     return "intervalMs takes a number of at least 5,000.";
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
@@ -92,13 +92,13 @@ const saysNoPlays = (error: CallError): boolean =>
   error.details === undefined &&
   memberOf(parsedJson(error.body ?? ""), "message") !== undefined;
 
-/** How often a pause checks the clocks, ms. */
+/** How often a pause checks the clocks, in ms. */
 const stepMs = 1_000;
 
 /**
  * Returns a function that waits until `ms` have passed since now, on either clock. While a machine sleeps, timers and the monotonic clock may stop,
- * and only the wall clock shows how late it is. But someone may set the wall clock back, so the function checks the monotonic clock as well. If the
- * signal aborts, the wait throws its reason.
+ * and only the wall clock shows how late it is. But someone may set the wall clock back, so the function also checks the monotonic clock. If the
+ * signal aborts, the wait throws the signal's reason.
  */
 function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
   const wall = clock.now();

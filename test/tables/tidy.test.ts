@@ -205,7 +205,7 @@ test("`tidy` accepts a list of several responses for an operation that returns o
 test("`tidy` throws a TypeError that says to await the data if it is a promise", () => {
   const forgotten: unknown = Promise.resolve([{ id: 1 }]);
   expect(() => Reflect.apply(tidy, undefined, ["/games", forgotten])).toThrow(
-    new TypeError("/games: the data is a promise: await it first"),
+    new TypeError("/games: the data is a promise. Await it first"),
   );
 });
 
