@@ -48,19 +48,19 @@ interface EntryOptions {
   /** The API key that the response belongs to. Undefined if the response does not depend on a key. */
   readonly apiKey: string | undefined;
   readonly ttlMs: number;
-  /** How long an empty list is stored, ms. */
+  /** How long an empty list is stored, in ms. */
   readonly emptyTtlMs: number;
 }
 
-/** A claim lets only one process request a URL. How long a claim lasts, and how often its holder renews it, ms. */
+/** A claim lets only one process request a URL. It lasts `claimMs`, and its holder renews it every `renewMs`. */
 const claimMs = 10_000;
 const renewMs = 3_000;
 
-/** While another process has the claim: how often a call tries to claim the URL, and how often it looks for the stored response, ms. */
+/** While another process has the claim, a call tries to claim the URL every `tryMs`, and looks for the stored response every `lookMs`. */
 const tryMs = 50;
 const lookMs = 1_000;
 
-/** How long waiting calls can see that the claim's holder did not store a response, ms. */
+/** How long waiting calls can see that the claim's holder did not store a response, in ms. */
 const failedMs = 2_000;
 
 /** The stored response of one call. */
@@ -116,7 +116,7 @@ class StoredResponse implements CacheEntry {
     await this.#release(isStored);
   }
 
-  /** Stores a response. Returns whether it is under the key at which the waiting calls look. */
+  /** Stores a response. Returns whether its key is the one under which the waiting calls look. */
   async #store(sent: ParsedResponse, leftMs: () => number): Promise<boolean> {
     const { text, data } = sent;
     const sampleNote = sampleNoteOf(sent);
@@ -168,7 +168,7 @@ class StoredResponse implements CacheEntry {
       return isFree === false;
     };
     let isPatient = true;
-    /** Returns whether the call may go on, either with the claim, or without one because the store fails. */
+    /** Returns whether the call may continue, either with the claim or, if the store fails, without it. */
     const take = async (): Promise<boolean> => {
       const isOwn = await claim(claimMs);
       if (isOwn === false) return false;
@@ -211,7 +211,7 @@ class StoredResponse implements CacheEntry {
     };
   }
 
-  /** Ends the claim. If no response was stored, records that for the calls that wait. */
+  /** Ends the claim. If no response was stored, records the failure for the calls that wait. */
   async #release(isStored: boolean): Promise<void> {
     const stop = this.#stopRenewal;
     stop?.();
@@ -253,7 +253,7 @@ export function openCache(state: ClientState): Cache {
     try {
       return await nextKeyOf(call, clock, keys);
     } catch (error) {
-      // Without a key, nothing is stored. Each attempt asks for the key again, and reports if there is none.
+      // Without a key, the client does not store the response. Each attempt asks for the key again, and reports if there is none.
       const { code, retryable } = Object(error);
       if (code === "authentication" || retryable) return undefined;
       throw error;
@@ -265,7 +265,7 @@ export function openCache(state: ClientState): Cache {
       const ttlMs = givenTtlMs ?? ttlOf(operation, query, now());
       if (!(ttlMs > 0)) return undefined;
       const apiKey = keyed(operation) ? await apiKeyFor(call) : undefined;
-      // The URL may contain the key that a function just returned, and the store would see it.
+      // The URL may contain a key that the key function has just returned. The store must not see that key.
       refuseKeyIn(call.url, keys.redactFor(call.sentKeys));
       const pathUrl = state.addressOf(call.path, {});
       const keyFor = (key: string | undefined) => cacheKey(call.url, operation, key, pathUrl);

@@ -12,10 +12,10 @@ export interface Envelope {
   readonly freshUntil: number;
 }
 
-/** The maximum time for which a response is stored, ms. */
+/** The maximum time for which a response is stored, in ms. */
 export const yearMs = 365 * 24 * 3_600_000;
 
-/** How far ahead the clock of another machine with the same store may be, ms. */
+/** How far ahead the clock of another machine with the same store may be, in ms. */
 const clockSkewMs = 60_000;
 
 /** Times in an entry have 16 digits, so each is at a fixed position. Every cached call reads both times. */
@@ -57,11 +57,11 @@ export function unseal(value: string): Envelope | undefined {
 }
 
 /**
- * What a response can be used for. A `fresh` response serves any call. A `stale` one serves only a call that fails. After {@link yearMs}, a response
- * is never used, because a store such as a `Map` does not delete anything by itself.
+ * Returns what a response can be used for. A `fresh` response serves any call. A `stale` one serves only a call that fails. After {@link yearMs}, a
+ * response is never used, because a store such as a `Map` does not delete anything by itself.
  */
 export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs: number) {
-  // If the time is in the future, it comes from a machine whose clock is wrong, and the response's age is unknown.
+  // If the time is in the future, the clock of the machine that wrote it is wrong, so the response's age is unknown.
   if (storedAt > now + clockSkewMs || now >= storedAt + yearMs) return "expired";
   if (now < freshUntil) return "fresh";
   return now < freshUntil + staleMs ? "stale" : "expired";

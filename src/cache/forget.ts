@@ -16,7 +16,7 @@ async function* listedBy(store: Store): AsyncGenerator<unknown> {
   yield* (store.keys ? await store.keys() : store.iterator?.()) as AsyncIterable<unknown>;
 }
 
-/** The keys of a store. If the store can't list them, these are the keys that this client used last. */
+/** Lists a store's keys. If the store can't list them, returns the keys that this client used last. */
 export function listing(store: Store) {
   const lists = typeof store.keys === "function" || typeof store.iterator === "function";
   const used = new Set<string>();
@@ -44,7 +44,8 @@ export function listing(store: Store) {
 }
 
 /**
- * Returns a function that deletes the entry of a query, or the entries of all queries of a path. That function returns false if the store failed.
+ * Returns a function that deletes a query's entry. Without a query, it deletes all entries of the path. That function returns false if the store
+ * failed.
  */
 export function forgetting(
   store: ReturnType<typeof guard>,

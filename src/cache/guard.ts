@@ -3,8 +3,8 @@ import { noLimit, type StepOptions, stepsOf } from "../request/steps.js";
 import { yearMs } from "./envelope.js";
 
 /**
- * Wraps a store. None of the methods rejects, or takes longer than `cacheTimeoutMs` or `leftMs()`. After a failure, they do not use the store
- * for a while.
+ * Wraps a store. The methods never reject, and never take longer than `cacheTimeoutMs` or `leftMs()`. After a failure, they do not use the store for
+ * a while.
  */
 export function guard(store: Store, options: StepOptions) {
   const { onCacheError = () => {} } = options;
@@ -31,7 +31,7 @@ export function guard(store: Store, options: StepOptions) {
     onCacheError(
       new Error(`The cache contained an entry that is not a JSON response. The client removes it. Key: ${key}`),
     );
-    // Waits, because a slow delete could drop the entry that is stored next.
+    // Waits for the delete, because a slow delete could remove the entry that is stored next.
     await remove(key, leftMs);
     return undefined;
   }

@@ -2,23 +2,23 @@ import { keyed, type Operation } from "../document/operation.js";
 import { hashOf, subtleCrypto } from "../request/hash.js";
 
 /**
- * The maximum length of a key. A longer one is cut and gets two hashes. Memcached allows 250 characters, an SQL column often 255, and stores add
- * a prefix.
+ * The maximum length of a key. A longer key is cut, and two hashes are added. Memcached allows 250 characters and SQL columns often allow 255, but
+ * stores also add a prefix.
  */
 const maxLength = 200;
-/** How much of a longer key remains, so that people can see what it is for. */
+/** How many characters of a longer key remain, so that people can see what it is for. */
 const headLength = 70;
 
 /** Raise the number if a release can't read older entries. That release then does not find the old entries, and they expire. */
 const prefix = "cfb-openapi:1:";
 
-/** The key of a response: its URL (hashed if it is long) and, if the response depends on the API key, the SHA-256 of that key. */
+/** Returns a response's key. It contains the URL (hashed if it is long) and, if the response depends on the API key, the SHA-256 of that key. */
 export async function cacheKey(
   url: string,
   operation: Pick<Operation, "tier" | "metered">,
   /** The API key without `Bearer `, so that a key shares its entries whether or not the user wrote `Bearer `. */
   apiKey: string | undefined,
-  /** The URL without a query, and with the names of path parameters instead of their values, as for {@link keysOf}. */
+  /** The URL without a query. It contains the names of path parameters instead of their values, as for {@link keysOf}. */
   pathUrl = url.replace(/\?.*/, ""),
 ): Promise<string | undefined> {
   const subtle = subtleCrypto();

@@ -8,7 +8,7 @@ interface Entry {
   readonly untilMonotonic: number;
 }
 
-/** A store in memory, up to `maxBytes`. If it is full, it drops the least recently used entries. */
+/** Creates a store in memory with up to `maxBytes`. If it is full, it drops the least recently used entries. */
 export function memoryStore(options: { maxBytes?: number; now?: () => number; monotonic?: () => number } = {}): Store {
   const { maxBytes = 64 * 2 ** 20, now = () => Date.now(), monotonic = now } = options;
   // A Map iterates in the order of insertion. Using an entry inserts it again, so the first entry is the least recently used.
@@ -45,7 +45,7 @@ export function memoryStore(options: { maxBytes?: number; now?: () => number; mo
       }
     },
     delete: (key) => void remove(key),
-    // A copy, because an entry that is used meanwhile would be listed again.
+    // Copied, because an entry that is used meanwhile would be listed again.
     keys: () => [...entries.keys()],
   };
 }

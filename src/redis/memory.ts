@@ -1,15 +1,15 @@
 import type { Turn, TurnAnswer, TurnOutcome } from "../injected.js";
 import type { RedisShared } from "./redis.js";
 
-/** How long a client counts as active after its last request for a turn, ms. */
+/** How long a client counts as active after its last request for a turn, in ms. */
 const clientMs = 600_000;
-/** How long a client stays in a path's queue if it does not enter again, ms. */
+/** How long a client stays in a path's queue if it does not call `enter` again, in ms. */
 const queueMs = 2_000;
-/** The shortest time between two calls of `/info`, ms. */
+/** The shortest time between two calls of `/info`, in ms. */
 const infoMs = 5_000;
-/** If the quota is at the floor for this long, a client calls `/info` again, ms. */
+/** After the quota has been at the floor for this long, in ms, a client calls `/info` again. */
 const outdatedMs = 60_000;
-/** When a waiting client enters again: soon if it is next in line for a slot, otherwise later, ms. */
+/** How long a waiting client waits before it calls `enter` again, in ms. The wait is shorter if the client is next in line for a slot. */
 const soonMs = 15;
 const laterMs = 100;
 
@@ -17,7 +17,7 @@ const laterMs = 100;
 interface SharedLane {
   /** The requests in flight, each with the end of its lease. */
   readonly slots: Map<string, number>;
-  /** The waiting clients in order of arrival, each with the time at which it last entered. */
+  /** The waiting clients in order of arrival, each with the time at which it last called `enter`. */
   readonly queue: Map<string, number>;
   pausedUntil: number;
 }
@@ -81,15 +81,15 @@ class Group {
   }
 
   /**
-   * Returns a number for a new event, greater than all earlier ones. It is the time in µs, so it identifies the month, and numbers still rise after
-   * all data is lost.
+   * Returns a number for a new event, greater than all earlier ones. The number is the time in µs. It therefore identifies the month, and numbers
+   * still rise after all data is lost.
    */
   #event(): number {
     this.#order = Math.max(this.#order + 1, Math.floor(this.now() * 1_000));
     return this.#order;
   }
 
-  /** Whether the clock was set back to an earlier month. If so, earlier events, which have numbers from the future, would count as the latest. */
+  /** Whether the clock was set back to an earlier month. Earlier events then have numbers from the future and would count as the latest. */
   isAhead(): boolean {
     return monthOf(this.#order / 1_000) > monthOf(this.now());
   }
@@ -106,7 +106,7 @@ class Group {
     return reported === undefined ? undefined : reported - this.#flying.size - this.#inDoubt.size;
   }
 
-  /** Why a request can't be sent now. Returns undefined if the floor allows it. */
+  /** Returns why a request can't be sent now, or undefined if the floor allows it. */
   #refused({ metered, floor }: Turn, now: number): "floor" | "info" | "wait" | undefined {
     if (!metered || floor === 0) return undefined;
     const left = this.#left();
@@ -133,7 +133,7 @@ class Group {
   }
 }
 
-/** The number of a month, UTC. */
+/** Returns the number of a month, in UTC. */
 function monthOf(ms: number): number {
   const date = new Date(ms);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
@@ -146,14 +146,15 @@ function dropUntil(entries: Map<string, number>, until: number): string[] {
   return dropped;
 }
 
-/** How many clients are ahead of this one. */
+/** Returns how many clients are ahead of this one. */
 function rankIn(queue: ReadonlyMap<string, number>, client: string): number {
   const index = [...queue.keys()].indexOf(client);
   return index < 0 ? queue.size : index;
 }
 
 /**
- * Does the same as `redisShared`, within one process. For tests, and as an example of what an adapter must guarantee. `now` returns ms since 1970.
+ * Does the same as `redisShared`, but within one process. Use it in tests, or as an example of what an adapter must guarantee. `now` returns ms since
+ * 1970.
  */
 export function memoryShared({ now = () => Date.now() }: { now?: () => number } = {}): RedisShared {
   const groups = new Map<string, Group>();

@@ -23,21 +23,21 @@ export interface IoRedis extends Commands {
 /** A connection to Redis or Valkey. */
 export type RedisConnection = NodeRedis | IoRedis;
 
-/** What clients with one key share, including a store for their responses. */
+/** The state that clients with one key share, including a store for their responses. */
 export type RedisShared = Shared & Required<Pick<Store, "claim">> & Store;
 
 /** Options of `redisShared`. */
 export interface RedisSharedOptions {
-  /** What the names of all keys in Redis begin with. Default: `cfb:`. */
+  /** The prefix of all keys in Redis. Default: `cfb:`. */
   readonly prefix?: string | undefined;
 }
 
 /**
- * Shares slots, pauses, the quota and responses among clients with one key, through Redis 6 or newer, or Valkey. Pass the result as `shared`,
- * `cache` or both. You open and close the connection, with node-redis, ioredis or iovalkey. Let commands fail at once if Redis is unreachable,
- * instead of queueing them: `disableOfflineQueue: true` in node-redis, `enableOfflineQueue: false` in the others. Add a listener for `error`.
- * Without one, node-redis ends the process when it loses the connection. Throws a `TypeError` for any other kind of connection, and for a prefix
- * that contains `{}`.
+ * Shares slots, pauses, the quota and responses among clients with one key, through Redis 6 or newer, or Valkey. Pass the result as `shared`, `cache`
+ * or both. You open and close the connection, with node-redis, ioredis or iovalkey. If Redis is unreachable, commands should fail at once instead of
+ * being queued. For that, set `disableOfflineQueue: true` in node-redis, or `enableOfflineQueue: false` in the others. Add a listener for `error`.
+ * Without one, node-redis ends the process when it loses the connection. Throws a `TypeError` for any other kind of connection, and for a prefix that
+ * contains `{}`.
  *
  * @example
  * const connection = createRedis({ url, disableOfflineQueue: true });
@@ -155,7 +155,7 @@ function runner(connection: RedisConnection): Run {
   };
 }
 
-/** The longest wait before a client enters again, ms. */
+/** The longest wait before a client calls `enter` again, in ms. */
 const maxWaitMs = 86_400_000;
 
 /** Reads a number from Redis and limits it to a range, because others can write there too. Throws for anything that is not a number. */

@@ -131,7 +131,7 @@ if tonumber(ARGV[2]) > 0 then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
 `;
 
-/** Key: the entry. Arguments: value, ms. This is a script, because Redis libraries pass the time to live in different ways. */
+/** Key: the entry. Arguments: value, ms. This is a script, because each Redis library passes the time to live in a different way. */
 export const setScript = `return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])`;
 
 /** Arguments: cursor, pattern. Returns the next cursor and keys. */
