@@ -68,7 +68,7 @@ export abstract class CfbError extends Error {
 
   constructor(message: string, { cause, ...facts }: ErrorContext = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    // Unknown facts do not become members, because they would clutter the output of an uncaught error.
+    // Leaves out unknown facts, because empty members would clutter the output of an uncaught error.
     Object.assign(this, Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)));
   }
 
@@ -109,9 +109,7 @@ export function copyOf(error: CfbError, message: string, facts: ErrorContext): C
   return new Class(message, { cause: error.cause, ...error, headers, ...facts });
 }
 
-/**
- * The query breaks a rule of the document, or an option of the call is invalid. The client did not send anything, and the call did not cost anything.
- */
+/** The query breaks a rule of the document, or an option of the call is invalid. The client did not send the call, so it did not cost anything. */
 export class QueryError extends CfbError {
   static override readonly code = "query";
   override readonly code = QueryError.code;
@@ -119,13 +117,13 @@ export class QueryError extends CfbError {
   declare readonly parameters: readonly string[];
 }
 
-/** The key is missing or malformed (then the client did not send anything), or the service does not know it (401). */
+/** The key is missing or malformed, or the service does not know it (401). The client does not send a malformed key. */
 export class AuthenticationError extends CfbError {
   static override readonly code = "authentication";
   override readonly code = AuthenticationError.code;
 }
 
-/** The key is valid, but its supporter tier is too low for the operation. The service responds with a 401 here too, with another message. */
+/** The key is valid, but its supporter tier is too low for the operation. Like an unknown key, this is a 401, but with a different message. */
 export class TierError extends CfbError {
   static override readonly code = "tier";
   override readonly code = TierError.code;
@@ -139,7 +137,7 @@ export class NotFoundError extends CfbError {
   override readonly code = NotFoundError.code;
 }
 
-/** The service refused the call or failed, with a status for which there is no separate class. */
+/** The service refused the call or failed with a status that has no separate class. */
 export class ServiceError extends CfbError {
   static override readonly code = "service";
   override readonly code = ServiceError.code;
@@ -149,7 +147,7 @@ export class ServiceError extends CfbError {
 
 /**
  * The month's calls are used up, or only `quotaFloor` calls are left. Metered calls fail until {@link QuotaExceededError.resetsAt | resetsAt}, unless
- * a response shows more calls.
+ * a later response shows that calls are left.
  */
 export class QuotaExceededError extends CfbError {
   static override readonly code = "quota_exceeded";
@@ -164,16 +162,19 @@ export class TimeoutError extends CfbError {
   override readonly code = TimeoutError.code;
 }
 
-/** No response arrived: no network, no such host, or the connection was refused or reset. `cause` is a copy of what `fetch` threw. */
+/**
+ * No response arrived. For example, there is no network, the host does not exist, or the connection was refused or reset. `cause` is a copy of what
+ * `fetch` threw.
+ */
 export class ConnectionError extends CfbError {
   static override readonly code = "connection";
   override readonly code = ConnectionError.code;
 }
 
 /**
- * The client can't use the response. For example, the body of a success is empty, cut off, larger than `maxBodyBytes`, not UTF-8, not JSON, or not of
- * the operation's form (a list or an object). With `validate: "throw"`, another reason is that the body differs from the document. Other causes are a
- * redirect, which the client does not follow, and an injected `fetch` that does not return a Response.
+ * The client can't use the response. For example, the body of a success is empty, cut off, larger than `maxBodyBytes`, not UTF-8, not JSON, or not
+ * the list or object that the operation returns. With `validate: "throw"`, the client also refuses a body that differs from the document. Other
+ * causes are a redirect, which the client does not follow, and an injected `fetch` that does not return a Response.
  */
 export class ResponseError extends CfbError {
   static override readonly code = "response";
@@ -210,7 +211,7 @@ export class IncompleteError extends CfbError {
 
   constructor(message: string, facts: ErrorContext = {}) {
     super(message, facts);
-    // This is not enumerable, so that a log shows where the run stopped without the long string.
+    // Not enumerable, so that a log does not contain this long string.
     Object.defineProperty(this, "resume", { value: facts.resume, enumerable: false });
   }
 }

@@ -2,7 +2,7 @@
 
 /**
  * A store of responses, such as a Keyv or a `Map`. Each method may return a promise. If a method fails or hangs, calls continue without the store.
- * Values are strings. A value's first line says when the response was stored and when it expires, and the response's JSON follows.
+ * Values are strings. A value's first line says when the response was stored and when it expires. The rest is the response's JSON.
  */
 export interface Store {
   /** Returns the value stored under a key, or `undefined` or `null` if there is none. */
@@ -13,12 +13,12 @@ export interface Store {
   delete(key: string): unknown;
   /** Lists all keys as an iterable or async iterable. Only `forget` uses it. */
   keys?(): unknown;
-  /** Lists all entries as `[key, value]`, as a Keyv does. Only `forget` uses it, if the store has no `keys`. */
+  /** Lists all entries as `[key, value]`, as a Keyv does. If the store has no `keys`, `forget` uses this method. */
   iterator?(namespace?: unknown): unknown;
   /**
-   * Claims a key for `holder` for `ms` milliseconds, so that only one of several processes requests its response. Resolves to true if no other holder
-   * has the key. The same holder may claim the key again to renew its claim. With `ms` 0, the holder gives its claim back. A claim expires by itself,
-   * because its holder may have crashed. Reading and writing values does not require a claim.
+   * Claims a key for `holder` for `ms` milliseconds, so that only one of several processes requests the key's response. Resolves to true if no other
+   * holder has the key. The same holder may claim the key again to renew its claim. With `ms` 0, the holder gives its claim back. A claim expires by
+   * itself, because its holder may have crashed. Reading and writing values does not require a claim.
    */
   claim?(key: string, holder: string, ms: number): boolean | Promise<boolean>;
 }
@@ -35,11 +35,11 @@ export interface Turn {
   readonly path: string;
   /** How many requests of the group may be in flight on the path. */
   readonly limit: number;
-  /** How long a request keeps its slot if its client does not call `leave`, ms. */
+  /** How long a request keeps its slot if its client does not call `leave`, in ms. */
   readonly leaseMs: number;
   /** Whether the request costs a call of the month's quota. */
   readonly metered: boolean;
-  /** How many calls of the quota to leave. 0 means no floor. */
+  /** How many calls of the quota to keep in reserve. 0 means no floor. */
   readonly floor: number;
 }
 
@@ -75,41 +75,41 @@ export type TurnAnswer = {
 export interface TurnOutcome {
   /** The `order` that `enter` returned. Undefined if the request was not sent, because it did not get a turn or got it too late. */
   readonly order: number | undefined;
-  /** Whether the service is done with the request. If not, the request's slot stays taken until the lease ends. */
+  /** Whether the service is done with the request. If not, the request keeps its slot until the lease ends. */
   readonly done: boolean;
   /**
-   * Whether the request cost or may have cost a call that no response has reported. Such a call counts until a request that was sent later reports
-   * how many calls are left.
+   * Whether the request cost, or may have cost, a call that no response has reported. Such a call counts as spent until the response to a later
+   * request reports how many calls are left.
    */
   readonly inDoubt: boolean;
   /** How many calls are left, according to the response. */
   readonly left?: number | undefined;
-  /** For how long no client may call the path, ms. */
+  /** How long clients must not call the path, in ms. */
   readonly pauseMs?: number | undefined;
 }
 
 /**
- * What clients with one key share across processes and machines: each path's slots, the pauses that the service requires, and the remaining quota.
- * `redisShared` of `cfb-openapi/redis` implements it. No method waits for other clients. If a method fails or hangs, calls still work. All times come
- * from one shared clock, not from the clients' clocks.
+ * The state that clients with one key share across processes and machines. It consists of each path's slots, the pauses that the service requires,
+ * and the remaining quota. `redisShared` of `cfb-openapi/redis` implements it. No method waits for other clients. If a method fails or hangs, calls
+ * still work. All times come from one shared clock, not from the clients' clocks.
  */
 export interface Shared {
   /**
    * Requests a turn. Guarantees that at most `limit` of the group's requests are in flight on a path, and that clients get their turns in the order
    * in which they came. A metered request gets a turn only while `left − in flight − in doubt > floor`. Here, `left` is the number from the latest
-   * report, or the lowest number if the reporting requests overlapped. A request whose lease has ended is in doubt. Sometimes `left` is
-   * unknown, or a request could be sent if none were in doubt. Then one request gets `info`, at most every 5 seconds, and the others wait.
+   * report, or the lowest number if the reporting requests overlapped. A request whose lease has ended is in doubt. If `left` is unknown, or if only
+   * calls in doubt block a request, one request gets `info`, at most every 5 seconds. The others wait.
    */
   enter(turn: Turn): TurnAnswer | Promise<TurnAnswer>;
-  /** Reports a request's outcome. A client also calls this to take a request that has not gotten its turn out of the queue. */
+  /** Reports a request's outcome. A client also calls it to remove a waiting request from the queue. */
   leave(turn: Turn, outcome: TurnOutcome): unknown;
 }
 
-/** Time and randomness, replaceable in tests. Limits, pauses and durations use `monotonic`, and seasons and months use `now`. */
+/** Time and randomness, replaceable in tests. The client uses `monotonic` for limits, pauses and durations, and `now` for seasons and months. */
 export interface Clock {
-  /** Wall-clock time, ms since 1970. */
+  /** Wall-clock time, in ms since 1970. */
   now(): number;
-  /** Time that never goes back, ms since an arbitrary moment. */
+  /** Time that never goes back, in ms since an arbitrary moment. */
   monotonic(): number;
   /** Runs `task` after `ms` milliseconds. Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;

@@ -54,14 +54,13 @@ export interface PlayerName {
 
 /**
  * Finds the names that operations accept, from what people type. Compares the text with names, abbreviations, alternate names and nicknames in
- * the service's lists, and ignores case, accents and punctuation. Each list costs one call, at its first use. If the text matches nothing or
- * several things, throws a `QueryError` that suggests up to three names. If the text is blank, throws a `QueryError` before any call. If the
+ * the service's lists, and ignores case, accents and punctuation. Each list costs one call when it is first used. If the text has no match or several
+ * matches, throws a `QueryError` that suggests up to three names. If the text is blank, throws a `QueryError` before any call. If the
  * call for a list fails, throws what `get` throws. `options` apply to the call that requests the list.
  */
 export interface Names {
   /**
-   * Finds a school in `/teams`. If several schools match and only one is in the FBS, returns that one. `await cfb.names.team("buckeyes")` is Ohio
-   * State.
+   * Finds a school in `/teams`. If several schools match and only one is in the FBS, returns that one. For `"buckeyes"`, the school is Ohio State.
    */
   team(text: string, options?: CallOptions): Promise<TeamName>;
   /** Finds a conference in `/conferences`. For `"big ten"`, the abbreviation is B1G, which most operations compare. */

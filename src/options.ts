@@ -28,8 +28,8 @@ export interface ClientOptions {
   /**
    * The key, or a function that returns it. The client calls the function for each attempt, and again after a 401. If the function then returns
    * another key, the client repeats the call once. The client removes a leading `Bearer `. Use one client per user, because identical calls share a
-   * request and its failure, even if their keys differ. Without a key, a call that must be sent fails with an `AuthenticationError`. Use `null` in a
-   * page, because every visitor could read a key there. The client then does not send one, and your server at `baseUrl` adds it. Default: none.
+   * request and its failure, even if their keys differ. Without a key, a call that must be sent fails with an `AuthenticationError`. In a page, use
+   * `null`, because every visitor could read a key there. The client then does not send a key, and your server at `baseUrl` adds it. Default: none.
    */
   apiKey?: ApiKey;
   /**
@@ -44,21 +44,23 @@ export interface ClientOptions {
   /** More options that the client passes to `fetch` with every request, such as undici's `dispatcher` or Next.js's `next`. Default: none. */
   fetchOptions?: FetchOptions | undefined;
   /**
-   * How often the client repeats a failed attempt, if that may help. It repeats a 200 at most once if the body is cut off, not JSON or without the
-   * operation's form. A busy 429 does not count, because the call then waits for the service, within `totalTimeoutMs`. Default: 2.
+   * How many times the client repeats a failed attempt if another one may succeed. If the body of a 200 is cut off, not JSON, or not the list or
+   * object that the operation returns, the client repeats the attempt at most once. If a 429 says that the service is busy, the client waits and
+   * tries again until `totalTimeoutMs`, and these attempts do not count. Default: 2.
    */
   retries?: number | undefined;
   /** The time limit of one attempt, including its body. If no attempt is left, the call fails with a `TimeoutError`. Default: 30,000. */
   timeoutMs?: number | undefined;
   /**
-   * The time limit of a whole call. It includes the wait for its turn, attempts, pauses, the key function, the store and `/info`. After that, the
-   * call fails with a `TimeoutError`. The call fails immediately if a Retry-After or abandoned requests will keep its path closed beyond the limit. A
-   * call that joins an identical call in flight ends when that call ends. Raise the limit if you start thousands of calls at once. Default: 600,000.
+   * The time limit of a call, including the wait for its turn, all attempts, pauses, the key function, the store and `/info`. After that, the call
+   * fails with a `TimeoutError`. If a Retry-After or abandoned requests will keep the call's path closed beyond the limit, the call fails
+   * immediately. A call that joins an identical call in flight ends when that call ends. Raise the limit if you start thousands of calls at once.
+   * Default: 600,000.
    */
   totalTimeoutMs?: number | undefined;
   /**
-   * The longest Retry-After that the client waits for. A longer one ends the call, and holds back other calls to the path for this time only.
-   * Default: 60,000.
+   * The longest Retry-After that the client waits for. A longer one ends the call, and delays other calls to the path by at most this time. Default:
+   * 60,000.
    */
   maxRetryAfterMs?: number | undefined;
   /**
@@ -85,8 +87,8 @@ export interface ClientOptions {
    */
   cache?: boolean | Store | undefined;
   /**
-   * The time limit of each method of the store and of `shared`, but at most half of the call's remaining time. If a method takes longer, the call
-   * continues without its result. After a failure, the client does not use the store or `shared` for 5 seconds. Default: 1,000.
+   * The time limit of each method of the store and of `shared`. It is never more than half of the call's remaining time. If a method takes longer,
+   * the call continues without its result. After a failure, the client does not use the store or `shared` for 5 seconds. Default: 1,000.
    */
   cacheTimeoutMs?: number | undefined;
   /**
@@ -97,7 +99,7 @@ export interface ClientOptions {
    */
   shared?: Shared | undefined;
   /**
-   * For how long after its expiration a stored response may replace an error. Requires a cache. An expired response replaces an error if the quota is
+   * How long after its expiration a stored response may replace an error. Requires a cache. An expired response replaces an error if the quota is
    * used up or down to `quotaFloor`, or if the service is unreachable, failing or busy. The result then has `stale`, `ageMs` and a notice. 0 means
    * never. Default: 604,800,000 (7 days).
    */
@@ -112,27 +114,27 @@ export interface ClientOptions {
   /**
    * What to do with notices, the warnings about calls that can't return anything useful. `report` looks for them before and after a call, and passes
    * them to `onNotice` and to `result().notices`. `refuse` throws a `QueryError` for notices before a call, and does not send the call. `off` does
-   * not look for notices. Default: `report` with `onNotice` or `names`. Without either, `get` looks for notices only after some responses: those that
-   * are empty or cut, that replaced an error, or for which the service ignored a parameter.
+   * not look for notices. Default: `report` with `onNotice` or `names`. Without either, `get` looks for notices only after some responses. Examples
+   * are empty or cut responses, and those that replaced an error.
    */
   notices?: Notices | undefined;
   /**
-   * Called with each notice of a call, before the client sends it and after the response arrives. Default: prints each message once with
-   * `console.warn`, at most 100 messages, unless `NODE_ENV` is `production`. It does not print notices that `result().notices` returns.
+   * Called with each notice of a call, before the client sends the call and after the response arrives. By default, the client prints each message
+   * once with `console.warn`, up to 100 messages. It does not print notices if `NODE_ENV` is `production`, or if `result().notices` returns them.
    */
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
    * Whether the client compares the names in a query with the service's lists before a call. This adds the notices `unknown-name` and
    * `mismatched-name`. The first lookup of each kind costs one call: `/teams` for schools, `/conferences` for conferences. Loading a list takes at
-   * most half of the call's remaining time. If a list does not load in time, the client skips it for a minute. Default: `false`, which compares names
-   * only with lists that `cfb.names` has loaded.
+   * most half of the call's remaining time. If a list does not load in time, the client skips it for a minute. With `false`, the client compares
+   * names only with lists that `cfb.names` has already loaded. Default: `false`.
    */
   names?: boolean | undefined;
   /** Called with each error of the store or of `shared`. */
   onCacheError?: ((error: unknown) => void) | undefined;
   /** Called before each request is sent, including the requests of retries. */
   onRequest?: ((event: RequestEvent) => void) | undefined;
-  /** Called when an attempt ends, with its status, and with an error if there was no usable response. */
+  /** Called when an attempt ends, with its status. If there was no usable response, the event has an error. */
   onResponse?: ((event: ResponseEvent) => void) | undefined;
   /** Called before the wait for another attempt. */
   onRetry?: ((event: RetryEvent) => void) | undefined;
@@ -142,17 +144,18 @@ export interface ClientOptions {
   clock?: Clock | undefined;
 }
 
-/** The metered requests that calls may still send. See {@link CallOptions.budget}. */
+/** How many metered requests the calls with this object may still send. See {@link CallOptions.budget}. */
 export interface Budget {
   left: number;
 }
 
 /**
- * Settings for one call. The client's settings apply to whatever is not set here. An invalid setting throws a `QueryError`, and the call is not sent.
+ * Settings for one call. The client's settings apply to whatever is not set here. If a setting is invalid, the call throws a `QueryError` and is not
+ * sent.
  */
 export interface CallOptions
   extends Pick<ClientOptions, "timeoutMs" | "totalTimeoutMs" | "retries" | "validate" | "notices"> {
-  /** Headers for this call's requests. They replace the client's headers of the same name. */
+  /** Headers for this call's requests. They replace the client's headers with the same names. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** More options for `fetch`, merged into the client's. Identical calls share a request only if they pass the same object here. */
   fetchOptions?: FetchOptions | undefined;
@@ -167,14 +170,15 @@ export interface CallOptions
    */
   cache?: "default" | "reload" | "no-store" | undefined;
   /**
-   * How long to store the response, ms, at most a year. With 0, the client neither reads nor stores it. Default: depends on the operation, see
-   * {@link ClientOptions.cache}.
+   * How long to store the response, in ms, up to a year. With 0, the client does not store the response or read a stored one. Default: depends on the
+   * operation (see {@link ClientOptions.cache}).
    */
   cacheTtlMs?: number | undefined;
   /**
-   * How many metered requests this call and all others with the same object may still send. Each attempt takes one from `left` before it is sent.
-   * Cached and free calls do not take any, and a busy 429 gives its one back. If no request is left, the call fails with an {@link IncompleteError},
-   * and the client does not retry. With a budget, the client does not request lists of names for notices. Default: no limit.
+   * How many metered requests this call and all others with the same object may still send. Each attempt subtracts 1 from `left` before it is sent.
+   * Cached and free calls do not subtract anything. If a 429 says that the service is busy, the client adds the 1 again. If no request is left, the
+   * call fails with an {@link IncompleteError}, and the client does not retry. With a budget, the client does not request lists of names for notices.
+   * Default: no limit.
    */
   budget?: Budget | undefined;
 }
@@ -198,13 +202,13 @@ export interface SeasonOptions extends CallOptions {
 /** Options of `watch`. The call options apply to each poll. */
 export interface WatchOptions extends Omit<CallOptions, "cache" | "cacheTtlMs"> {
   /**
-   * The shortest time between two polls, ms, at least 5,000. The service updates `/scoreboard` at most every 60 s and `/live/plays` at most every 5
-   * s. More frequent polls do not find changes. Default: 60,000 for live data, and 3,600,000 (an hour) for everything else.
+   * The shortest time between two polls, in ms, at least 5,000. The service updates `/scoreboard` at most every 60 s and `/live/plays` at most every
+   * 5 s. More frequent polls do not find changes. Default: 60,000 for live data, and 3,600,000 (an hour) for everything else.
    */
   intervalMs?: number | undefined;
   /** Whether each poll may cost a call of the quota. Without this option, `watch` refuses an operation that is not free. Default: `false`. */
   metered?: boolean | undefined;
-  /** Called with the error of each failed poll after which the watch continues. */
+  /** Called with a failed poll's error if the watch continues. */
   onError?: ((error: CallError) => void) | undefined;
   /** Ends the watch. The iteration throws the signal's reason, as Node's async iterators do. Default: none. */
   signal?: AbortSignal | undefined;

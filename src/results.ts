@@ -1,13 +1,23 @@
 import type { CallError } from "./errors.js";
 
 /**
- * Why there is a notice.
- * Before a call is sent: `before-data` (the season is older than the data), `future` (the season has not begun), `ignored` (the service ignores the
- * parameter if another one is given), `unknown-name` (nothing has that name), `mismatched-name` (the operation compares another form of the name),
- * `unknown-path` (the document does not have the path).
- * After a call: `capped` (the service dropped rows), `empty` (no rows), `both-seasons` (the rows of a week are of the regular season and of the
- * postseason), `drift` (the response differs from the document), `stale` (an old stored response), `sample` (the sample service has only some games
- * of a season or conference).
+ * Why there is a notice. Before a call is sent:
+ *
+ * - `before-data`: the season is older than the data
+ * - `future`: the season has not begun
+ * - `ignored`: the service ignores the parameter if another one is given
+ * - `unknown-name`: nothing has that name
+ * - `mismatched-name`: the operation compares another form of the name
+ * - `unknown-path`: the document does not have the path
+ *
+ * After a call:
+ *
+ * - `capped`: the service dropped rows
+ * - `empty`: no rows
+ * - `both-seasons`: the week's rows come from both the regular season and the postseason
+ * - `drift`: the response differs from the document
+ * - `stale`: an old stored response
+ * - `sample`: the sample service has only some games of a season or conference
  */
 export type NoticeKind =
   | "before-data"
@@ -53,32 +63,32 @@ export interface RequestEvent {
 
 /** The event for `onResponse`: an attempt that has ended. */
 export interface ResponseEvent extends RequestEvent {
-  /** The time from sending the request to the end of the body, ms. Measured on the monotonic clock. */
+  /** The time from sending the request to the end of the body, in ms. Measured on the monotonic clock. */
   readonly durationMs: number;
-  /** The HTTP status. Undefined if no response arrived. If there is an `error` too, the response's body could not be used. */
+  /** The HTTP status. Undefined if no response arrived. If there is also an `error`, the client could not use the response's body. */
   readonly status: number | undefined;
-  /** Why there is no usable response. Undefined if one arrived, whatever its status. */
+  /** Why there is no usable response. Undefined if a usable response arrived, whatever its status. */
   readonly error: CallError | undefined;
 }
 
 /** The event for `onRetry`: a failed attempt that the client will repeat. */
 export interface RetryEvent extends Pick<ResponseEvent, "path" | "attempt" | "status" | "error"> {
-  /** How long the client waits before the next attempt, ms. */
+  /** How long the client waits before the next attempt, in ms. */
   readonly delayMs: number;
 }
 
 /** What the client knows about the month's quota. */
 export interface QuotaState {
   /**
-   * How many calls are left: the number that the service last reported this month, minus the calls since. Undefined if not known yet. `Infinity` if
-   * the key has no limit.
+   * How many calls are left: the number that the service last reported this month, minus the calls since then. Undefined if not known yet. `Infinity`
+   * if the key has no limit.
    */
   readonly remaining: number | undefined;
-  /** When the client learned `remaining`, ms since 1970. */
+  /** When the client learned `remaining`, in ms since 1970. */
   readonly learnedAt: number | undefined;
   /**
-   * How many of this client's responses cost a call, including unusable ones. With a floor, this includes requests without a response and 5xx
-   * responses that do not report the calls left, because they may have cost a call.
+   * How many of this client's responses cost a call, including unusable ones. With a floor, the number includes requests without a response and 5xx
+   * responses that do not report how many calls are left, because they may have cost a call.
    */
   readonly spent: number;
   /**
@@ -88,7 +98,7 @@ export interface QuotaState {
   readonly exhaustedUntil: Date | undefined;
 }
 
-/** A difference between a response and the document at one pointer, reported once however often it occurs. */
+/** A difference between a response and the document. Differences with the same kind and pattern are one finding. */
 export interface Finding {
   /** The kind of difference. `extra` (keys and rows) and `enumeration` are drift. The others are breakage. */
   readonly kind: "type" | "null" | "missing" | "extra" | "enumeration";
@@ -131,6 +141,6 @@ export interface SeasonProgress {
   readonly calls: number;
   /** How many rows this run has returned. */
   readonly rows: number;
-  /** The part that is done: the parameters that the run filled in. */
+  /** The parameters that the run filled in for the part that is done. */
   readonly part: Readonly<Record<string, unknown>>;
 }

@@ -9,15 +9,15 @@ export type Path = keyof Queries;
 
 /** Looks up a path in a map of types. For a union of paths, the result is a type that all of them accept. */
 type Shared<Types extends Record<Path, unknown>, P extends Path> =
-  // No query fits all paths, and the compiler gives up on their union. For fewer paths, inferring from a function parameter intersects their types.
-  // Without `extends object`, the compiler would widen a call's enumeration values to `string`.
+  // No query fits all paths, and the compiler gives up on their union. For fewer paths, inferring from a function parameter intersects the query
+  // types. Without `extends object`, the compiler would widen a call's enumeration values to `string`.
   Path extends P
     ? never
     : { [K in P]: (query: Types[K]) => void }[P] extends (query: infer Q extends object) => void
       ? Q
       : never;
 
-/** The query of a path, including the rules between its parameters. For a union of paths, it has the parameters of all of them together. */
+/** The query of a path, including the rules between its parameters. For a union of paths, the query must fit all of them. */
 export type Query<P extends Path> = Shared<Queries, P>;
 
 type Responses<P extends Path> = paths[P]["get"]["responses"];
@@ -33,7 +33,7 @@ export type Overview<P extends Path> = Overviews[P];
 
 declare const rule: unique symbol;
 
-/** A member that no query has. A query that breaks rules is required to have it, so that the compiler's message shows the rules' sentences. */
+/** A member that no query has. If a query breaks rules, its type requires this member, so that the compiler's message shows the rules' sentences. */
 export type BrokenRule<Sentences extends string> = { readonly [rule]: Sentences };
 
 /** Added to both sides of a comparison, because the compiler refuses to compare types that have only optional properties and none in common. */
@@ -57,8 +57,9 @@ type Refusal<P extends Path, Q> = Refused<
 >;
 
 /**
- * The type of the `query` parameter for a query of type `Q`. The rules make a union, for which editors show no descriptions and the compiler suggests
- * no names. A query that meets the rules is therefore compared with the parameters alone. Without a `Q`, the type is the union.
+ * The type of the `query` parameter for a query of type `Q`. With rules, a path's query type is a union. For a union, editors do not show
+ * descriptions, and the compiler does not suggest names. The compiler therefore compares a query that meets the rules only with the parameters.
+ * Without a `Q`, the type is the union.
  */
 type Checked<P extends Path, Q> = [Q] extends [never]
   ? Query<P>
@@ -78,7 +79,7 @@ type Checked<P extends Path, Q> = [Q] extends [never]
  * @example function first<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>) { return cfb.get<P, Q>(path, ...args); }
  */
 export type Args<P extends Path, Q extends object = never> =
-  // No real path is `never`. The branch makes the compiler infer the whole `Q`.
+  // No real path is `never`. This branch only makes the compiler infer all of `Q`.
   [P] extends [never]
     ? [query?: Q, options?: CallOptions]
     : Record<never, never> extends Query<P>
@@ -91,7 +92,7 @@ export type ListPath = { [P in Path]: Data<P> extends readonly unknown[] ? P : n
 type Parameters<P extends Path> = paths[P]["get"]["parameters"] extends { query?: infer Q } ? NonNullable<Q> : never;
 type Open<Q> = { [Name in keyof Q]?: Q[Name] | undefined };
 
-/** A query that `each` and `all` complete from the season: they fill in `week`, or the id of a game. */
+/** A query that `each` and `all` complete. They fill in the weeks or the game ids of the season. */
 type Unfilled<P extends Path> = "year" extends keyof Parameters<P>
   ? { year: number } extends Query<P>
     ? never
@@ -162,9 +163,9 @@ export interface PlannedCost {
    */
   readonly atMost?: true;
   /**
-   * Whether the number of calls is a lower bound: the list of games or teams is not cached, or responses may be cut at the row cap and then split.
-   * How often the service cuts them is not known before the calls. A season of `/plays/stats` can take hundreds of calls, so limit them with
-   * `maxCalls`.
+   * Whether the number of calls is a lower bound, because the list of games or teams is not cached, or because responses may be cut at the row cap
+   * and then split. Before the calls, the client can't know how often the service will cut them. A season of `/plays/stats` can take hundreds of
+   * calls, so limit them with `maxCalls`.
    */
   readonly atLeast?: true;
 }
