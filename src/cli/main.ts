@@ -1,11 +1,11 @@
-/** The version of package.json, inserted by the build. */
+/** The version in package.json. The build inserts it. */
 declare const CFB_VERSION: string;
 
 const args = process.argv.slice(2);
 let isUnread = false;
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   isUnread = true;
-  // If the reader ends first, as `head` does, nothing has failed.
+  // It is not a failure if the reader ends first, as `head` does.
   if (code !== "EPIPE") process.exitCode = 74;
 });
 // `cfb --version` loads only this file. Everything else loads when it is needed.
@@ -27,6 +27,6 @@ else {
     CFB_VERSION,
   );
   process.exitCode = exitCode || process.exitCode;
-  // Ends work that nobody waits for.
+  // Exits without waiting for unfinished work, because nobody needs its result.
   if (interrupted.signal.aborted || isUnread) process.exit();
 }

@@ -5,21 +5,21 @@ import { type Io, openIo, type Surroundings } from "./session/io.js";
 import { refuseKeyInArguments } from "./session/key.js";
 import { didYouMean } from "./session/words.js";
 
-/** What a subcommand's module exports. `register` completes a command that so far has only a name and a summary. */
+/** The exports of a subcommand's module. `register` adds options and an action to a command that has only a name and a summary. */
 export interface CommandModule {
   register(command: Command, io: Io, program: typeof programFor): void;
 }
 
-/** The subcommands in the order of the help. A module loads when the arguments name its command. */
+/** The subcommands, in the order in which the help lists them. A subcommand's module loads only if an argument names the subcommand. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule>; hidden?: true }>> = {
-  get: { summary: "get data: a table, JSON, CSV or Parquet", load: () => import("./commands/get/command.js") },
+  get: { summary: "get data as a table, JSON, CSV or Parquet", load: () => import("./commands/get/command.js") },
   operations: {
     summary: "list the operations, or describe one",
     load: () => import("./commands/operations/command.js"),
   },
   plan: { summary: "show what a file of calls would cost", load: () => import("./commands/plan.js") },
   serve: { summary: "run the sample service on this machine", load: () => import("./commands/serve/command.js") },
-  record: { summary: "make calls, and store the responses", load: () => import("./commands/record/command.js") },
+  record: { summary: "make calls and store the responses", load: () => import("./commands/record/command.js") },
   check: { summary: "check responses against the document", load: () => import("./commands/check/command.js") },
   cache: { summary: "show or empty the cache of responses", load: () => import("./commands/cache.js") },
   export: { summary: "write many seasons into one folder", load: () => import("./commands/export/command.js") },
@@ -29,15 +29,15 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
 };
 
 const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or refused by the service, 4 network failure,
-5 the month's quota is used up, 70 a defect of cfb, 74 a file could not be read or written, 130 interrupted.
+5 the month's quota is used up, 70 a bug in cfb, 74 a file could not be read or written, 130 interrupted.
 
-Environment: CFB_API_KEY is your key, or CFB_API_KEY_FILE a file with it, such as a mounted secret. Without a key, add --sample to use made-up
-sample data. NO_COLOR turns off colors.
+Environment: CFB_API_KEY is your key, or CFB_API_KEY_FILE names a file with your key, such as a mounted secret. Without a key, add --sample to use
+made-up sample data. NO_COLOR turns off colors.
 
 Example:
   cfb get /games year=2025 team="Ohio State"`;
 
-/** Creates the program. The command that the arguments name is complete. The other commands have only a name and a summary. */
+/** Creates the program. The command that the arguments name gets its options. The other commands have only a name and a summary. */
 export async function programFor(args: readonly string[], version: string, io: Io): Promise<Command> {
   const width = Math.min(io.columns, 100);
   const program = new Command("cfb")
@@ -49,17 +49,17 @@ export async function programFor(args: readonly string[], version: string, io: I
     .configureOutput({
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
-      // The library wraps its own text. Paragraphs that commands add are wrapped here, so their line breaks in the source do not matter.
+      // The library wraps only its own text. This wraps the paragraphs that commands add, so their source can break lines anywhere.
       writeOut: (text) => io.stdout.write(reflowed(text, width)),
       writeErr: (text) => io.stderr.write(reflowed(text, width)),
-      // Does not print the message here, because the thrown error has it.
+      // Does not print the message, because the thrown error contains it.
       outputError: () => {},
     })
     .exitOverride()
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
-    // Created with `program.command`, so that the command inherits the program's error handling.
+    // With `program.command`, the command inherits the program's error handling.
     const command = program.command(name, { hidden }).summary(summary).helpOption("-h, --help", "print this help");
     if (name !== named) continue;
     (await load()).register(command, io, programFor);
@@ -69,7 +69,7 @@ export async function programFor(args: readonly string[], version: string, io: I
 }
 
 /**
- * Makes a command throw a {@link UsageError} for an option that is given twice, and for an empty file name. The library would ignore the first of the
+ * Makes a command throw a {@link UsageError} if a file name is empty or if an option with a value is given twice. The library ignores the first of
  * two values.
  */
 function checkValues(command: Command): void {
@@ -84,7 +84,7 @@ function checkValues(command: Command): void {
   }
 }
 
-/** What to type instead, as a sentence. Undefined if there is no good guess. */
+/** Returns a sentence that says what to type instead. Returns undefined if there is no good guess. */
 async function meantLine(args: readonly string[], io: Io): Promise<string | undefined> {
   const { intendedLine } = await import("./screen/intended-line.js");
   return intendedLine(args, Object.keys(commands), (name) => optionsOf(name, io));
@@ -115,8 +115,8 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
 }
 
 /**
- * The library's message about an unknown option. If an earlier version had the option, or if the option is the name of a parameter, a sentence
- * follows that says what to do instead.
+ * Returns the library's error message. If an earlier version had an unknown option, or if the option is a parameter's name, adds a sentence that says
+ * what to do instead.
  */
 async function withRemedy(error: CommanderError, args: readonly string[], io: Io): Promise<string> {
   const text = error.message.replace(/^error: /, "");
@@ -128,7 +128,7 @@ async function withRemedy(error: CommanderError, args: readonly string[], io: Io
   const instead = insteadOf(command, option);
   if (instead !== undefined) return `${problem}\n${instead}`;
   const line = await meantLine(args, io);
-  // The library may have suggested an option whose name is similar to the parameter's.
+  // Keeps only the first line, because in the next line the library may suggest an option with a similar name.
   if (line === undefined) return text;
   return `${problem}\n${Object.hasOwn(commands, args[0] ?? "") ? "Write parameters as name=value. " : ""}${line}`;
 }
@@ -139,7 +139,10 @@ const graceMs = 500;
 /** How long the cleanup at the end may take, in ms. */
 const finishMs = 300;
 
-/** Resolves with the exit code shortly after the command was interrupted, even if the command is waiting. `clear` ends the wait. */
+/**
+ * Returns `code`, which resolves with the exit code shortly after an interrupt, even if the command is still waiting. `clear` stops listening for
+ * interrupts.
+ */
 function interrupted({ signal, warn }: Io) {
   let wait = () => {};
   let timer: NodeJS.Timeout | undefined;
@@ -161,7 +164,7 @@ function interrupted({ signal, warn }: Io) {
   return { code, clear };
 }
 
-/** Runs the cleanup at the end of a command, within a time limit, so that a hanging disk does not hold up an interrupted command. */
+/** Runs a command's cleanup. The time limit keeps a hanging disk from blocking an interrupted command. */
 async function finish({ atEnd }: Io): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
@@ -171,7 +174,7 @@ async function finish({ atEnd }: Io): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs the command and returns its exit code. Never throws, and does not change the process. Relative paths start at `cwd`. */
+/** Runs the command and returns its exit code. Never throws, and does not change the process. Resolves relative paths against `cwd`. */
 export async function run(args: readonly string[], surroundings: Surroundings, version = ""): Promise<number> {
   const io = openIo(surroundings);
   const { code, clear } = interrupted(io);

@@ -31,7 +31,10 @@ function beginningWith(word: string): readonly string[] {
   return named.length > 0 ? named : paths.filter((each) => each.startsWith(withSlash(word).toLowerCase()));
 }
 
-/** The path or operationId that is nearest to a word. It is the only one that begins with the word, or the one with the fewest changed letters. */
+/**
+ * Returns the path or operationId that is nearest to a word. This is the only name that begins with the word, or else the name with the fewest
+ * changed letters.
+ */
 export function nearestOperation(word: string): string | undefined {
   const [only, ...others] = beginningWith(word);
   if (only !== undefined && others.length === 0) return only;
@@ -62,7 +65,7 @@ export function pathOf(word: string): Path {
   throw new UsageError(`the document does not have ${word}. ${hintFor(word)}`);
 }
 
-/** The `name=value` that the user most likely meant by a word without `=`, or that contains this word. */
+/** Returns the `name=value` that the user most likely meant. `word` is a word without `=`, such as a parameter's name or part of a value. */
 function likelyPair(path: Path, word: string, words: readonly string[]): string {
   const { parameters } = operations[path];
   const isName = (text: string) => Object.hasOwn(parameters, text);
@@ -101,10 +104,7 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   return Object.fromEntries(query);
 }
 
-/**
- * Splits a word into a path and `name=value` words. The word may be `/games?year=2024`, a full URL of the service, or a call that was quoted as a
- * whole.
- */
+/** Splits a word into a path and `name=value` words. The word may be `/games?year=2024`, a full URL of the service, or an entire call in quotes. */
 export function splitWord(word: string): { readonly word: string; readonly pairs: readonly string[] } {
   if (/^[^\s?]+\s/.test(word)) {
     const { words, current } = lineAtCursor(word);
@@ -144,7 +144,7 @@ export const typedWords = ({ path, query }: TypedCall): string[] => [
 
 export const typedCall = (call: TypedCall): string => typedWords(call).join(" ");
 
-/** The error for an invalid query, or undefined if the query is valid. `faults` are the problems that were found. */
+/** Returns the error for an invalid query, or undefined if the query is valid. `faults` are the problems in the query. */
 export function queryError(path: Path, query: QueryObject, faults = faultsOf(path, query)): QueryError | undefined {
   if (faults?.length !== 0) return queryErrorOf(path, query, undefined, faults);
   // The service accepts any number as a season, and returns no rows.

@@ -21,7 +21,7 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** A failure that is not a defect. The command prints the message without a stack, and exits with `exitCode`. */
+/** A failure that is not a bug in the command. The command prints the message without a stack, and exits with `exitCode`. */
 export class Failure extends Error {
   override readonly name = "Failure";
 
@@ -43,7 +43,7 @@ const byCode: Readonly<Record<ErrorCode, number>> = {
   quota_exceeded: exitCodes.quota,
   timeout: exitCodes.network,
   connection: exitCodes.network,
-  // There is no usable response. It was cut off, or a proxy sent its own page.
+  // The response was cut off, or a proxy sent a page instead.
   response: exitCodes.network,
   cancelled: exitCodes.interrupted,
   // The service cut a response, and its query can't be split.
@@ -58,7 +58,7 @@ export function systemCode(error: unknown): string | undefined {
   return isObject(error) && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 
-/** Returns what the file system returns, or undefined if there is no such file. */
+/** Returns the result of a file system call, or undefined if the file does not exist. */
 export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   return found.catch((error: unknown) => {
     if (isObject(error) && error.code === "ENOENT") return undefined;
@@ -66,13 +66,16 @@ export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** The reason in a file system error's message, such as `EACCES: permission denied, open '/x'`. */
+/** Returns the reason in a file system error's message. For `EACCES: permission denied, open '/x'`, this is `permission denied`. */
 export function systemReason(error: unknown): string {
   const message = String(Object(error).message);
   return /^E\w+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
 
-/** Decodes UTF-8, with or without a byte order mark. Throws a `SyntaxError` for other bytes. By default, a decoder would silently replace them. */
+/**
+ * Decodes UTF-8, with or without a byte order mark. Throws a `SyntaxError` for other bytes. By default, `TextDecoder` silently replaces invalid
+ * bytes.
+ */
 export function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -84,8 +87,8 @@ export function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * A file's bytes. A FIFO, such as that of `<(command)`, is read as a socket. A file stream would wait for the FIFO's writer and keep the process from
- * ending.
+ * Returns a stream of a file's bytes. Reads a FIFO, such as the one from `<(command)`, as a socket. A file stream would wait for the FIFO's writer
+ * and keep the process from ending.
  */
 export async function streamOf(file: string, signal?: AbortSignal): Promise<Readable> {
   const { constants, createReadStream, openSync, statSync } = await import("node:fs");
@@ -96,8 +99,8 @@ export async function streamOf(file: string, signal?: AbortSignal): Promise<Read
 }
 
 /**
- * Reads one of the user's text files. If `bytes` is given, it is the content. Errors name the file, even if it is a folder. Throws a
- * {@link UsageError} if it is not UTF-8.
+ * Reads one of the user's text files, or decodes `bytes` if they are given. Errors name the file, even if the path is a folder. Throws a {@link
+ * UsageError} if the content is not UTF-8.
  */
 export async function readText(file: string, bytes?: Promise<Uint8Array>): Promise<string> {
   try {
@@ -108,10 +111,10 @@ export async function readText(file: string, bytes?: Promise<Uint8Array>): Promi
   }
 }
 
-/** Whether the metered requests that --max-calls allows are used up. */
+/** Whether the command has made all the metered requests that --max-calls allows. */
 export const isSpent = (error: unknown): boolean => error instanceof IncompleteError && error.reason === "budget";
 
-/** Whether the call stack overflowed. It may, because functions that read data are recursive. */
+/** Whether the call stack overflowed. This can happen because the functions that read data are recursive. */
 const isTooDeep = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message);
 
 export function exitCodeOf(error: unknown): number {
@@ -135,7 +138,10 @@ const flags: ReadonlyMap<string, string> = new Map([
   ...["concurrency", "timeoutMs", "totalTimeoutMs", "maxBodyBytes"].map((name) => [name, ""] as const),
 ]);
 
-/** Adapts a client message, which marks options with backticks, to the command. Options without a flag are removed, with their parentheses. */
+/**
+ * Replaces the client's options in a message, which are in backticks, with the command's flags. Removes options without a flag, including parentheses
+ * around them.
+ */
 export function inFlags(message: string): string {
   return message
     .replace("`cfb.all`", "`cfb export`")
@@ -146,7 +152,7 @@ export function inFlags(message: string): string {
     });
 }
 
-/** The message that the user sees for an error. For a defect of the command, it includes the stack. */
+/** Returns the message that the user sees for an error. For a bug in the command, the message includes the stack. */
 export function messageOf(error: unknown): string {
   if (isSpent(error)) return "--max-calls is used up";
   if (isTooDeep(error))
@@ -156,5 +162,5 @@ export function messageOf(error: unknown): string {
   const code = systemCode(error);
   if (code !== undefined && isObject(error))
     return "path" in error ? `${error.path}: ${systemReason(error)} (${code})` : String(error.message);
-  return `this is a defect of cfb, please report it.\n${error instanceof Error ? error.stack : String(error)}`;
+  return `this is a bug in cfb, please report it.\n${error instanceof Error ? error.stack : String(error)}`;
 }

@@ -5,7 +5,9 @@ import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { exitCodes, systemCode } from "./exit.js";
 import { type Environment, runKeys } from "./key.js";
 
-/** The process that runs the command. Its id marks its files. A signal of 0 shows whether another process is running. */
+/**
+ * The process that runs the command. The names of its incomplete files contain `pid`. `kill` with signal 0 tests whether another process is running.
+ */
 export interface Host {
   readonly pid: number;
   kill(pid: number, signal: 0): boolean;
@@ -24,10 +26,10 @@ export interface Surroundings {
   readonly signal: AbortSignal;
 }
 
-/** Removes the user and password from Redis URLs in a string, because a hint repeats the command's arguments. */
+/** Removes the user and password from Redis URLs in a string. Some hints repeat the command's arguments. */
 const withoutPasswords = (text: string): string => text.replace(/(rediss?:\/\/)[^\s/?#]*@/gi, "$1[password]@");
 
-/** Lets Node handle signals between two steps that block it. Throws if a signal has come. */
+/** Lets Node handle signals between two steps that block it. Throws if the command was interrupted. */
 export async function interruptible({ signal }: Pick<Io, "signal">): Promise<void> {
   await nextTurn();
   signal.throwIfAborted();
@@ -37,7 +39,7 @@ export async function interruptible({ signal }: Pick<Io, "signal">): Promise<voi
 export type Io = ReturnType<typeof openIo>;
 
 export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surroundings) {
-  /** Resolves a path of the user for the file system. */
+  /** Resolves a user's path against `cwd`. */
   const at = (path: string) => (cwd === undefined || path === "-" || isAbsolute(path) ? path : `${cwd}/${path}`);
   const keys = runKeys(env, at);
   const print = (text: string) => {
@@ -80,14 +82,14 @@ export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surrou
     warn: print,
     signal,
     env,
-    /** The process, as a separate object for this run, because write.ts remembers each run's folders by this object. */
+    /** The process, as a separate object for each run. write.ts uses the object to remember which folders the run has cleaned up. */
     host: { pid: host.pid, kill: (pid: number, signal: 0) => host.kill(pid, signal) },
     terminal,
     /** Whether a person at a terminal sees stdout and stderr. False in CI, even if CI has a terminal. */
     interactive: terminal && stderr.isTTY === true && /^(0|false)?$/i.test(env.CI ?? ""),
     /** The terminal's width in characters. 80 if it is unknown. */
     columns: stdout.columns || Number(env.COLUMNS) || 80,
-    /** Whether stdout shows colors: a terminal, unless NO_COLOR is set. */
+    /** Whether stdout is a terminal that shows colors. False if NO_COLOR is set. */
     color: terminal && !env.NO_COLOR && env.TERM !== "dumb",
     quiet: false,
     /** The exit code of a command that ends without an error. */

@@ -21,7 +21,10 @@ export function runKeys(env: Environment, at: (path: string) => string = (path) 
     redact: redactor(found),
     /** The file that `CFB_API_KEY_FILE` names, if `CFB_API_KEY` is not set. Empty if there is none. */
     file,
-    /** The key as it was given. Reads a key file only once, because it may be a FIFO, and redacts its key from then on. Throws file system errors. */
+    /**
+     * Returns the key as the user gave it. Reads a key file only once, because the file may be a FIFO. From then on, `redact` replaces this key, too.
+     * Throws file system errors.
+     */
     async given(): Promise<string> {
       if (file === "") return own;
       inFile ??= read();
@@ -30,7 +33,7 @@ export function runKeys(env: Environment, at: (path: string) => string = (path) 
   };
 }
 
-/** Throws a {@link UsageError} if external text contains a key, because messages about the text would repeat the key or a part of it. */
+/** Throws a {@link UsageError} if external text contains a key, because messages about the text could repeat the key or a part of it. */
 export function refuseKey(keys: Keys, text: string, name: string): void {
   if (holdsKey(text, keys.redact)) throw new UsageError(`${name} contains your key: take it out`);
 }
@@ -42,7 +45,7 @@ export async function refuseKeyInArguments(keys: Keys, args: readonly string[]):
   for (const arg of args) refuseKey(keys, arg, "an argument");
 }
 
-/** The failure for a response that contains a key, as JSON or in its file's text. Undefined if it contains none. */
+/** Returns the failure for a response whose text contains a key. Returns undefined if the text does not contain a key. */
 export function keyFailure(text: string, { redact }: Keys): Failure | undefined {
   if (!holdsKey(text, redact)) return undefined;
   return new Failure("the response contains your key, and was not written", exitCodes.refused);

@@ -8,12 +8,12 @@ import type { TypedCall } from "./call.js";
 import type { Io } from "./io.js";
 import type { Session } from "./session.js";
 
-/** If fewer calls than this are left in the month, names are compared only with stored lists. */
+/** If fewer calls than this are left in the month, the command compares names only with stored lists. */
 const lowQuota = 50;
 
 const listTtlMs = 30 * dayMs;
 
-/** The lists that the names in a call are compared with. */
+/** Returns the paths of the lists that contain valid names for a call's parameters. */
 function listsOf({ path, query }: TypedCall): Path[] {
   const kinds = Object.entries(selection[path].matches ?? {}).flatMap(([parameter, matches]) =>
     typeof query[parameter] === "string" ? (listedKindOf(matches) ?? []) : [],
@@ -21,7 +21,7 @@ function listsOf({ path, query }: TypedCall): Path[] {
   return [...new Set(kinds)].map((kind) => listSources[kind].path);
 }
 
-/** How many calls are left this month. Returns 0 if a list can't be stored, such as without a home folder. */
+/** Returns how many calls are left this month. Returns 0 if a list can't be stored, for example because there is no home folder. */
 async function callsLeft({ quota }: Session["client"], { env }: Io): Promise<number> {
   try {
     await prepareFolder(cacheFolder(env), 0o700);
@@ -33,8 +33,8 @@ async function callsLeft({ quota }: Session["client"], { env }: Io): Promise<num
 }
 
 /**
- * Stores the lists that a call's names are compared with, unless the call is free or few calls are left. Never throws, because names must not make a
- * call fail.
+ * Stores the lists with which the client compares a call's names, unless the call is free or few calls are left. Never throws, because this check
+ * must not make a call fail.
  */
 export async function storeLists({ client, plan, result }: Session, call: TypedCall, io: Io): Promise<void> {
   const lists = listsOf(call);

@@ -12,7 +12,7 @@ export class RedisError extends Error {
 /** The maximum number of bytes in a string, and of members in a list. */
 const maxLength = 64 * 1024 * 1024;
 
-/** The length that a reply states. A negative length means that there is no value. */
+/** Returns the length that a reply states. A negative length means that there is no value. */
 function lengthIn(text: string): number {
   const length = Number(text);
   if (Number.isSafeInteger(length) && length <= maxLength) return length;
@@ -21,7 +21,7 @@ function lengthIn(text: string): number {
 
 type Value = string | number | null | RedisError | Value[];
 
-/** Reads the reply that begins at `at`, and finds its end. Returns undefined if more bytes have to arrive. */
+/** Reads the reply that begins at `at`, and finds its end. Returns undefined if some of its bytes have not arrived yet. */
 function readReply(bytes: Buffer, at: number): { readonly value: Value; readonly end: number } | undefined {
   const lineEnd = bytes.indexOf("\r\n", at);
   if (lineEnd < 0) return undefined;
@@ -56,7 +56,7 @@ function readReply(bytes: Buffer, at: number): { readonly value: Value; readonly
   }
 }
 
-/** A command as an array of strings. */
+/** Encodes a command as an array of strings. */
 function encoded(words: readonly string[]): string {
   return `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join("")}`;
 }
@@ -131,7 +131,7 @@ class Connection {
 async function openConnection(url: URL, password: string, commandMs: number, onEnd: () => void): Promise<Connection> {
   const at = { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 6379) };
   const isSecure = url.protocol === "rediss:";
-  // A host that serves several names finds the certificate by this name. An IP address is not a name.
+  // A server with several host names chooses its certificate by this name. An IP address can't be such a name.
   const secure = { ...at, servername: isIP(at.host) ? "" : at.host };
   const socket = isSecure ? (await import("node:tls")).connect(secure) : (await import("node:net")).connect(at);
   const connection = new Connection(socket, commandMs, onEnd);

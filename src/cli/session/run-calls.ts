@@ -3,20 +3,20 @@ import { counted } from "../screen/numbers.js";
 import type { TypedCall } from "./call.js";
 import { isSpent } from "./exit.js";
 
-/** Errors after which every other call would fail too. */
+/** Errors after which every other call would also fail. */
 const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
 
 export const isFatal = (error: CallError): boolean => isSpent(error) || fatal.has(error.code);
 
-/** Whether no response arrived, for a reason that is the same on every path. */
+/** Whether no response arrived because of the connection, which is the same for every path. */
 export const isSilent = ({ code }: CfbError): boolean => code === "connection" || code === "timeout";
 
 /** After this many failures of one kind in a row, the run ends, because the cause is not a single call. */
 const maxFailuresInARow = 3;
 
 /**
- * Makes calls one after another. `make` resolves when the response is on disk, or with the reason not to write it. If `make` throws the error of one
- * call, only that call fails. Any other error ends the run.
+ * Makes calls one after another. `make` resolves when the response is on disk, or with an error if it must not be written. If `make` throws a
+ * `CfbError` that concerns only its call, the run continues. Any other error ends the run.
  */
 export async function runCalls<J extends { readonly call: TypedCall }>(
   jobs: readonly J[],

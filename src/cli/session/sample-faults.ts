@@ -8,7 +8,7 @@ function errorFault(words: string, status: number, message: string) {
   return { words, status, body: JSON.stringify({ message }) };
 }
 
-/** The faults: what the server does, and which response it sends instead of the normal one. */
+/** The faults. Each has a description and the response that replaces the normal one. */
 const kinds = {
   "401": errorFault("the key is refused", 401, "Unauthorized"),
   "429": errorFault("busy, with Retry-After: 1", 429, tooManyInFlight.message),
@@ -52,7 +52,7 @@ export function readFault(text: string) {
   const names = Object.keys(kinds);
   const hint = didYouMean(nearest(text.replace(/\/.*/, ""), names));
   throw new UsageError(
-    `--fault ${text}: there is no such fault. ${hint === undefined ? "" : `${hint} `}The faults are ${names.join(", ")}. ${names[0]}/3 fails every third request`,
+    `--fault ${text}: unknown fault. ${hint === undefined ? "" : `${hint} `}The faults are ${names.join(", ")}. ${names[0]}/3 fails every third request`,
   );
 }
 
@@ -64,7 +64,7 @@ export function failing(listener: RequestListener, { fault, every }: FaultPlan):
     if (count % every !== 0) return listener(request, response);
     request.resume();
     if (fault !== "slow") return respond(fault, response);
-    // The response is sent eventually.
+    // Sends the normal response after a minute.
     const timer = setTimeout(() => listener(request, response), 60_000);
     response.on("close", () => clearTimeout(timer));
   };

@@ -49,10 +49,7 @@ async function cacheOptions({ env, host }: Io, onCacheError: (error: unknown) =>
   }
 }
 
-/**
- * Client options that share slots, pauses and the quota through Redis. If Redis can't be used, this is reported once and the command continues
- * alone.
- */
+/** Client options that share slots, pauses and the quota through Redis. If Redis can't be used, the command reports this once and continues alone. */
 async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
   const { redisConnection, RedisError } = await import("./redis-connection.js");
   const { redisShared } = await import("../../redis/redis.js");
@@ -68,8 +65,8 @@ async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) =>
 }
 
 /**
- * Opens a command's client for a source. `cached`: whether to store responses in the user's cache folder, except those of a service on this machine.
- * `maxCalls`: the maximum number of metered requests. `shared`: the URL of a Redis. `signal`: ends its calls. The other options go to the client.
+ * Opens a command's client for a source. With `cached`, the client stores responses in the user's cache folder, unless the service runs on this
+ * machine. `maxCalls` limits the metered requests, `shared` is the URL of a Redis, and `signal` ends the calls. The client gets the other options.
  */
 export async function openSession(
   io: Io,
@@ -91,7 +88,7 @@ export async function openSession(
   const settings: ClientOptions = {
     // The sample service always matches the document. The real service may have changed, and a notice then says so.
     validate: sample ? "off" : "report",
-    // Notices are only printed.
+    // The command only prints notices.
     notices: io.quiet ? "off" : "report",
     onNotice: ({ notice }) => printNotice(notice),
     names: true,
@@ -132,11 +129,11 @@ export async function openSession(
     client,
     /** Whether the sample service in this process responds. Calls are then free. */
     sample,
-    /** The requests sent so far, including retries. `metered` counts those that may cost a call of the quota. */
+    /** The number of requests sent so far, including retries. `metered` counts only requests that may cost a call of the quota. */
     sent,
     plan,
     result: ({ path, query }: TypedCall, options?: CallOptions) => result(path, query, { ...common, ...options }),
-    /** Makes one call. Throws the client's error, or what that error means for the command. */
+    /** Makes one call. Throws the client's error, or a {@link Failure} that adds a hint to it. */
     async get({ path, query }: TypedCall, options?: CallOptions): Promise<unknown> {
       const outcome = await result(path, query, { ...common, ...options });
       if (outcome.ok) return outcome.data;
@@ -147,12 +144,12 @@ export async function openSession(
         throw refuse("Until then, add --sample for made-up sample data.", exitCodes.quota);
       throw await callFailure(error, path, chosen.source);
     },
-    /** Makes the calls that return all rows of a query. Throws the error of the failed call. */
+    /** Requests all of a query's rows, in several calls if needed. Throws the error of the call that failed. */
     async all({ path, query }: TypedCall, options?: SeasonOptions): Promise<unknown[]> {
       try {
         return await all(path, query, { ...common, ...options });
       } catch (error) {
-        // The rows so far are in the cache. The error that ended the run is what matters.
+        // The cache contains the rows so far, so only the error that ended the run is needed.
         const isCaused = error instanceof IncompleteError && (error.reason === "failed" || error.reason === "aborted");
         throw await callFailure(isCaused ? error.cause : error, path, chosen.source);
       }

@@ -21,7 +21,7 @@ export interface ServiceOptions {
 export function serviceOptions(command: Command): Command {
   return command
     .addOption(new Option("--sample", "use the sample service: made-up data, no key, no cost").conflicts("baseUrl"))
-    .option("--base-url <url>", "call the service at this URL instead of its public one, such as cfb serve or a proxy");
+    .option("--base-url <url>", "call the service at this URL, such as the URL of cfb serve or of a proxy");
 }
 
 /** The `--quiet` option of commands that scripts run. */
@@ -87,7 +87,7 @@ export function addressOf(text: string): URL {
   throw new UsageError(`--base-url${shown}: not a URL such as http://127.0.0.1:8085`);
 }
 
-/** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined if there is none. An empty `CFB_API_KEY` counts as none. */
+/** Returns the key as the client sends it, without a pasted `Bearer` or blanks. Returns undefined if there is no key or `CFB_API_KEY` is empty. */
 async function keyOf({ keys }: Io): Promise<string | undefined> {
   const key = await keys.given();
   if (!/^(Bearer)?$/i.test(key)) return keyring(key).current();
@@ -100,9 +100,10 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export type Chosen = Awaited<ReturnType<typeof chooseSource>>;
 
 /**
- * Chooses the `source`: {@link sampleSource} or the service's URL. The files that the command writes name this source. `local` is whether the
- * service runs on this machine, so that its data may differ after a restart. Without a key, `fallback` allows the sample service: `true` only if
- * a person reads the warning, and `always` in any case. A `plan` does not need a key.
+ * Chooses the `source`, which is {@link sampleSource} or the service's URL. The files that the command writes name this source. `local` means that
+ * the service runs on this machine, where its data may differ after a restart. Without a key, `fallback` decides whether the command uses the sample
+ * service. With `true`, it does so if a person can read the warning. With `always`, it does so in any case. With `plan`, the command needs neither a
+ * key nor the sample service.
  */
 export async function chooseSource(io: Io, options: ServiceOptions, fallback: boolean | "always" | "plan" = false) {
   const { baseUrl, sample, quiet } = options;

@@ -1,4 +1,4 @@
-/** A word of a line. */
+/** A word of a command line. */
 interface ShellWord {
   /** The word with its quotes and backslashes. */
   readonly typed: string;
@@ -7,7 +7,7 @@ interface ShellWord {
   readonly isOpen: boolean;
 }
 
-/** Splits a line as a shell does, without a comment. `current` is the last word, if the line does not end with a blank. */
+/** Splits a line as a shell does, and drops a comment. `current` is the last word, unless a blank follows it. */
 function shellLine(line: string) {
   const words: ShellWord[] = [];
   let current: ShellWord | undefined;
@@ -49,7 +49,7 @@ export function lineAtCursor(line: string): { readonly words: readonly string[];
   return { words: words.map(({ text }) => text), current: current?.text ?? "" };
 }
 
-/** Quotes a text for a shell if it contains other characters than `plain` matches. */
+/** Quotes a text for a shell, unless `plain` matches it. */
 export function quoted(text: string, plain = /^[\w./:=,+-]+$/): string {
   return plain.test(text) ? text : `"${text.replace(/["\\$\x60]/g, "\\$&")}"`;
 }
