@@ -4,7 +4,7 @@ import type { Environment } from "../session/key.js";
 
 const name = "cfb-openapi";
 
-/** The command's cache folder, in the operating system's cache folder. Throws if the user has no home folder, as in some containers. */
+/** Returns the command's folder inside the operating system's cache folder. Throws if the user has no home folder, as in some containers. */
 export function cacheFolder(env: Environment, platform = hostPlatform()): string {
   const { XDG_CACHE_HOME = "", LOCALAPPDATA } = env;
   if (platform === "win32") return join(LOCALAPPDATA || join(homedir(), "AppData", "Local"), name, "Cache");
@@ -13,11 +13,12 @@ export function cacheFolder(env: Environment, platform = hostPlatform()): string
   return join(isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), ".cache"), name);
 }
 
-/** The folder inside the cache in which Node stores the command's compiled code. */
+/** Returns the subfolder of a cache folder in which Node stores the command's compiled code. */
 export const codeFolder = (folder: string): string => join(folder, "code");
 
 /**
- * Lets Node 22.8 and newer store the command's compiled code here. In Node's default folder, another user may have placed code for the command.
+ * Makes Node 22.8 and newer store the command's compiled code in the cache folder. In Node's default folder, another user could have placed other
+ * code.
  */
 export function storeCode(host: Pick<NodeJS.Process, "env" | "getBuiltinModule">): void {
   // The installed type definitions are those of the oldest supported Node, which lacks `enableCompileCache`.
@@ -26,7 +27,7 @@ export function storeCode(host: Pick<NodeJS.Process, "env" | "getBuiltinModule">
   const { existsSync, mkdirSync } = host.getBuiltinModule("node:fs");
   try {
     const folder = cacheFolder(host.env);
-    // Does not create the home folder itself.
+    // Creates only the last two folders, and never the home folder.
     if (module.enableCompileCache)
       for (const each of [dirname(folder), folder]) if (!existsSync(each)) mkdirSync(each, 0o700);
     module.enableCompileCache?.(codeFolder(folder));

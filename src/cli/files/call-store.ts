@@ -8,11 +8,11 @@ import type { Host } from "../session/io.js";
 import { makeFolder } from "./destination.js";
 import { isPart, replace } from "./write.js";
 
-/** An entry's file. Its name is a hash, because the key contains a URL and a URL can't be a file name. */
+/** Returns the path of an entry's file. The file name is a hash, because the key contains a URL, which can't be a file name. */
 const fileOf = (folder: string, key: string): string => join(folder, createHash("sha256").update(key).digest("hex"));
 
 /**
- * The entries of a cache folder, each with the time of its last use in ms since 1970. Includes incomplete files that a killed run left, but no other
+ * Lists a cache folder's entries, each with the time of its last use in ms since 1970. Includes the incomplete files of killed runs, but not other
  * files.
  */
 export async function entriesOf(folder: string) {
@@ -21,7 +21,7 @@ export async function entriesOf(folder: string) {
     .filter((name) => /^[0-9a-f]{64}$/.test(name) || isPart(name))
     .map(async (name) => {
       const file = join(folder, name);
-      // Another process may have removed it.
+      // Another process may have removed the file.
       const stats = await stat(file).catch(() => undefined);
       return stats?.isFile() ? [{ file, bytes: stats.size, usedAt: stats.mtimeMs }] : [];
     });
@@ -47,12 +47,12 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
 }
 
 /**
- * A store in a folder that all processes share. The store takes at most `maxBytes`. Each entry is a file, and its first line has the key and the
- * expiration time.
+ * Creates a store in a folder that all processes share. Each entry is a file. Its first line contains the key and the expiration time. If the folder
+ * has more than `maxBytes`, the store removes the least recently used entries.
  */
 export function fileStore(host: Host, folder: string, { maxBytes = 256 * 2 ** 20, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });
-  // How many bytes may be written before the folder is listed again. The folder may have thousands of entries, and other processes write there.
+  // How many bytes this process writes before it lists the folder again. Other processes write there, but listing thousands of entries takes time.
   let room = 0;
   return {
     async get(key) {
@@ -71,7 +71,7 @@ export function fileStore(host: Host, folder: string, { maxBytes = 256 * 2 ** 20
     },
     async set(key, value, ttlMs) {
       const head = JSON.stringify({ key, expiresAt: now() + ttlMs });
-      // Only the user may read the file, because a URL shows the user's interests.
+      // Only the user can read the file, because its URL shows what the user is interested in.
       await makeFolder(folder, 0o700);
       await replace(host, fileOf(folder, key), `${head}\n${value}`, undefined, 0o600);
       room -= Buffer.byteLength(value) + head.length + 1;

@@ -11,10 +11,13 @@ export type Destination =
 
 export type FileDestination = Extract<Destination, { readonly kind: "file" }>;
 
-/** Codes for a full disk and for a used-up disk quota. */
+/** Whether a system code stands for a full disk or a used-up disk quota. */
 const isFull = (code: string) => code === "ENOSPC" || code === "EDQUOT";
 
-/** Returns a function that throws the failure for the user's path, with the system's reason. It rethrows other errors unchanged. */
+/**
+ * Returns a function that throws a file system error as a {@link Failure} with the user's path and the system's reason. It rethrows other errors
+ * unchanged.
+ */
 export function fileFailure(verb: "read" | "write", path: string): (error: unknown) => never {
   return (error) => {
     const code = systemCode(error);
@@ -24,13 +27,13 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
   };
 }
 
-/** The text of a regular file, or undefined if there is none. Reading a FIFO would wait for its writer. */
+/** Returns a regular file's text. Returns undefined for any other path, because reading a FIFO would wait for its writer. */
 export async function textOfFile(path: string): Promise<string | undefined> {
   const there = await ifThere(stat(path));
   return there?.isFile() ? ifThere(readFile(path, "utf8")) : undefined;
 }
 
-/** A path without links. Its last folders may not exist yet. */
+/** Resolves a path's links. The path's last folders do not have to exist yet. */
 export async function withoutLinks(path: string): Promise<string> {
   // The root and a deleted working directory have no parent folder.
   if (dirname(path) === path) return realpath(path);
@@ -39,12 +42,12 @@ export async function withoutLinks(path: string): Promise<string> {
 
 /** Throws a {@link UsageError} if the path is a link, because a run's files must stay in its folder. */
 export async function refuseLink(path: string): Promise<void> {
-  // If a path ends with a slash, the system follows the link.
+  // `resolve` removes a slash at the end, because the system follows a link whose path ends with a slash.
   const there = await ifThere(lstat(resolve(path))).catch(fileFailure("write", path));
   if (there?.isSymbolicLink()) throw new UsageError(`${path} is a link: remove it, or give another --output`);
 }
 
-/** Throws a {@link UsageError} if a run's inner folder is a link or another file. */
+/** Throws a {@link UsageError} if one of a run's inner folders is a link or a file. */
 export async function refuseOtherInner(path: string): Promise<void> {
   await refuseLink(path);
   const there = await ifThere(stat(path)).catch(fileFailure("read", path));
@@ -52,7 +55,7 @@ export async function refuseOtherInner(path: string): Promise<void> {
     throw new UsageError(`${path} is not a folder of cfb: remove it, or give another --output`);
 }
 
-/** Throws a {@link UsageError} if the folder of a run is a link, a device, a FIFO or `-`. */
+/** Throws a {@link UsageError} if a run's folder is a link, a device, a FIFO or `-`. */
 export async function refuseOtherThanFolder(path: string): Promise<void> {
   if (path === "-") throw new UsageError("the command writes a folder of files, not standard output: name a folder");
   await refuseLink(path);
@@ -61,7 +64,7 @@ export async function refuseOtherThanFolder(path: string): Promise<void> {
   if (there && !there.isDirectory() && !there.isFile()) throw new UsageError(`${path} is not a folder: name a folder`);
 }
 
-/** Throws the system's error if no file can be created in a folder, or in its nearest existing parent. Does not create anything. */
+/** Throws the system's error if a folder, or its nearest existing parent, is not writable. Does not create anything. */
 async function checkFolder(folder: string): Promise<void> {
   const there = await ifThere(stat(folder));
   if (there === undefined && dirname(folder) !== folder) return checkFolder(dirname(folder));
@@ -97,14 +100,17 @@ async function classified(path: string): Promise<Destination> {
   const folder = await withoutLinks(dirname(path));
   await checkFolder(folder);
   const target = join(folder, basename(path));
-  // A rename would replace a write-protected file.
+  // Without this check, the rename would replace a write-protected file.
   if (there !== undefined) await access(target, constants.W_OK);
   return { kind: "file", path, target, there };
 }
 
 const isFolder = (path: string) => new UsageError(`${path} is a folder: name a file in it`);
 
-/** Reads an `--output` path: a regular file or stdout. Does not write. An unwritable path fails here, before a call is made. */
+/**
+ * Checks an `--output` path, which names a regular file or, as `-`, stdout. Does not write. Throws for an unwritable path before the command makes a
+ * call.
+ */
 export async function destinationOf(path: string): Promise<Destination> {
   if (path === "-") return { kind: "stdout" };
   if (/\/\.{0,2}$/.test(path) || path.endsWith(sep)) throw isFolder(path);

@@ -19,20 +19,21 @@ export interface Entry {
   readonly column: string;
   /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
   readonly type: string;
-  /** The unit, if one of the document's fixed phrases states it. Null if only other words of the description state it. */
+  /** The unit, if the description states it in one of the document's fixed phrases. Otherwise null. */
   readonly unit: string | null;
   /** What null means. `never null` if the document does not allow null. */
   readonly null_meaning: string | null;
   readonly description: string;
   readonly source: "specified" | "observed";
   /**
-   * When the column's values are known (`x-as-of`): `event`, or `through-week (endWeek), else season`. Null if the service does not send the column.
+   * When the column's values are known (`x-as-of`), such as `event` or `through-week (endWeek), else season`. Null if the service does not send the
+   * column.
    */
   readonly as_of: string | null;
   readonly key: boolean;
 }
 
-/** The fields along a path of keys, each with the name of the shape that has it. */
+/** Yields the fields along a path of keys, each with the name of the shape that contains the field. */
 function* fieldsAt(schema: Schema, keys: readonly string[]) {
   let at = schema;
   for (const key of keys) {
@@ -44,7 +45,7 @@ function* fieldsAt(schema: Schema, keys: readonly string[]) {
   }
 }
 
-/** When an operation's values are known. */
+/** Returns the text that says when an operation's values are known. */
 function asOfWords(path: Path): string {
   const { asOf } = prose[path];
   if (typeof asOf === "string") return asOf;
@@ -65,12 +66,12 @@ const withTableNames = (text: string): string =>
     return path === undefined ? name : tableName({ path });
   });
 
-/** A column's entry. The column's keys begin at the response's row. `own` replaces what the document says. */
+/** Builds a column's entry. The column's keys begin at the response's row. `own` overrides the document's values. */
 function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry {
   const { path } = table;
   const { type, items = "STRUCT" } = column;
   const fields = [...fieldsAt(rowSchemaOf(path), column.keys)];
-  // Leaves out the description of a list around the field, because it would be repeated at each field of the list's elements.
+  // Leaves out the description of an enclosing list. Otherwise, the entry of each field in its elements would repeat it.
   const described = fields.filter(({ isList }, index) => !isList || index === fields.length - 1);
   const texts = described.map(({ shape, key }) => descriptionOf(shape, key)).filter(Boolean);
   const description = texts.join(" ") || "The value itself.";
@@ -91,19 +92,19 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
   };
 }
 
-/** What the entries of all columns that the service does not send have in common. */
+/** The same values for every column that an export adds, because the service does not send these columns. */
 const added = { unit: null, source: "observed", as_of: null } as const;
 
 const gameTexts = (what: string) => ({
   ...added,
   null_meaning: "Null if the call does not name a season, or if the season's list of games does not contain the game.",
-  description: `The ${what} of the game: from the call, or else from the season's list of games.`,
+  description: `The game's ${what}, from the call or, if the call does not contain it, from the season's list of games.`,
 });
 
 const numberTexts = {
   ...added,
   null_meaning: "never null",
-  description: "The element's number in its row's list, from 1.",
+  description: "The element's position in its row's list, starting at 1.",
 };
 
 function withFields(column: Column): Column[] {
@@ -112,7 +113,7 @@ function withFields(column: Column): Column[] {
   return [column, ...inner.flatMap(withFields)];
 }
 
-/** The entries of an operation's table, or of a table for one of its lists. Throws a `UsageError` if there is no such list. */
+/** Returns the entries for an operation's table, or for one of its lists. Throws a `UsageError` if the operation does not have the list. */
 function ownEntries(table: StoredTable): Entry[] {
   const { columns, steps } = exportedTable(table);
   const [ofGame, parameter] = [gameColumns(table.path), parameterColumn(table.path)];
@@ -121,7 +122,10 @@ function ownEntries(table: StoredTable): Entry[] {
     if (ofGame.some((each) => each.name === name)) return gameTexts(name.replace("_", " "));
     if (name !== parameter?.name) return {};
     const given = prose[table.path].parameters[parameter.keys[0] ?? ""];
-    return { description: `${given} From the call: the service does not send it.`, as_of: null };
+    return {
+      description: `${given} This value comes from the call, because the service does not send it.`,
+      as_of: null,
+    };
   };
   return columns.flatMap((column) => withFields(inRow(column, steps)).map((own) => entryOf(table, own, ownOf(own))));
 }
@@ -132,7 +136,7 @@ function textOf({ name, form, columns }: Statistic, index: number): string {
   return `The ${index === 0 ? "first" : "second"} number of the statistic \`${name}\`.`;
 }
 
-/** The entries of an operation's wide table. A statistic is known when the value that it comes from is known. */
+/** Returns the entries for an operation's wide table. A statistic's `as_of` is that of the field that contains its value. */
 function wideEntries(table: StoredTable): Entry[] {
   const { steps, fields, value, statistics } = wideLayout(table.path);
   const sent = ({ name: column, type }: Column, own: Partial<Entry>) =>
@@ -150,14 +154,14 @@ function wideEntries(table: StoredTable): Entry[] {
       sent(column, {
         unit: statistic.form === "clock" ? "seconds" : null,
         null_meaning:
-          "Null if the service does not send a value, or sends one in another form, which is then in `as_sent`.",
+          "Null if the service does not send a value, or if its value has an unusual form. `as_sent` contains such values.",
         description: textOf(statistic, index),
       }),
     );
   const asSent = sent(asSentColumn, {
     null_meaning: "Null if the columns contain every value.",
     description:
-      "A JSON object with the values that the columns can't show, by statistic: values in an unusual form, and values of statistics without a column.",
+      "A JSON object with the values that do not fit the other columns, by statistic. They have an unusual form, or their statistic does not have a column.",
   });
   return [...fields.map(ofField), ...statistics.flatMap(ofStatistic), asSent];
 }
@@ -170,7 +174,7 @@ const idTexts = {
   key: false,
 } as const;
 
-/** A table's entries. A wide table has entries for its fields, and one for each statistic. */
+/** Returns a table's entries. A wide table has entries for its fields and for the columns of its statistics. */
 export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
   const entries = table.wide ? wideEntries(table) : ownEntries(table);
   return entries.flatMap((each) => {
@@ -182,7 +186,7 @@ export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
 
 const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
 
-/** Encodes the dictionary of the tables, with one row per column. The same tables give the same bytes. */
+/** Encodes the tables' dictionary, with one row per column. The same tables always give the same bytes. */
 export async function encodeDictionary(format: "json" | FlatFormat, tables: readonly StoredTable[]) {
   const entries = tables.flatMap(entriesOf);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;

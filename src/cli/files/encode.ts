@@ -28,22 +28,22 @@ function toNdjson(table: FilledTable): string {
 }
 
 /**
- * A formula behind invisible characters: blanks, control characters, characters that fonts leave out, and the empty Braille pattern. The formula may
- * begin with a full-width sign.
+ * Matches a formula that begins with invisible characters, such as blanks, control characters or the empty Braille pattern. The formula's sign may be
+ * full-width.
  */
 const hiddenFormula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
 
-/** A number, which a spreadsheet does not run as a formula. */
+/** Matches a number. Spreadsheets do not run a number as a formula, even if it begins with a sign. */
 const number = /^[-+]?\d+(\.\d+)?$/;
 
-/** Encodes a table as CSV (RFC 4180). A string that a spreadsheet would run as a formula gets a leading apostrophe. Numbers stay as they are. */
+/** Encodes a table as CSV (RFC 4180). A string that a spreadsheet would run as a formula gets a leading apostrophe. Numbers are unchanged. */
 export async function toCsv(table: FilledTable): Promise<string> {
   const { stringify } = await import("csv-stringify/sync");
   const cast = {
     boolean: String,
     date: (value: Date) => value.toISOString(),
     object: (value: object) => JSON.stringify(value, withNulls),
-    // The library checks only the first character, but spreadsheets skip invisible ones.
+    // The library checks only the first character, but spreadsheets skip invisible characters.
     string: (value: string) => {
       // The service sends some numbers as strings.
       if (number.test(value)) return { value, escape_formulas: false };
@@ -72,7 +72,7 @@ const types: Readonly<Record<ScalarType | "JSON", Omit<SchemaElement, "name">>> 
 
 const repetition_type = "OPTIONAL";
 
-/** A column's schema, followed by its children. A list has the three levels of the Parquet specification. */
+/** Returns a column's schema, followed by its children. A list has the three levels that the Parquet specification requires. */
 function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[] {
   if (type !== "LIST") return [{ name, repetition_type, ...types[type] }];
   const element: SchemaElement[] =
@@ -86,7 +86,7 @@ function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[]
   ];
 }
 
-/** The number of rows in a group. It is so large that most files have only one group, because each group has a separate dictionary. */
+/** The number of rows in a group. Each group has a separate dictionary, so most files should have only one group. */
 const rowGroupSize = 100_000;
 
 /** Encodes a table as Parquet. The file's metadata contains `source`. */
@@ -106,7 +106,7 @@ async function toParquet({ columns, cells }: FilledTable, source: string): Promi
   );
 }
 
-/** Builds a table from an operation's rows. `teams` are the rows of `/teams`. Their ids are added next to the team names. */
+/** Builds a table from an operation's rows. If `teams`, the rows of `/teams`, are given, adds their ids next to the team names. */
 export function tableOfRows(
   path: Path,
   rows: readonly unknown[],
@@ -118,7 +118,7 @@ export function tableOfRows(
   return teams ? withIds(path, filled, teams) : filled;
 }
 
-/** Encodes a table. The same rows give the same bytes. `source` is for {@link toParquet}. */
+/** Encodes a table. The same rows always give the same bytes. `source` is for {@link toParquet}. */
 export async function encodeTable(table: FilledTable, format: FlatFormat, source: string) {
   if (format === "ndjson") return toNdjson(table);
   if (format === "csv") return toCsv(table);

@@ -14,13 +14,15 @@ import type { TypedCall, Value } from "../session/call.js";
 import { UsageError } from "../session/exit.js";
 import { didYouMean } from "../session/words.js";
 
-/** Selects an operation's table: its rows, one of its lists, or wide rows. */
+/** Selects an operation's table, which contains its rows, the elements of one of its lists, or wide rows. */
 export interface Choice {
   readonly explode?: string | undefined;
   readonly wide?: true | undefined;
 }
 
-/** Normalizes a list's name: `homeLineScores`, `teams.stats` and `teams_stats` are possible forms. Throws a {@link UsageError} if it is empty. */
+/**
+ * Converts a list's name, such as `homeLineScores`, `teams.stats` or `teams_stats`, to snake_case. Throws a {@link UsageError} if the name is empty.
+ */
 export function listName(text: string): string {
   const name = columnName(text.replaceAll("[]", "").split("."));
   if (name === "") throw new UsageError("--explode is empty: name a list such as lines");
@@ -28,8 +30,8 @@ export function listName(text: string): string {
 }
 
 /**
- * Like {@link tableOf}, but throws a {@link UsageError} if there is no list `explode` or no wide table. With `isWhole`, returns {@link wholeTableOf}
- * for a list.
+ * Like {@link tableOf}, but throws a {@link UsageError} if the operation does not have the list `explode` or a wide table. With `isWhole`, returns
+ * {@link wholeTableOf} for a list.
  */
 export function checkedTable(path: Path, { explode, wide }: Choice, more?: readonly Column[], isWhole = false): Table {
   try {
@@ -41,7 +43,7 @@ export function checkedTable(path: Path, { explode, wide }: Choice, more?: reado
   }
 }
 
-/** The columns of a wide table for a name from the service, such as `teamId`, or `thirdDownEff` for its two columns. */
+/** Returns a wide table's columns for one of the service's names. `teamId` has one column, and `thirdDownEff` has two. */
 function wideColumns(path: Path, name: string, columns: readonly Column[]): Column[] {
   const statistic = wideLayout(path).statistics.find((each) => each.name === name);
   const names = statistic?.columns.map((each) => each.name) ?? [columnName(name.split("."))];
@@ -49,8 +51,8 @@ function wideColumns(path: Path, name: string, columns: readonly Column[]): Colu
 }
 
 /**
- * The table with the columns for these names, such as `playoff.round`, `playoff_round` or `playoff`. Throws a {@link UsageError} that suggests the
- * nearest name.
+ * Returns the table with only the named columns. A name can be `playoff.round`, `playoff_round` or `playoff`. For an unknown name, throws a {@link
+ * UsageError} that suggests the nearest one.
  */
 export function chosenTable(path: Path, chosen: Choice, names: readonly string[] | undefined): Table {
   if (names === undefined) return checkedTable(path, chosen);
@@ -62,7 +64,7 @@ export function chosenTable(path: Path, chosen: Choice, names: readonly string[]
   return { ...whole, columns: [...new Set(columns)] };
 }
 
-/** The columns with this name, or those of the nested object with this name. */
+/** Returns the columns with this name or, if there are none, the columns of the nested object with this name. */
 function named(columns: readonly Column[], name: string, keysOf: (column: Column) => readonly string[]): Column[] {
   const own = columns.filter((column) => {
     const keys = keysOf(column);
@@ -99,8 +101,8 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
 }
 
 /**
- * The column for a parameter that the client fills in to request a whole season, such as the team. Undefined if the rows already contain its
- * value or have a key.
+ * Returns the column for a parameter, such as the team, that the client fills in to request an entire season. Returns undefined if the rows already
+ * contain the parameter's value or have a key.
  */
 export function parameterColumn(path: Path): Column | undefined {
   if (rowKeys[path] !== undefined) return undefined;
@@ -117,8 +119,8 @@ export function parameterColumn(path: Path): Column | undefined {
 const ofGame = { week: "INT32", seasonType: "STRING" } as const;
 
 /**
- * The week and season type columns for rows that contain only their game's id, such as plays. The service takes both as parameters but does not send
- * them.
+ * Returns the week and season type columns for rows that contain only their game's id, such as plays. The service accepts both as parameters but does
+ * not send them.
  */
 export function gameColumns(path: Path): Column[] {
   const schema = rowSchemaOf(path);
@@ -131,8 +133,8 @@ export function gameColumns(path: Path): Column[] {
 }
 
 /**
- * The call for the list of games from which a call's {@link gameColumns} are filled. Undefined if the call itself contains the columns' values. The
- * call requests the whole season's list, so that all weeks share one response.
+ * Returns the call for the list of games from which the command fills a call's {@link gameColumns}. Returns undefined if the call itself contains
+ * their values or does not name a season. The list covers the entire season, so all weeks share one response.
  */
 export function gameList({ path, query }: TypedCall): TypedCall | undefined {
   const { week, ...season } = query;
@@ -143,24 +145,24 @@ export function gameList({ path, query }: TypedCall): TypedCall | undefined {
   return { path: gamesPath, query: indexQuery(path, season, gamesPath) };
 }
 
-/** The call for a season's teams, or for all teams. The teams' ids are added to rows. */
+/** Returns the call for a season's teams or, without a season, for all teams. The command adds their ids to rows. */
 export const teamsCall = (season: Value | undefined): TypedCall => ({
   path: "/teams",
   query: season === undefined ? {} : { year: season },
 });
 
-/** What `--ids` says if it does not add a column. */
+/** The message if `--ids` does not add a column. */
 export const withoutIds =
   "--ids: the columns already include the teams' ids or do not name teams, so the command does not request /teams.";
 
-/** A table of an export: an operation, one of its lists, or wide rows. */
+/** A table of an export. It contains an operation's rows, the elements of one of its lists, or wide rows. */
 export interface StoredTable extends Choice {
   readonly path: Path;
   /** Whether team ids are added next to team names. */
   readonly ids?: true | undefined;
 }
 
-/** A path's words without its parameters, plus further words, in snake_case: `/games/{gameId}/preview` becomes `games_preview`. */
+/** Joins a path's words and further words in snake_case, without the path's parameters. `/games/{gameId}/preview` becomes `games_preview`. */
 const nameOf = (path: Path, ...more: readonly string[]): string =>
   columnName([...path.split("/").filter((word) => /^\w/.test(word)), ...more]);
 
@@ -170,11 +172,11 @@ const operationTables = new Set(paths.map((path) => nameOf(path)));
 export function tableName({ path, explode, wide }: StoredTable): string {
   if (explode === undefined) return wide ? nameOf(path, "wide") : nameOf(path);
   const name = nameOf(path, explode);
-  // Needed because `/coaches` has a list of seasons, but `/coaches/seasons` is another operation.
+  // The ending tells the list of seasons in `/coaches` from the operation `/coaches/seasons`.
   return operationTables.has(name) ? `${name}_list` : name;
 }
 
-/** An operation's table as an export writes it, including added columns. Throws a `UsageError` if there is no such table. */
+/** Returns an operation's table, including the columns that an export adds. Throws a `UsageError` if the operation does not have this table. */
 export function exportedTable({ path, ids, ...chosen }: StoredTable): Table {
   const parameter = parameterColumn(path);
   const added = [...(parameter ? [parameter] : []), ...gameColumns(path)];

@@ -13,10 +13,10 @@ const sourceEnding = ".source";
 
 const operationIds = new Set(Object.values(words).map(({ operationId }) => operationId));
 
-/** How many levels below the folder of `cfb record` and `cfb export` are searched for other data. `cfb check` reads all subfolders. */
+/** How many levels below their folder `cfb record` and `cfb export` search for other data. */
 const maxDepth = 5;
 
-/** A file that names the source of its data, or an export's manifest, even if the manifest does not name a source. */
+/** A file that names the source of its data. An export's manifest is a mark even if it does not name a source. */
 interface Mark {
   readonly kind: "export" | "recordings" | "data";
   readonly file: string;
@@ -24,8 +24,8 @@ interface Mark {
 }
 
 /**
- * The marks in a folder, in its recording and table folders, and in all other folders down to a depth. A file or folder that can't be read has
- * no mark.
+ * Returns the marks in a folder, in its folders of recordings and tables, and in its other subfolders down to `depth`. Skips folders that can't be
+ * read.
  */
 function marksIn(folder: string, depth = 0): Mark[] {
   let entries: Dirent[];
@@ -53,8 +53,9 @@ function marksIn(folder: string, depth = 0): Mark[] {
 }
 
 /**
- * Keeps data of different sources apart. Throws a {@link UsageError} in three cases: the folder is part of an export or of recordings, data in it has
- * another source, or recordings in an outer folder have another source. If only the file `to` is replaced, subfolders do not count.
+ * Keeps data from different sources apart. Throws a {@link UsageError} if the folder is part of an export or of recordings, or if its data has
+ * another source. Also throws if recordings in an outer folder have another source. If the command replaces only the file `to`, subfolders do not
+ * count.
  */
 export async function refuseOtherSource(
   folder: string,
@@ -85,8 +86,8 @@ export async function refuseOtherSource(
 }
 
 /**
- * Throws a {@link UsageError} if a folder contains an export's tables, or recordings. A folder must not contain both, because an export replaces and
- * describes everything in its folder.
+ * Throws a {@link UsageError} if a folder contains an export or recordings, as `kind` says. A folder must not contain both, because an export
+ * replaces and describes everything in its folder.
  */
 export function refuseFolderOf(kind: "export" | "recordings", folder: string): void {
   const found = marksIn(folder).find((mark) => mark.kind === kind);
@@ -98,8 +99,8 @@ export function refuseFolderOf(kind: "export" | "recordings", folder: string): v
 }
 
 /**
- * The destination of `<file>.source`. Throws if the data would mix with other data, if one of the user's files has this name, or if it can't be
- * written.
+ * Returns the destination of `<file>.source`. Throws if the folder contains data from another source, if one of the user's files has this name, or if
+ * the file can't be written.
  */
 export async function sourceFileOf(to: FileDestination, source: string): Promise<FileDestination> {
   await refuseOtherSource(dirname(to.target), source, undefined, to);

@@ -12,7 +12,7 @@ const lockName = ".cfb-lock";
 /** The `--take-over` option of commands that own a folder. */
 export const takeOverOption = [
   "--take-over",
-  "take over the folder of a run that is gone, such as one on another machine",
+  "take over the folder of a run that has ended, such as one on another machine",
 ] as const;
 
 /** A folder that one run owns. */
@@ -24,7 +24,9 @@ export interface OwnFolder {
 const justTaken = (folder: string) =>
   new UsageError(`another run has just taken ${folder}: wait until it ends, or give another --output`);
 
-/** Gives a complete file a second name, so that no other process sees that name with incomplete content. Throws `EEXIST` if that name is taken. */
+/**
+ * Gives a complete file a second name, so that other processes never see incomplete content under that name. Throws `EEXIST` if the name is taken.
+ */
 async function nameAgain(part: string, name: string, content: string): Promise<void> {
   await link(part, name).catch((error: unknown) => {
     // Some file systems do not support a second name for a file.
@@ -34,8 +36,8 @@ async function nameAgain(part: string, name: string, content: string): Promise<v
 }
 
 /**
- * Throws a {@link UsageError} if another run may own the folder. A run on this machine no longer owns the folder after the run's process has ended.
- * Returns the content of such a run's lock, or undefined if there is no lock.
+ * Throws a {@link UsageError} if another run may own the folder. A run on this machine owns the folder only while its process is running. Returns the
+ * content of a lock whose run has ended, or undefined if there is no lock.
  */
 async function staleLock(host: Host, folder: string, lock: string, takeOver: boolean): Promise<string | undefined> {
   const there = await ifThere(lstat(lock));
@@ -59,8 +61,8 @@ async function staleLock(host: Host, folder: string, lock: string, takeOver: boo
 }
 
 /**
- * Removes a stale lock. Another run may have put its lock there after this run read the stale one. Only one run can rename the lock, and that
- * run then checks whether the renamed file is the stale lock.
+ * Removes a stale lock. Another run may have replaced the lock after this run read it. Therefore, this run renames the file, which only one run can
+ * do, and then checks whether the renamed file is the stale lock.
  */
 async function removeStale(host: Host, folder: string, lock: string, stale: string): Promise<void> {
   const aside = join(folder, partName(host));
@@ -68,7 +70,7 @@ async function removeStale(host: Host, folder: string, lock: string, stale: stri
   const found = await ifThere(readFile(aside, "utf8"));
   try {
     if (found === undefined || found === stale) return;
-    // Meanwhile, a third run may have created its lock. The run whose lock was moved then ends at its next check.
+    // A third run may have created its lock in the meantime. In that case, the run whose lock was moved ends at its next check.
     await nameAgain(aside, lock, found).catch(() => {});
     throw justTaken(folder);
   } finally {
@@ -77,16 +79,16 @@ async function removeStale(host: Host, folder: string, lock: string, stale: stri
 }
 
 /**
- * Makes this run own a folder, and creates the folder if needed. Never waits. If another run owns it, throws a {@link UsageError} that names its
- * process. When the command ends, it removes the lock. It also removes the folder if this run created it and it is empty. `takeOver` is whether the
- * user says that the other process is gone.
+ * Makes this run the owner of a folder, and creates the folder if needed. If another run owns the folder, does not wait but throws a {@link
+ * UsageError} that names that run's process. When the command ends, it removes the lock. If this run created the folder and the folder is empty, the
+ * command also removes the folder. `takeOver` means that the user says that the other process has ended.
  */
 export async function ownFolder(io: Io, folder: string, takeOver: boolean): Promise<OwnFolder> {
   const lock = join(folder, lockName);
   const isNew = (await ifThere(stat(folder)).catch(fileFailure("write", folder))) === undefined;
   await prepareFolder(folder);
   const content = JSON.stringify({ pid: io.host.pid, host: hostname(), startedAt: new Date().toISOString() });
-  // The lock appears together with its content, so that a killed run does not leave an empty lock without an owner.
+  // The lock gets its content before its name, so that a killed run does not leave an empty lock without an owner.
   const create = async () => {
     const part = join(folder, partName(io.host));
     try {
@@ -100,7 +102,7 @@ export async function ownFolder(io: Io, folder: string, takeOver: boolean): Prom
   // Registered before the lock exists, because the command may be interrupted while it creates the lock.
   io.atEnd.push(async () => {
     if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});
-    // The system only removes an empty folder.
+    // The system removes the folder only if it is empty.
     if (isNew) await rmdir(folder).catch(() => {});
   });
   try {

@@ -11,7 +11,7 @@ import { decoded } from "../session/exit.js";
 /** Parses bytes as JSON. Throws a `SyntaxError` if they are not JSON or not UTF-8. */
 export const jsonFrom = (bytes: Uint8Array): unknown => JSON.parse(decoded(bytes));
 
-/** The headers that a recording stores. Others may contain a cookie, an account or an address. */
+/** The headers that a recording stores. Other headers may contain cookies or identify the account. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
 
 export interface Reply {
@@ -20,16 +20,16 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** The content of a response's recording file. A 204 has no body. */
+/** Returns the text of a response's recording file. A 204 has no body. */
 export function recordingText({ path, query }: TypedCall, { status, headers, data }: Reply, source: string): string {
   const stored = [...headers].filter(([name]) => storedHeaders.includes(name));
   const response = { status, headers: Object.fromEntries(stored), body: data };
-  // The source comes first, so that it can be read without the rows.
+  // The source comes first, so that a reader finds it without parsing the rows.
   const recording: Recording = { source, recordedAt: new Date().toISOString(), request: { path, query }, response };
   return `${JSON.stringify(recording, null, 2)}\n`;
 }
 
-/** The first bytes of a file as text. They contain the source and path, because these come before the rows. */
+/** Returns a file's first bytes as text. They contain the source and the path, which come before the rows. */
 function beginningOf(file: string): string {
   // Opening a FIFO would wait for its writer.
   if (!statSync(file).isFile()) return "";
@@ -42,7 +42,7 @@ function beginningOf(file: string): string {
   }
 }
 
-/** The source that a recording, a shape, a manifest or a `.source` file names. Undefined if its beginning does not name one. */
+/** Returns the source that a recording, a shape, a manifest or a `.source` file names. Returns undefined if the file does not begin with a source. */
 export function namedSource(file: string): string | undefined {
   try {
     return /^\s*\{(?:\s*"path":\s*"[^"]*",)?\s*"source":\s*"([^"\\]*)"/.exec(beginningOf(file))?.[1];
@@ -52,8 +52,8 @@ export function namedSource(file: string): string | undefined {
 }
 
 /**
- * Whether a file is the recording of a call, is missing, or is something else. An empty file and a cut-off recording count as missing, because
- * both may be replaced.
+ * Tells whether a file is a call's recording, is missing, or is another file. Empty files and cut-off recordings count as missing, because the
+ * command may replace them.
  */
 export function stateOf(file: string, { path, query }: TypedCall): "recorded" | "missing" | "other" {
   if (!existsSync(file)) return "missing";
@@ -68,12 +68,12 @@ export function stateOf(file: string, { path, query }: TypedCall): "recorded" | 
   }
 }
 
-/** The maximum length of a name's readable part, well below the 255 bytes that file systems allow. */
+/** The maximum length of a name's readable part. Most file systems allow names of 255 bytes. */
 const longest = 80;
 
 /**
- * A recording's name: `week-1-year-2024`, `team-ohio-state-year-2024-5b1f0a2c`, or `all`. Different queries have different names, even on
- * case-insensitive file systems.
+ * Returns a recording's name, such as `week-1-year-2024`, `team-ohio-state-year-2024-5b1f0a2c` or `all`. Different queries have different names, even
+ * on case-insensitive file systems.
  */
 export function recordingName({ query }: Pick<TypedCall, "query">): string {
   const entries = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -82,7 +82,7 @@ export function recordingName({ query }: Pick<TypedCall, "query">): string {
   const readable = text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const isUnambiguous = entries.every(([, value]) => /^[a-z0-9]+$/.test(String(value)));
   if (isUnambiguous && readable.length <= longest) return readable;
-  // If letters and digits do not identify the query, part of a hash is added.
+  // The name gets part of a hash if its letters and digits do not identify the query.
   const digest = createHash("sha256").update(JSON.stringify(entries)).digest("hex");
   return `${readable.slice(0, longest).replace(/-$/, "")}-${digest.slice(0, 8)}`;
 }

@@ -22,7 +22,7 @@ export async function replace(
   try {
     await writeFile(part, content, { flag: "wx", flush: true, mode: there ? 0o600 : mode });
     if (there !== undefined) {
-      // Only root may change the owner. For other users, the new file belongs to them, as with any editor.
+      // Only root can change the owner. Without root, the new file belongs to the current user, as with any editor.
       await chown(part, there.uid, there.gid).catch(() => {});
       await chmod(part, there.mode & 0o7777);
     }
@@ -48,7 +48,7 @@ export async function writeWhole(io: Io, file: string, content: Content): Promis
   await write(io, await destinationOf(file), content);
 }
 
-/** Writes the file that names the source, and then the data file. Throws a `Failure` if one can't be written, and leaves both as they were. */
+/** Writes the file that names the source, and then the data file. If one of them can't be written, restores both and throws a `Failure`. */
 export async function writeWithSource(
   io: Io,
   to: FileDestination,
@@ -67,19 +67,22 @@ export async function writeWithSource(
   }
 }
 
-/** About the size of the service's largest response, a whole week's plays, in bytes. */
+/** About the size of the service's largest response (one week's plays), in bytes. */
 const roomBytes = 8 * 2 ** 20;
 
-/** The file that reserves room in a folder. If this run is killed, a later run removes the file as it removes incomplete files. */
+/** Returns the path of the file that reserves disk space. If this run is killed, a later run removes the file like an incomplete file. */
 export const reserveFile = ({ pid }: Host, folder: string): string =>
   join(folder, `.cfb-${pid}-${"0".repeat(12)}.part`);
 
-/** Reserves room for one more response. Throws a `Failure` if the disk has none. The bytes are random, because some disks compress others. */
+/**
+ * Reserves disk space for one more response. Throws a `Failure` if there is not enough. The bytes are random, because some file systems would
+ * compress repeated bytes.
+ */
 export async function reserveRoom(host: Host, folder: string): Promise<void> {
   const file = reserveFile(host, folder);
   try {
     await makeFolder(folder, 0o700);
-    // This comes first. Otherwise, the next write into the folder would remove the reserved file as one that a killed run left.
+    // Removes the incomplete files of killed runs first. Otherwise, the next write to the folder would remove the reserving file, too.
     await removeParts(host, folder);
     await writeFile(file, randomBytes(roomBytes), { flush: true, mode: 0o600 });
   } catch (error) {
@@ -88,7 +91,7 @@ export async function reserveRoom(host: Host, folder: string): Promise<void> {
   }
 }
 
-/** A new name for a file while it is written. It contains the process id, and is short enough to fit wherever the final name fits. */
+/** Returns a new name for a file that is being written. The name contains the process id. It is short enough to fit wherever the final name fits. */
 export const partName = ({ pid }: Host): string => `.cfb-${pid}-${randomBytes(6).toString("hex")}.part`;
 
 const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
@@ -96,12 +99,12 @@ const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
 /** Whether the name belongs to a file that is being written, or that a killed run left. */
 export const isPart = (name: string): boolean => pattern.test(name);
 
-/** No write takes this long, ms. The process that wrote an older file has ended, and another process may now have the same id. */
+/** Longer than any write takes, in ms. If a file is older, its process has ended, even if a new process has the same id. */
 const longest = 3_600_000;
 
 /** Whether another process with this id is running. */
 export function isRunning(other: number, host: Host): boolean {
-  // In a container, a killed run often had the same id as this process, which has not written to the folder yet.
+  // In a container, a killed run often had this process's id. This process has not written to the folder yet.
   if (other === host.pid) return false;
   try {
     return host.kill(other, 0);
@@ -127,7 +130,7 @@ async function remove(host: Host, folder: string): Promise<void> {
 /** The folders that each run has cleaned up. Two simultaneous writes to a folder wait for the same removal. */
 const removed = new WeakMap<Host, Map<string, Promise<void>>>();
 
-/** Removes killed runs' incomplete files from a folder, once per run and before the run writes there. */
+/** Removes the incomplete files of killed runs from a folder. Each run does this once, before it writes there. */
 export function removeParts(host: Host, folder: string): Promise<void> {
   const ofRun = removed.get(host) ?? new Map<string, Promise<void>>();
   removed.set(host, ofRun);

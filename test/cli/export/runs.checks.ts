@@ -143,7 +143,7 @@ A refresh that began more than 30 days ago starts over
 
 An export's plan counts the calls for seasons without data
   sample
-  /games /passing/teams/season --years 2022..2024 --dry-run → 0 0 requests "Calls for seasons without data, which return no rows: passing_teams_season (3). Leave them out of --years."
+  /games /passing/teams/season --years 2022..2024 --dry-run → 0 0 requests "Calls for seasons without data, which do not return any rows: passing_teams_season (3). Leave them out of --years."
   /games --years 2022..2024 --dry-run → 0 0 requests not "without data"
 ${[0, 1, 2, 3, 5]
   .map(
@@ -338,7 +338,7 @@ test("an export of a season sends exactly the planned calls, and a second export
     expect(first.code).toBe(0);
     expect(requests.toSorted()).toEqual(least);
     const second = await cfb(args, { env: key });
-    expect(second.stderr).toContain("Every file exists already: nothing was sent.");
+    expect(second.stderr).toContain("Every file exists already, so nothing was sent.");
     expect(requests).toHaveLength(least.length);
   });
 });

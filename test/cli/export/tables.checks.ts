@@ -198,7 +198,7 @@ describe("a folder whose table has an earlier version's name", () => {
     for (const [now, before] of Object.entries(names)) renameSync(join(folder, before), join(folder, now));
     expect(await run(folder, "/games", "/stats/season", "--wide")).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining("Every file exists already: nothing was sent."),
+      stderr: expect.stringContaining("Every file exists already, so nothing was sent."),
     });
   });
 });
@@ -250,7 +250,8 @@ test("an advanced box score row has the game's id as its key and joins with the 
   );
   const entry = {
     type: "INT32",
-    description: "The id of a game, as in `games`. From the call: the service does not send it.",
+    description:
+      "The id of a game, as in `games`. This value comes from the call, because the service does not send it.",
     key: true,
   };
   expect(described).toEqual([

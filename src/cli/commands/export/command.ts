@@ -49,17 +49,17 @@ lines, each element of lines is a row of lines_lines. With --wide, stats_season_
 does not list is in the column as_sent. _dictionary.csv and _dictionary.parquet describe every column. schema.sql creates the tables in DuckDB, with
 their keys.
 
-A word without a slash may be a group. For example, games stands for all operations of that group, and /games for one operation. --all stands for all
-groups. In a group, the command leaves out operations that the parameters do not fit, or that are about the present moment. It names them.
+A word without a slash can be a group. For example, games stands for all operations of that group, and /games for one operation. --all stands for all
+groups. In a group, the command leaves out operations that do not fit the parameters or that are about the present moment. It names them.
 
-A season takes few calls: one for the year, or one for each week that has games, each game or each team. If the service cuts a response, the command
-requests it again in parts. It prints the plan and its cost first. On a terminal, you confirm them. In a script, give --yes or --max-calls. --dry-run
-does not need a key.
+A season takes few calls. It takes one for the year, or one for each week with games, for each game or for each team. If the service cuts a response,
+the command requests it again in parts. It prints the plan and its cost first. On a terminal, you confirm them. In a script, give --yes or
+--max-calls. --dry-run does not need a key.
 
 Only one run at a time writes to a folder. After a run that was killed on another machine, use --take-over to continue there. If that run is still
 alive, it ends at its next file, and up to two calls are paid twice. If you run the command again, it continues where it stopped. Responses stay in
 .cfb-calls until the run has written all of its files, so that it repeats only calls that had no response yet. A finished season does not cost
-anything again. The command requests the running season again after an hour, reference data after a day, and everything with --refresh. A refresh that
+anything again. The command requests the current season again after an hour, reference data after a day, and everything with --refresh. A refresh that
 was stopped continues for 30 days. It replaces rows that the service has changed.
 
 With --keep, each day has a separate folder, games/taken=2025-10-04/season=2024/, and taken becomes a column. On another day, the command requests
@@ -91,8 +91,8 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
 type Tables = ReturnType<typeof tablesOf>;
 
 /**
- * Where an export stores responses until all files are written. Table readers ignore names that begin with a dot. With --keep, each day has a
- * separate folder, because responses from another day must not become today's files.
+ * Returns the folder in which an export stores responses until it has written all files. Table readers ignore names that begin with a dot. With
+ * --keep, each day has a separate folder, because responses from another day must not become today's files.
  */
 const callsFolder = ({ output, keep }: Options, today: string): string =>
   join(output, ".cfb-calls", ...(keep ? [today] : []));
@@ -103,15 +103,15 @@ async function clearOtherDays(folder: string, today: string): Promise<void> {
     if (/^\d{4}-\d\d-\d\d$/.test(name) && name !== today) await clearCalls(join(folder, name));
 }
 
-/** The file that says when an unfinished refresh began, ISO 8601. */
+/** Returns the path of the file with the time at which an unfinished refresh began, in ISO 8601. */
 const refreshFile = (calls: string): string => join(calls, "refresh");
 
-/** How long the client stores the response of a finished season, ms. A refresh that began longer ago starts over. */
+/** How long the client stores the response of a finished season, in ms. A refresh that began longer ago starts over. */
 const longestRefresh = 30 * dayMs;
 
 /**
- * Begins a refresh, or continues one that did not finish. Returns when it began, ISO 8601. The run does not repeat requests that were made since
- * then. A new refresh removes the responses of an earlier run, because they may be outdated. A plan does not change anything.
+ * Begins a refresh, or continues one that did not finish. Returns the time at which it began, in ISO 8601. The run does not repeat requests since
+ * that time. A new refresh removes an earlier run's responses, because they may be outdated. With `dryRun`, does not change anything.
  */
 async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined): Promise<string> {
   const file = refreshFile(calls);
@@ -129,15 +129,15 @@ async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined):
   return beginsNow;
 }
 
-/** Removes the stored responses of a run, and the time at which its refresh began. */
+/** Removes a run's stored responses and the file with the time of its refresh. */
 async function clearCalls(calls: string): Promise<void> {
   await rm(refreshFile(calls), { force: true });
   await clear(calls);
 }
 
 /**
- * An export's responses on disk. If the disk is full, the response takes the space that the run has reserved. Then `failed` aborts, so that the
- * run does not pay for another call.
+ * Creates the store for an export's responses. If the disk is full, the store writes the response to the space that the run has reserved. Then
+ * `failed` aborts, so that the run does not pay for another call.
  */
 function keptCalls({ host }: Io, folder: string): Store & { readonly failed: AbortSignal } {
   const store = fileStore(host, folder, { maxBytes: Number.POSITIVE_INFINITY });
@@ -162,13 +162,13 @@ function keptCalls({ host }: Io, folder: string): Store & { readonly failed: Abo
 
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
   const { output, maxCalls, dryRun, quotaFloor, shared } = options;
-  // The day in UTC, as it was when the run began.
+  // The day in UTC on which the run began.
   const today = new Date().toISOString().slice(0, 10);
   const given = tablesOf(words, options);
   await refuseOtherThanFolder(output);
   const calls = callsFolder(options, today);
   const store = keptCalls(io, calls);
-  // A paid response is stored even if the disk is slow. Stale data must not become one of today's files.
+  // Waits for a slow disk, so that every paid response is stored. Stale data must not become one of today's files.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
   // A plan does not send anything, so it does not need a key.
   const source = await chooseSource(io, options, dryRun && "plan");
@@ -193,13 +193,16 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   try {
     await exportInto(io, session, given, options, today, owned);
   } catch (error) {
-    // The failed write has cancelled the calls.
+    // The failed write has cancelled the calls, so it is the reason to report.
     if (store.failed.aborted) fileFailure("write", calls)(store.failed.reason);
     throw error;
   }
 }
 
-/** Makes the tables' calls and writes their files, or prints what the calls would cost. `owned` is the folder, or undefined for a plan. */
+/**
+ * Makes the tables' calls and writes their files. With --dry-run, only prints what the calls would cost. `owned` is the folder, or undefined with
+ * --dry-run.
+ */
 async function exportInto(
   io: Io,
   session: Session,
@@ -219,7 +222,7 @@ async function exportInto(
   printJobs(io, jobs);
   const open = jobs.filter((job) => job.open.length > 0);
   if (!dryRun && options.keep) await clearOtherDays(dirname(calls), today);
-  if (open.length === 0) io.note("Every file exists already: nothing was sent.");
+  if (open.length === 0) io.note("Every file exists already, so nothing was sent.");
   const planned = open.length === 0 ? "" : await mayRequest(io, session, open, options);
   if (planned === undefined || owned === undefined) return;
   for (const job of jobs) await prepare(io, job);
@@ -234,13 +237,13 @@ async function exportInto(
     if (io.exitCode === exitCodes.done) await clearCalls(calls);
   } finally {
     await rm(reserveFile(io.host, calls), { force: true }).catch(() => {});
-    // This removes only an empty folder.
+    // `rmdir` removes only an empty folder.
     await rmdir(calls).catch(() => {});
     if (options.keep) await rmdir(dirname(calls)).catch(() => {});
   }
 }
 
-/** Runs the jobs, and continues if one fails. Throws an error that ends the whole run, and sets the exit code of the first failure. */
+/** Runs the jobs, and continues if the calls of one job fail. Sets the exit code of the first failure. Throws an error that ends the entire run. */
 async function runAll(
   io: Io,
   session: Session,
@@ -263,7 +266,7 @@ async function runAll(
     }
   } finally {
     count.progress.stop();
-    // A run that ended early did not begin some of its tables. Their files count too.
+    // A run that ended early may not have begun some of its tables. Their files are missing, too.
     if (missing > 0) io.note(missingLine(missing, jobs.flatMap(({ partitions }) => partitions).length, "file"));
   }
   if (first) io.exitCode = exitCodeOf(first);
@@ -272,7 +275,7 @@ async function runAll(
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Export operations as tables. Each table is a folder, with separate files for seasons and weeks if it has them.",
+      "Export operations as tables. Each table is a folder. If a table has seasons or weeks, each is a separate file.",
     )
     .argument("[words...]", "operations such as /games, groups such as games, and name=value for all their calls")
     .option("--all", "every operation that needs only --years")

@@ -11,7 +11,7 @@ import { sourceInWords } from "../../session/source.js";
 import type { Job } from "./folder.js";
 import type { ExportOptions } from "./tables.js";
 
-/** Whether the service would refuse a request because the key is missing. A plan does not send a request. */
+/** Whether the service would refuse a request because the key is missing. Only a plan can run without a key. */
 const lacksKey = ({ sample, key, local }: Session): boolean => !sample && !local && key === undefined;
 
 /** The calls left this month, or undefined if unknown. */
@@ -27,8 +27,8 @@ async function remainingCalls(session: Session): Promise<number | undefined> {
 }
 
 /**
- * Prints what jobs cost. Returns the number of their calls in words, or undefined if they must not be sent. Throws a {@link Failure} if the quota is
- * not sufficient. Sends only `/info`.
+ * Prints the cost of jobs. Returns the number of their calls in words, or undefined if the command must not send them. Throws a {@link Failure} if
+ * the quota is not sufficient. Sends only a request to `/info`.
  */
 export async function mayRequest(io: Io, session: Session, jobs: readonly Job[], options: ExportOptions) {
   const { maxCalls, dryRun, yes } = options;
@@ -48,10 +48,10 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const cost = isFree ? "free" : bound + counted(metered, "call");
 
   const quota = await remainingCalls(session);
-  // For an account without a limit, the number is infinite.
+  // For an account without a limit, `quota` is infinite.
   const known = quota === undefined || quota === Number.POSITIVE_INFINITY ? "" : ` of the ${quota} left this month`;
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
-  /** Says which tables need a tier, unless there is only one table. */
+  /** Says that a tier is needed. If there are several tables, names those that need it. */
   const needs = (tier: number) => {
     const names = jobs.flatMap(({ table }) => (operations[table.path].tier === tier ? table.name : []));
     return `${jobs.length > 1 ? `${names.join(", ")}: ` : ""}${tierSentence(tier)}`;
@@ -71,7 +71,9 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   for (const [index, call] of open.entries())
     if (calls[index]?.notices.some(({ kind }) => kind === "before-data" || kind === "future"))
       without.add(tableName(call));
-  without.lines("Calls for seasons without data, which return no rows", " Leave them out of --years.").forEach(io.note);
+  without
+    .lines("Calls for seasons without data, which do not return any rows", " Leave them out of --years.")
+    .forEach(io.note);
   if (dryRun) return undefined;
 
   const needed = atMost && !atLeast ? 0 : Math.min(metered, maxCalls ?? Number.POSITIVE_INFINITY);
@@ -85,7 +87,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   return undefined;
 }
 
-/** Lets a person at a terminal confirm the cost. If there is no terminal, throws a {@link UsageError}. Scripts confirm with an option. */
+/** Asks a person at a terminal to confirm the cost. Throws a {@link UsageError} if there is no terminal, because scripts confirm with an option. */
 async function confirm(io: Io, cost: string): Promise<boolean> {
   if (!io.interactive || io.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
@@ -98,7 +100,7 @@ async function confirm(io: Io, cost: string): Promise<boolean> {
   } finally {
     reader.close();
   }
-  // The input has ended, or a signal has closed it, but the cursor is still in the line of the question.
+  // The input ended without an answer, so the cursor is still in the line of the question.
   io.stderr.write("\n");
   io.signal.throwIfAborted();
   return false;

@@ -18,7 +18,7 @@ import type { Io } from "../../session/io.js";
 import { schemaSql, type TableFiles, takenKey } from "./schema-sql.js";
 import { type ExportOptions, type ExportTable, type Partition, partitionsOf } from "./tables.js";
 
-/** A table with what is on disk and what is left to request. */
+/** A table, with its files on disk and the files that are left to request. */
 export type Job = Awaited<ReturnType<typeof jobOf>>;
 
 /** A manifest's files, each with the time of its request in ISO 8601. `misfits` is the number of values whose type differs from the document. */
@@ -30,8 +30,8 @@ async function readManifest(folder: string): Promise<Readonly<Record<string, unk
 }
 
 /**
- * The files in a manifest that have a request time. If the manifest's settings differ from `settings`, throws a {@link UsageError} that names
- * the differences.
+ * Returns a manifest's files that have a request time. If the manifest's settings differ from `settings`, throws a {@link UsageError} that names the
+ * differences.
  */
 function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder: string, settings: object): Files {
   const now: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(settings));
@@ -51,7 +51,7 @@ function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder
   return Object.fromEntries(entries);
 }
 
-/** The files in a folder's manifest. Throws a {@link UsageError} if the folder contains anything but an export with these settings. */
+/** Returns the files in a folder's manifest. Throws a {@link UsageError} if the folder contains anything other than an export with these settings. */
 async function filesIn(folder: string, settings: object): Promise<Files> {
   const found = await ifThere(readdir(folder)).catch(fileFailure("write", folder));
   const names = (found ?? []).filter((name) => !isPart(name));
@@ -68,7 +68,7 @@ export async function writeManifest(io: Io, { folder, manifest }: Job): Promise<
   await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 
-/** A job's files, and all their folders up to the table's folder. */
+/** Returns a job's files, and all folders between them and the table's folder. */
 function pathsOf({ folder, partitions }: Job) {
   const files = partitions.map(({ file }) => join(folder, file));
   const folders = new Set([folder]);
@@ -89,17 +89,17 @@ export async function prepare(io: Io, job: Job): Promise<void> {
   await writeManifest(io, job);
 }
 
-/** When a run and its refresh began. */
+/** The times at which a run and its refresh began. */
 export interface RunTimes {
-  /** The day on which it began in UTC, such as `2025-10-04`. */
+  /** The day in UTC on which the run began, such as `2025-10-04`. */
   readonly today: string;
-  /** When its refresh began, ISO 8601. Undefined if it does not refresh anything. */
+  /** When the run's refresh began, in ISO 8601. Undefined if the run does not refresh anything. */
   readonly refreshedFrom: string | undefined;
 }
 
 /**
- * Finds what is left to request for a table. A file stays current forever if its season was over when the file was requested, and if the file's
- * values have the document's form. Any other file stays current as long as the client would cache the response.
+ * Finds the files that are left to request for a table. A file is current forever if its season was over at the time of the request, and if all its
+ * values fit the document's types. Any other file is current as long as the client would cache its response.
  */
 export async function jobOf(
   table: ExportTable,
@@ -110,9 +110,12 @@ export async function jobOf(
   const { path, query, explode, wide, ids, years, weeks, name } = table;
   const folder = join(output, name);
   const by = [...(keep ? [takenKey] : []), ...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
-  // The source comes first, so that it can be read without the rest.
+  // The source comes first, so that a reader finds it without parsing the rest.
   const settings = { source, path, query, by, format, explode, wide, ids };
-  /** The content of `_export.json`: what all files of a table have in common, and when each was requested. Later runs may add years and weeks. */
+  /**
+   * The content of `_export.json`. It contains the settings that a table's files share, and each file's request time. Later runs can add years and
+   * weeks.
+   */
   const manifest = { ...settings, files: await filesIn(folder, settings) };
   const at = ({ file }: Partition) => manifest.files[file]?.requestedAt ?? "";
   const isWritten = (partition: Partition) => at(partition) !== "" && existsSync(join(folder, partition.file));
@@ -123,14 +126,16 @@ export async function jobOf(
     const then = Date.parse(at(partition));
     const isOver = season !== undefined && season < seasonAt(then);
     if (isOver && manifest.files[partition.file]?.misfits === undefined) return true;
-    // A finished season with values of a wrong type is current for only an hour, because the service may then send the correct type.
+    // A finished season with values of a wrong type is current for only an hour, because the service may correct the type.
     const query = isOver ? { ...partition.call.query, year: seasonAt(then) } : partition.call.query;
     return Date.now() < then + ttlOf(operations[path], query, then);
   };
   const partitions = partitionsOf(table, format, keep ? [`${takenKey}=${today}`] : []);
   const missing = partitions.filter((each) => !isWritten(each));
   for (const { file } of missing) delete manifest.files[file];
-  /** Existing files that are no longer current, the oldest first. In a refresh, these are all files that were requested before the refresh began. */
+  /**
+   * Existing files that are no longer current, with the oldest first. In a refresh, these are all files that were requested before the refresh began.
+   */
   const stale = partitions
     .filter((each) => isWritten(each) && (refreshedFrom === undefined ? !isCurrent(each) : at(each) < refreshedFrom))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));
@@ -139,7 +144,7 @@ export async function jobOf(
   return { table, folder, manifest, partitions, missing, stale, open };
 }
 
-/** The exported table in a folder. Undefined if there is none, or if this version can't read its manifest. */
+/** Returns the exported table in a folder. Returns undefined if the folder does not contain a table or if this version can't read its manifest. */
 async function tableIn(folder: string): Promise<TableFiles | undefined> {
   const { path, explode, wide, ids, format: named, by, query, files } = (await readManifest(folder)) ?? {};
   const format = flatFormats.find((each) => each === named);
@@ -158,7 +163,7 @@ async function tableIn(folder: string): Promise<TableFiles | undefined> {
   };
 }
 
-/** The tables in an output folder, including those of earlier exports, in the order of their folder names. */
+/** Returns the tables in an output folder, including those from earlier exports, sorted by their folder names. */
 async function tablesIn(output: string): Promise<(readonly [folder: string, table: TableFiles])[]> {
   const folders = ((await ifThere(readdir(output)).catch(fileFailure("write", output))) ?? []).sort();
   const tables = await Promise.all(folders.map((folder) => tableIn(join(output, folder))));
@@ -166,7 +171,7 @@ async function tablesIn(output: string): Promise<(readonly [folder: string, tabl
 }
 
 /**
- * Throws a {@link UsageError} if a table's folder has another name than the table. Earlier versions used other names, and a run would request all the
+ * Throws a {@link UsageError} if a folder's name differs from its table's name. Earlier versions used other names, and the run would request all the
  * files again.
  */
 export async function refuseOtherNames(output: string): Promise<void> {
@@ -178,7 +183,7 @@ export async function refuseOtherNames(output: string): Promise<void> {
   throw new UsageError(`${what}: rename ${renames.join(", ")}, or give another folder with --output`);
 }
 
-/** The files that describe all tables in an output folder. */
+/** Returns the paths of the files that describe all tables in an output folder. */
 export const catalogFiles = (folder: string): string[] =>
   ["_dictionary.csv", "_dictionary.parquet", "schema.sql"].map((name) => join(folder, name));
 

@@ -21,7 +21,7 @@ import type { Session } from "../../session/session.js";
 import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
 
-/** `planned` is the number of calls of all jobs in words, such as "at most 26 calls". */
+/** Starts the count of a run's calls and rows. `planned` is the number of all jobs' calls in words, such as "at most 26 calls". */
 export const newCount = (progress: Progress, total: number, planned: string) => {
   return { progress, done: 0, total, rows: 0, planned };
 };
@@ -29,8 +29,8 @@ export const newCount = (progress: Progress, total: number, planned: string) => 
 type Count = ReturnType<typeof newCount>;
 
 /**
- * Returns a function that gives a row's week and season type. Both values come from the call, or else from the row's game in the season's list of
- * games. The cost includes the call for that list.
+ * Returns a function that finds a row's week and season type. Both values come from the call or, if the call does not contain them, from the row's
+ * game in the season's list of games. The printed cost includes the call for that list.
  */
 async function factsOfGames(session: Session, call: TypedCall): Promise<(row: unknown) => object> {
   const { week, seasonType = "both" } = call.query;
@@ -46,7 +46,7 @@ async function factsOfGames(session: Session, call: TypedCall): Promise<(row: un
   };
 }
 
-/** A partition's rows, with the columns that an export adds. */
+/** Requests a partition's rows, and adds the columns that an export adds. */
 async function requestRows(session: Session, call: TypedCall, onProgress: (at: SeasonProgress) => void) {
   const parameter = parameterColumn(call.path)?.keys[0];
   const given: unknown[] = [];
@@ -59,16 +59,16 @@ async function requestRows(session: Session, call: TypedCall, onProgress: (at: S
   });
   const ofGame = gameColumns(call.path).length > 0 ? await factsOfGames(session, call) : undefined;
   if (parameter === undefined && ofGame === undefined) return data;
-  // Rows without a key are never merged, so `given` has one entry for each row, in the same order.
+  // The client never merges rows without a key, so `given` has one entry for each row, in the same order.
   const added = (row: unknown, index: number) => ({
     ...(parameter !== undefined && { [parameter]: given[index] }),
     ...ofGame?.(row),
   });
-  // For rows with many fields, this takes a fraction of the time of spreading both objects.
+  // For rows with many fields, `assign` takes a fraction of the time that spreading both objects takes.
   return data.map((row, index) => (isObject(row) ? Object.assign(added(row, index), row) : row));
 }
 
-/** Counts of the values that the files lack, by column. */
+/** Counts the values that do not fit the files, by column. */
 const noLosses = () => ({
   /** Values whose type differs from the document. A typed column can't contain them. */
   misfits: new Counts(),
@@ -81,8 +81,8 @@ const noLosses = () => ({
 type Losses = ReturnType<typeof noLosses>;
 
 /**
- * Fills a partition's table, and counts what does not fit. The columns are the document's, so that all files of an export form one table. `teams` are
- * the rows of `/teams`. Their ids are added next to the team names.
+ * Fills a partition's table, and counts the values that do not fit. The columns are the document's, so that all of an export's files form one table.
+ * If `teams`, the rows of `/teams`, are given, adds their ids next to the team names.
  */
 function fill(
   { table: { path, explode, wide } }: Job,
@@ -143,7 +143,7 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
     count.rows += rows;
     manifest.files[name] = { requestedAt, rows, ...(misfits > 0 && { misfits }) };
     await writeManifest(io, job);
-    // Removes responses that no other table can use. Whole seasons' responses stay, because they list games and teams.
+    // Removes responses that no other table can use. Keeps the responses for entire seasons, because they list games and teams.
     if (parts > 1) await session.client.forget(table.path);
     return undefined;
   });
@@ -155,7 +155,7 @@ function named(partitions: readonly Partition[]): string {
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
 }
 
-/** Requests what is left of a table and prints the result. Returns how many of its files are still missing, as `lacking`. */
+/** Requests a table's open files and prints the result. `lacking` is the number of its files that are still missing. */
 export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolder, count: Count) {
   const { folder, manifest, missing, open } = job;
   const [sentBefore, rowsBefore] = [session.sent.all, count.rows];

@@ -6,7 +6,7 @@ import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
 
-/** The column that --keep adds to an export: the day on which the rows were requested. Its values are in the folder names. */
+/** The column that --keep adds to an export. Its value, the day on which the rows were requested, is in the folder name. */
 export const takenKey = "taken";
 
 /** A table of an export, with the facts from its manifest. */
@@ -41,14 +41,14 @@ function typeOf({ type, items = "STRING", fields }: Column, format: FlatFormat):
 
 type SqlTable = ReturnType<typeof sqlTable>;
 
-/** A table with its key and the types of its columns by name. */
+/** Returns a table with its key and its columns' types by name. */
 function sqlTable(table: TableFiles) {
   const { path, by, format } = table;
   const { columns } = exportedTable(table);
   const own = new Map(columns.map((column) => [column.name, typeOf(column, format)]));
   const ofFolders = by.filter((each) => !own.has(each));
   const keys = columns.filter(({ key }) => key);
-  // A game, drive or play belongs to one season. In other rows, an identifier may occur again in the next season.
+  // A game, drive or play belongs to one season. In other rows, the next season may have the same identifier again.
   const isLasting = prose[path].asOf === "event";
   const hasSeason = own.has("season") || own.has("year");
   const isPartOfKey = (each: string) => each === takenKey || (!isLasting && (each !== "season" || !hasSeason));
@@ -64,27 +64,27 @@ function sqlTable(table: TableFiles) {
 }
 
 /**
- * The columns that refer to another table of the export, each with that table. Such a column's description says "The id of the game, as in
- * `games`", for example.
+ * Returns the columns that refer to another table of the export, each with that table. For example, such a column's description begins with "The id
+ * of the game, as in `games`."
  */
 function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [column: string, target: SqlTable])[] {
   return table.entries.flatMap(({ column, description }) => {
     const [, named] = /^The id of [^.]*, as in `(\w+)`\./.exec(description) ?? [];
     const target = all.find((each) => each.name === named);
     if (target === undefined || target === table) return [];
-    // The list of today's teams may lack teams of another season. A filtered table may lack rows that others refer to.
+    // The list of today's teams may lack teams of another season. A filtered table may lack rows to which other tables refer.
     const isWhole = operations[target.path].freshness !== "reference" && !target.filtered;
     const [key = "", ...others] = target.key;
-    // The service sends some ids as numbers of different types. DuckDB does not compare those.
+    // The service sends some ids as numbers of different types. DuckDB does not compare ids of different types.
     const isKey = others.length === 0 && !target.isNullable && table.types.get(column) === target.types.get(key);
-    // A season's file also contains each of its weeks.
+    // A season's file contains all of its weeks.
     const folders = new Set(target.files.map(dirname));
     const isThere = (file: string) => folders.has(dirname(file)) || folders.has(dirname(dirname(file)));
     return isWhole && isKey && table.files.every(isThere) ? [[column, target] as const] : [];
   });
 }
 
-/** Sorts the tables so that each follows the tables it refers to. */
+/** Sorts the tables so that each table follows those to which it refers. */
 function inOrder(tables: readonly SqlTable[]): SqlTable[] {
   const ordered = new Set<SqlTable>();
   const add = (table: SqlTable) => {
@@ -106,7 +106,7 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
     ),
   ];
   const comments = entries.flatMap(({ column, description, as_of, key: isKey }) => {
-    // A key only identifies its row, so it does not matter when its value became known.
+    // A key only identifies its row, so the comment leaves out when its value is known.
     const asOf = as_of === null || isKey ? "" : ` Known: ${as_of}.`;
     const is = `IS ${literal(description + asOf)};`;
     return own.has(column) ? [`COMMENT ON COLUMN ${name(table.name)}.${name(column)} ${is}`] : [];
@@ -123,7 +123,7 @@ const readers = { parquet: "read_parquet", csv: "read_csv", ndjson: "read_json" 
 
 function loadOf({ name: own, by, format }: SqlTable): string {
   const files = literal(`${own}/${"*/".repeat(by.length)}data.${format}`);
-  // The table defines the types. When DuckDB guesses types from a CSV, it takes digits for a number.
+  // The table defines the types. Without `all_varchar`, DuckDB would guess that digits in a CSV are a number.
   const options = `${format === "csv" ? ", all_varchar = true" : ""}${by.length > 0 ? ", hive_partitioning = true" : ""}`;
   const rows = `${readers[format]}(${files}${options})`;
   // DuckDB 1.5 converts columns of a CSV by position unless it reads all of them first.

@@ -19,12 +19,12 @@ import { pathOf, queryError, queryOf, splitWord, type TypedCall } from "../../se
 import { UsageError } from "../../session/exit.js";
 import { didYouMean, pairOf } from "../../session/words.js";
 
-/** A table of an export: an operation, or one of its lists. Each table has a separate folder. */
+/** A table of an export. It contains an operation's rows or the elements of one of its lists, and has a separate folder. */
 export interface ExportTable extends StoredTable {
   /** The parameters that all of the table's calls have in common. */
   readonly query: TypedCall["query"];
   readonly name: string;
-  /** Its seasons. Undefined if the operation has none or the user wants none. The table is then one file. */
+  /** The table's seasons. Undefined if the operation does not have seasons or the user did not name any. The table is then one file. */
   readonly years?: readonly number[];
   readonly weeks?: readonly number[];
 }
@@ -45,7 +45,7 @@ export interface ExportOptions extends Omit<StoredTable, "path"> {
 
 const takes = (path: Path, name: string) => Object.hasOwn(operations[path].parameters, name);
 
-/** The error for a table without seasons. If seasons would help, it says how to give them. */
+/** Returns the error in a table's query without seasons. If seasons would help, the message says how to give them. */
 function seasonlessError(path: Path, query: TypedCall["query"]): Error | undefined {
   const error = queryError(path, query);
   if (error?.parameters.includes("year"))
@@ -72,7 +72,7 @@ function tableOf(
   const withIds = ids && takesIds(path, exportedTable(own).columns) ? ids : undefined;
   const common = { query, name: tableName(own), ...own, ids: withIds };
   const [first] = years ?? [];
-  // An operation is seasonal if it takes a year, or if the export fills in a parameter from the season's games.
+  // An operation is seasonal if it takes a year or if the client fills in a parameter from the season's games.
   const isSeasonal = takes(path, "year") || coverOf(path, { ...query, year: first }).fill !== undefined;
   if (years === undefined || first === undefined || !isSeasonal) {
     const error = seasonlessError(path, query);
@@ -88,8 +88,8 @@ function tableOf(
 }
 
 /**
- * The tables that the words name. If a word is a group, operations that do not fit the query are left out, and `notes` say why. If a word
- * names an operation that does not fit, throws its error.
+ * Returns the tables that the words name. For a group, leaves out operations that do not fit the query, and says why in `notes`. For an operation
+ * that does not fit, throws its error.
  */
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const pairs = given.filter((word) => pairOf(word) !== undefined);
@@ -150,7 +150,7 @@ function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, sin
 }
 
 /**
- * Returns a parser that turns `2014..2024`, `2024`, or several of these separated by commas into sorted numbers. The parser throws a
+ * Returns a parser that turns `2014..2024`, `2024`, or several of these separated by commas into sorted numbers. For other text, the parser throws a
  * {@link UsageError}.
  */
 function rangeReader(option: string, number: string, example: string): (text: string) => number[] {
@@ -171,13 +171,13 @@ function rangeReader(option: string, number: string, example: string): (text: st
 
 const readRange = rangeReader("--years", "\\d{4}", "2014..2024, 2019,2021..2024, last or current");
 
-/** Reads `--years`. `last` is the last season that is over, and `current` is the one after it. */
+/** Parses `--years`. `last` is the last season that is over, and `current` is the season after it. */
 export function readYears(text: string, now = Date.now()): number[] {
   const current = seasonAt(now);
   return readRange(text.replace(/\bcurrent\b/g, `${current}`).replace(/\blast\b/g, `${current - 1}`));
 }
 
-/** Sorted numbers in the format of their option: `2019,2021..2024`. */
+/** Formats sorted numbers as their option has them, such as `2019,2021..2024`. */
 export function rangeOf(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {
@@ -193,8 +193,8 @@ export const readWeeks = rangeReader("--weeks", "[1-9]\\d?", "1..15, or 1,3..5")
 export type Partition = ReturnType<typeof partitionsOf>[number];
 
 /**
- * A table's partitions: a file for each season or each week, or one file if it has no seasons. Each partition has its query, and its `keys` are the
- * columns in the folder names. `above` is the outer folder, such as `taken=2025-10-04`, if there is one.
+ * Returns a table's partitions. Each is a file for a season or a week. A table without seasons has one partition. Each partition has its call, and
+ * its `keys` are the columns in the folder names. `above` contains the outer folder, such as `taken=2025-10-04`, if there is one.
  */
 export function partitionsOf({ path, query, years, weeks }: ExportTable, format: FlatFormat, above: readonly string[]) {
   return (years ?? [undefined]).flatMap((season) =>
