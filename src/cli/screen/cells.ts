@@ -6,11 +6,11 @@ import { plain } from "./terminal-text.js";
 
 export const nothing = "–";
 
-/** A row schema's default columns (`x-headline`). Undefined if the document does not name any. */
+/** Returns a row schema's default columns (`x-headline`), or undefined if the document does not name any. */
 export const headlineOf = (columns: readonly Column[], shape = ""): Column[] | undefined =>
   columnsNamed(columns, headlineFields(shape));
 
-/** The elements that fit, and how many are left out: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */
+/** Joins the elements that fit and adds the number of the others, as in `7, 14, 0` or `Ohio State 34, Texas 14, +2`. */
 function listed(values: readonly unknown[], shape: string | undefined, width: number): string {
   const columns = shape === undefined ? [] : columnsOfShape(shape);
   const headline = headlineOf(columns, shape)?.slice(0, 2);
@@ -26,15 +26,15 @@ function listed(values: readonly unknown[], shape: string | undefined, width: nu
   return text;
 }
 
-/** A number with at most four decimals. A number below 0.001 gets three significant digits. */
+/** Formats a number with at most four decimals. A number below 0.001 gets three significant digits. */
 function shortened(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return String(Number(Math.abs(value) < 0.001 ? value.toPrecision(3) : value.toFixed(4)));
 }
 
 /**
- * A value as text: date-times to the minute, shortened numbers, null as a dash. `shape` is the schema of a list's elements, of which the text shows
- * two columns.
+ * Formats a value as text. A date-time ends with the minute, a number is shortened, and null becomes a dash. `shape` is the schema of a list's
+ * elements. The text shows two of their columns.
  */
 export function cellText(value: unknown, shape?: string, width = 40): string {
   if (value === undefined || value === null) return nothing;
@@ -50,7 +50,7 @@ export function cellText(value: unknown, shape?: string, width = 40): string {
   return typeof value === "number" ? shortened(value) : String(value);
 }
 
-/** The number of decimals in a number's text. 0 if it is written with an exponent. */
+/** Returns the number of decimals in a number's text, or 0 if the text has an exponent. */
 const decimalsOf = (text: string): number => /^-?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 
 /** Aligns the decimal points of a column. A very small number may have more decimals than the others. */

@@ -3,25 +3,25 @@ import { addedColumn, type Column, columnName, schemaColumns } from "../../docum
 import { isObject, memberOf } from "../../document/json.js";
 import type { Path } from "../../types.js";
 
-/** A column's name on the screen. It is the document's name, with dots between nested fields. */
+/** Returns a column's name on the screen. This is the document's name, with dots between nested fields. */
 export const fieldName = ({ keys }: Pick<Column, "keys">): string => keys.join(".") || "value";
 
-/** Whether a column's values are numbers. A number that may be text has two columns in a file, and one text column on the screen. */
+/** Whether a column's values are numbers. If a field can be a number or text, a file has two columns for it, and the screen has one text column. */
 export const isNumeric = ({ type, half }: Column): boolean =>
   half === undefined && (type === "INT32" || type === "DOUBLE");
 
 const onScreen = (columns: readonly Column[]) => columns.filter(({ half }) => half !== "text");
 
-/** The columns of an operation's rows on the screen. A response that is one object is one row. */
+/** Returns the columns of an operation's rows on the screen. A response that is a single object counts as one row. */
 export const screenColumns = (path: Path): Column[] => onScreen(schemaColumns(rowSchemaOf(path)));
 
 export const columnsOfShape = (name: string): Column[] => onScreen(schemaColumns(shapeSchema(name)));
 
-/** The columns with these names, in the order of the names. */
+/** Returns the columns with these names, in the order of the names. */
 export const columnsNamed = (columns: readonly Column[], names: readonly string[] | undefined) =>
   names?.flatMap((name) => columns.find((column) => fieldName(column) === name) ?? []);
 
-/** The shape of an operation's rows. Undefined if its response is not a list of objects. */
+/** Returns the name of the shape of an operation's rows, or undefined if the response is not a list of objects. */
 export function rowShapeOf(path: Path): string | undefined {
   const schema = dataSchemaOf(path);
   return schema.kind === "list" && schema.items.kind === "object" ? schema.items.shape : undefined;
@@ -29,7 +29,7 @@ export function rowShapeOf(path: Path): string | undefined {
 
 export const valueAt = (row: unknown, { keys }: Pick<Column, "keys">): unknown => keys.reduce(memberOf, row);
 
-/** A row with another value at a path of keys. */
+/** Returns a copy of a row with another value at a path of keys. */
 export function withValue(row: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   return { ...(isObject(row) ? row : {}), [key]: withValue(valueAt(row, { keys: [key] }), rest, value) };
@@ -42,8 +42,7 @@ export function withValue(row: unknown, [key, ...rest]: readonly string[], value
 export const mostExtras = 200;
 
 /**
- * Returns the columns of rows that the document does not have because the service has added them: at most 200, in the order in which they first
- * occur.
+ * Returns the rows' columns that the document lacks, because the service has added them. Returns at most 200, in the order in which they first occur.
  */
 export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
   const names = new Set(known.map(fieldName));
@@ -60,7 +59,7 @@ export function extraColumns(rows: readonly unknown[], known: readonly Column[])
       if (isObject(inner)) {
         objects.add(name);
         visit(inner, [...above, key], `${name}.`);
-        // A null may stand for a whole nested object.
+        // A null may stand for a nested object whose fields have columns.
       } else if (inner || !objects.has(name)) add(name, [...above, key]);
     }
   };

@@ -9,8 +9,8 @@ import { columnsNamed, columnsOfShape, extraColumns, fieldName, valueAt, withVal
 type Steps = readonly (readonly string[])[];
 
 /**
- * Returns a row for each element of a list: the element's parent, with the element in place of the list and the element's number under the name
- * `number`.
+ * Returns a row for each element of a list. The row is a copy of the element's parent, in which the element replaces the list. The key `number` has
+ * the element's number.
  */
 export function elementRows(rows: readonly unknown[], steps: Steps, number?: string, keepsEmpty = false): unknown[] {
   const { levels, numbers, length } = recordsOf(rows, { steps }, keepsEmpty);
@@ -21,7 +21,7 @@ export function elementRows(rows: readonly unknown[], steps: Steps, number?: str
   });
 }
 
-/** A column of `Table` adapted to {@link elementRows}: its keys lead from the parent to the value. */
+/** Adapts a column of `Table` to {@link elementRows}. The adapted column's keys lead from the parent to the value. */
 export function inRow(column: Column, steps: Steps): Column {
   if (column.depth < 0) return { ...column, keys: [column.name], marks: [false] };
   const above = steps.slice(0, column.depth).flat();
@@ -30,7 +30,7 @@ export function inRow(column: Column, steps: Steps): Column {
 
 const isAt = (column: Column, step: readonly string[] | undefined) => fieldName(column) === step?.join(".");
 
-/** The columns of {@link elementRows}. The elements' columns replace the list's column. */
+/** Returns the columns of {@link elementRows}. The elements' columns replace the list's column. */
 function elementColumns(columns: readonly Column[], [step, ...inner]: Steps): Column[] {
   return columns.flatMap((column) => {
     if (!isAt(column, step)) return [column];
@@ -42,8 +42,8 @@ function elementColumns(columns: readonly Column[], [step, ...inner]: Steps): Co
 }
 
 /**
- * The names of the default columns of {@link elementRows}. If the parent's headline contains the list, the elements' headline replaces the list
- * there.
+ * Returns the names of the default columns of {@link elementRows}. If the parent's headline contains the list, the elements' headline replaces the
+ * list.
  */
 function headlineNames(columns: readonly Column[], shape = "", [step, ...inner]: Steps): readonly string[] | undefined {
   const names = headlineFields(shape);
@@ -54,12 +54,12 @@ function headlineNames(columns: readonly Column[], shape = "", [step, ...inner]:
   const below = headlineNames(list?.fields ?? [], list?.shape, inner);
   const elements = below?.map((name) => `${at}.${name}`) ?? [at];
   if (names === undefined) return below && elements;
-  // If the list is not in the headline, its columns follow those that identify the parent.
+  // If the headline does not contain the list, the list's columns follow the first two, which identify the parent.
   const start = names.includes(at) ? names.indexOf(at) : 2;
   return [...names.slice(0, start), ...elements, ...names.slice(start).filter((name) => name !== at)];
 }
 
-/** The keys to the list that the rows' default columns lead into, if any. */
+/** Returns the keys that lead to the list whose elements the default columns show. Returns an empty list if they do not show any elements. */
 export function headlineSteps(columns: readonly Column[], shape: string | undefined): Steps {
   const own = headlineNames(columns, shape, []);
   const list = columns.find((column) => own?.some((name) => name.startsWith(`${fieldName(column)}.`)));
@@ -67,8 +67,8 @@ export function headlineSteps(columns: readonly Column[], shape: string | undefi
 }
 
 /**
- * Rows with all of their columns and the default columns. If the rows are already a list's elements, `steps` lead to that list. Without `steps`, the
- * rows become the elements of the list that the default columns lead into.
+ * Returns rows with all of their columns and the default columns. If the rows are already a list's elements, `steps` lead to that list. Without
+ * `steps`, the elements of the list in the default columns replace the rows.
  */
 export function headlineTable(rows: readonly unknown[], columns: readonly Column[], shape?: string, steps?: Steps) {
   const through = steps ?? headlineSteps(columns, shape);
@@ -77,9 +77,12 @@ export function headlineTable(rows: readonly unknown[], columns: readonly Column
   return { rows: steps ? rows : elementRows(rows, through, undefined, true), columns: all, headline };
 }
 
-/** A part of an object: either the object's fields (`rows` then contains only that object, and `record` is true), or one of its lists of objects. */
+/**
+ * A part of an object. It is one of the object's lists of objects or, if `record` is true, the object's fields. In that case, `rows` contains only
+ * the object.
+ */
 export interface Section {
-  /** Where in the object the part is: `teams`, `teams 1 of 2 · players`. Empty for the object itself. */
+  /** The part's position in the object, such as `teams` or `teams 1 of 2 · players`. Empty for the object itself. */
   readonly title: string;
   readonly record: boolean;
   readonly rows: readonly unknown[];
@@ -92,7 +95,7 @@ function isRows(value: unknown): value is readonly Readonly<Record<string, unkno
   return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }
 
-/** An object's parts: its fields, then each of its lists of objects. Rows that contain lists become separate parts. */
+/** Returns an object's parts. These are its fields, followed by each of its lists of objects. Rows that contain lists become separate parts. */
 function sectionsOf(value: unknown, columns: readonly Column[], title = ""): Section[] {
   const lists = columns.filter((column) => isRows(valueAt(value, column)));
   const fields = columns.filter((column) => !lists.includes(column));
@@ -113,8 +116,8 @@ function sectionsOf(value: unknown, columns: readonly Column[], title = ""): Sec
 }
 
 /**
- * A response's parts. A single object or row has several parts, and any other response is one table of its default columns. `steps` as in
- * {@link headlineTable}.
+ * Returns a response's parts. A single object or row has several parts. Any other response is one table with the default columns. `steps` has the
+ * same meaning as in {@link headlineTable}.
  */
 export function partsOf(
   rows: readonly unknown[],

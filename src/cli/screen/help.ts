@@ -2,10 +2,10 @@ import { Help } from "commander";
 import { typedWordsOf } from "../session/words.js";
 import { commandLines, indented, wrapped } from "./terminal-text.js";
 
-/** The minimum width for a description next to an option's name. If there is less room, the description goes below the name. */
+/** The minimum width for a description next to an option's name. In a narrower terminal, the description is below the name. */
 export const minWidthToWrap = 20;
 
-/** Formats an option or a command as the library does. In a narrow terminal, the description goes below the name. */
+/** Formats an option or a command as the library does. In a narrow terminal, the description is below the name. */
 export function formatItem(this: Help, term: string, termWidth: number, description: string, helper: Help): string {
   const width = helper.helpWidth ?? 80;
   if (description === "" || width - termWidth - 4 >= minWidthToWrap)
@@ -13,7 +13,7 @@ export function formatItem(this: Help, term: string, termWidth: number, descript
   return `  ${term}\n${indented(description, width, " ".repeat(6))}`;
 }
 
-/** Folds an indented line that is too long. A command continues after a backslash, and any other text below its second column. */
+/** Folds an indented line that is too long. A command continues after a backslash. Any other text continues below its second column. */
 function folded(line: string, width: number): string {
   if (line.length <= width) return line;
   if (/^ +(cfb|echo) /.test(line)) {

@@ -22,7 +22,7 @@ function* partsOf(args: readonly string[], options: readonly Option[]): Generato
   }
 }
 
-/** Options that earlier versions had, each with what a user does instead. */
+/** Options that earlier versions had. For each, the text says what to do instead. */
 const former: Readonly<Record<string, string>> = {
   "get --dry-run": "`cfb plan` prints a call's cost and does not send it.",
   "get --no-names": "With --quiet or --no-cache, `cfb get` does not request a list of names.",
@@ -32,7 +32,7 @@ const former: Readonly<Record<string, string>> = {
   "record --force": "To record again, name a new folder with --output.",
   "record --refresh": "To record again, name a new folder with --output.",
   "plan --format": "In a program, `cfb.plan` of the client returns the cost as an object.",
-  "plan --output": "`cfb record --max-calls 0` counts the calls that its folder has, and does not send a metered one.",
+  "plan --output": "`cfb record --max-calls 0` counts the calls that its folder has and does not send metered calls.",
   "export --keep-history": "Use --keep, which writes a folder for each day.",
   "plan --sample": "Leave it out: `cfb plan` does not send anything, and the sample service is free.",
   "plan --base-url": "Leave it out: `cfb plan` does not send anything.",
@@ -51,13 +51,13 @@ const former: Readonly<Record<string, string>> = {
 /** The short forms of these options. */
 const formerShort: Readonly<Record<string, string>> = { "-f": "--format", "-o": "--output", "-q": "--quiet" };
 
-/** What to do instead of an option that the command had in an earlier version. Undefined for any other option. */
+/** Says what to do instead of using an option that only earlier versions of the command had. Returns undefined for any other option. */
 export const insteadOf = (command: string, option: string): string | undefined =>
   former[`${command} ${formerShort[option] ?? option}`];
 
 /**
- * Says what to type if `get` is missing or parameters are written as flags. Returns the whole line or, if a parameter is given twice, the words to
- * choose from. Returns undefined if that line would fail too.
+ * Says what to type if `get` is missing or parameters are written as flags. Returns the complete line. If a parameter is given twice, returns the
+ * words to choose from. Returns undefined if the suggested line would also fail.
  */
 export async function intendedLine(
   args: readonly string[],
@@ -67,7 +67,7 @@ export async function intendedLine(
   const at = args.findIndex((word) => commands.includes(word));
   const command = args[at] ?? "get";
   const flags: string[] = [];
-  // The options (by their long form) and parameters that the line sets, each with its words.
+  // The parameters and options that the line sets, each with its words. An option has its long name.
   const given: (readonly [name: string, ...words: string[]])[] = [];
   let path: Path | undefined;
   let pairs: readonly string[] = [];
@@ -106,7 +106,10 @@ export async function intendedLine(
   return `Type: ${["cfb", command, ...words.map((word) => quoted(word))].join(" ")}`;
 }
 
-/** The script that watches an operation, for the words after `watch`. `options` are those of `cfb get`. Throws if the words are not a call. */
+/**
+ * Returns a script that watches an operation. `args` are the words after `watch`, and `options` are those of `cfb get`. Throws if the words are not a
+ * call.
+ */
 export function watchScript(args: readonly string[], options: readonly Option[]): string {
   const parts = [...partsOf(args, options)];
   const [word = "/scoreboard", ...pairs] = parts.flatMap(([kind, each]) => (kind === "word" ? [each] : []));

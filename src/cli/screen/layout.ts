@@ -10,8 +10,8 @@ const wide =
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The characters that a reader sees, such as a letter with its marks, a flag, or an emoji sequence. A long text is split into code points
- * instead, because this function would take seconds.
+ * Splits a text into the characters that a reader sees, such as a letter with its marks, a flag, or an emoji sequence. Splits a long text into code
+ * points, because segmenting it would take seconds.
  */
 function charactersOf(text: string): string[] {
   if (text.length > 1_000) return [...text];
@@ -21,7 +21,7 @@ function charactersOf(text: string): string[] {
 
 const widthIn = (character: string) => (/^[\p{M}\p{Cf}]+$/u.test(character) ? 0 : wide.test(character) ? 2 : 1);
 
-/** A text's width on a terminal. Marks without a letter and invisible joiners have no width. */
+/** Returns a text's width on a terminal. Combining marks and invisible joiners do not have a width. */
 export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   return charactersOf(text).reduce((sum, character) => sum + widthIn(character), 0);
@@ -39,9 +39,9 @@ export function cutTo(text: string, width: number): string {
   return `${cut}…`;
 }
 
-/** The width at which long text is readable. Longer text gets more only if the line has room. */
+/** The width at which long text is readable. Longer text gets more width only if the line has room. */
 const enough = 24;
-/** Before an essential column is left out, text is cut to a third of its width, but not below this width. */
+/** The minimum width of cut text. Text is cut to a third of its width before an essential column is left out. */
 const shortest = 8;
 /** The number of first columns that every table shows, with cut text if needed. */
 const essential = 5;
@@ -62,16 +62,16 @@ export function measure(column: Column, rows: readonly unknown[]) {
     column,
     cells,
     empty: cells.every((cell) => cell.trim() === nothing),
-    /** The words of the header, each of which may get a separate line: `home`, `Points`. */
+    /** The words of the header, such as `home` and `Points`. Each can be on a separate line. */
     words,
     content,
-    /** The width of the widest cell, or of the header on one line. */
+    /** The width of the widest cell or of the header on one line, whichever is larger. */
     full: Math.max(content, widthOf(name)),
-    /** The width that shows everything but long text, with the header on several lines. */
+    /** The width at which only long text is cut and the header may have several lines. */
     readable: Math.max(header, text ? Math.min(content, enough) : content),
-    /** The width with cut text. Headers, numbers and date-times are never cut. */
+    /** The width at which text may be cut to a third. Headers, numbers and date-times are never cut. */
     least: Math.max(header, text ? Math.min(content, enough, Math.max(shortest, Math.ceil(content / 3))) : content),
-    /** The minimum width of a chosen column. A number without its last digits would be a different number. */
+    /** The minimum width of a column that the user chose. A number is not cut, because without its last digits it would be a different number. */
     narrowest: text ? 3 : Math.max(3, content),
   };
 }
@@ -101,7 +101,7 @@ function fitting(columns: readonly Measured[], by: Widths, gap: number, width: n
   return tooWide < 0 ? columns.length : tooWide;
 }
 
-/** Distributes the free width, first to cut cells and then to headers on several lines. Columns that need the least come first. */
+/** Distributes the free width, first to cut cells and then to headers on several lines. Columns that need the least get theirs first. */
 function widened(columns: readonly Measured[], by: Widths, gap: number, width: number): SizedColumn[] {
   const sized = columns.map((column) => ({ ...column, width: column[by] }));
   let left = width - sized.reduce((sum, each) => sum + each.width + gap, -gap);
@@ -117,7 +117,7 @@ function widened(columns: readonly Measured[], by: Widths, gap: number, width: n
   return sized;
 }
 
-/** Narrows columns until they fit, the widest first. If numbers alone do not fit, lines are longer than the width. */
+/** Narrows the widest columns until all columns fit. If the numbers alone do not fit, lines are longer than the width. */
 function narrowed(columns: readonly Measured[], gap: number, width: number): SizedColumn[] {
   const sized = columns.map((column) => ({ ...column, width: column.readable }));
   let over = sized.reduce((sum, each) => sum + each.width + gap, -gap) - width;
@@ -130,7 +130,7 @@ function narrowed(columns: readonly Measured[], gap: number, width: number): Siz
 }
 
 /**
- * Lays out as many of the first columns as are readable at a width, or all of them with `all`. In a narrow terminal, it cuts text so that the
+ * Lays out as many of the first columns as are readable at a width. With `all`, lays out every column. In a narrow terminal, cuts text so that the
  * essential columns fit.
  */
 export function layOut(columns: readonly Measured[], width: number, all = false) {

@@ -1,7 +1,7 @@
 import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
-/** Returns a parser that throws a {@link UsageError} with the option and its bounds. */
+/** Returns a parser for an option's number. For any other text, the parser throws a {@link UsageError} that names the option and its bounds. */
 export function wholeNumber(option: string, least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   const bounds = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
   return (text) => {
@@ -27,13 +27,13 @@ export function firstRows(io: Io, rows: readonly unknown[], limit: number | unde
   return first;
 }
 
-/** Counts by name, such as the values that do not fit into a column. */
+/** Counts things by name, such as the values that do not fit each column. */
 export class Counts extends Map<string, number> {
   add(name: string): void {
     this.set(name, (this.get(name) ?? 0) + 1);
   }
 
-  /** The counts as one line. Empty if nothing was counted. */
+  /** Returns the counts in one line, or an empty list if nothing was counted. */
   lines(words: string, end = ""): string[] {
     const names = [...this].map(([name, count]) => `${name} (${count})`).join(", ");
     return this.size === 0 ? [] : [`${words}: ${names}.${end}`];

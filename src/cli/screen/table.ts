@@ -8,7 +8,7 @@ export interface TableOptions {
   readonly width: number;
   readonly color: boolean;
   readonly headline?: readonly Column[] | undefined;
-  /** Whether the user chose the columns. If so, all of them are shown, and narrowed as needed. */
+  /** Whether the user chose the columns. The table then shows all of them, and narrows them if needed. */
   readonly chosen?: boolean;
 }
 
@@ -37,7 +37,10 @@ function draw({ columns, gap }: ReturnType<typeof layOut>, rowCount: number, opt
 
 const fieldNames = (columns: readonly Measured[]): string[] => columns.map(({ column }) => fieldName(column));
 
-/** Renders rows as a table that fits its width. `hidden` are the columns with values that are not shown. */
+/**
+ * Renders rows as a table that fits its width. `hidden` names the columns that have values but do not fit. `empty` names the columns that it leaves
+ * out because they do not have values.
+ */
 export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions) {
   const { chosen, headline, width } = options;
   const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
@@ -50,7 +53,7 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
   return { text: draw(layout, rows.length, options), hidden, empty };
 }
 
-/** Renders one row with a field per line. A nested object's fields are below the object's name, so that their names stay short. */
+/** Renders one row with a field per line. The fields of a nested object are below its name, so that their names are short. */
 function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions) {
   const all = columns.map((column) => measure(column, [row]));
   const full = all.filter((each) => !each.empty);
@@ -59,7 +62,7 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
     const group = plain(keys.slice(0, -1).join("."));
     return { group, name: `${group === "" ? "" : "  "}${plain(keys.at(-1) ?? name)}`, text: cells[0] ?? "" };
   });
-  // If a name is too long to have a value next to it, the value goes below.
+  // If a name is too long to have its value next to it, the value is below the name.
   const room = Math.max(options.width - 14, 8);
   const longest = fields.reduce((most, { name }) => Math.max(most, Math.min(widthOf(name), room)), 0) + 2;
   const lines: string[] = [];
@@ -76,7 +79,8 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
 }
 
 /**
- * Renders a list as a table of its default columns, and a single object or row as its fields. `steps` lead to the list whose elements are the rows.
+ * Renders a list as a table with its default columns. Renders a single object or row with one field per line. `steps` lead to the list whose elements
+ * are the rows.
  */
 export function tablesOf(
   rows: readonly unknown[],

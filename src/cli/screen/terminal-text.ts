@@ -1,7 +1,11 @@
-// Control and format characters, line and paragraph separators. A response could use them to move the cursor, change colors or disguise a line.
+// Matches control and format characters, and line and paragraph separators. With them, a response could move the cursor, change colors or disguise a
+// line.
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Escapes control and format characters, such as `\x1b`, so that a terminal shows them instead of obeying them. Characters in `except` stay. */
+/**
+ * Escapes control and format characters, such as `\x1b`, so that a terminal shows them instead of obeying them. Does not escape the characters in
+ * `except`.
+ */
 export function plain(text: string, except = ""): string {
   return text.replace(controls, (char) => {
     if (except.includes(char)) return char;
@@ -11,7 +15,7 @@ export function plain(text: string, except = ""): string {
   });
 }
 
-/** Joins words into lines. Does not break a longer word. Indents all lines but the first. */
+/** Joins words into lines. Does not break a word that is longer than a line. Indents all lines but the first. */
 function linesOf(words: readonly string[], width: number, indent: string): string[] {
   const lines: string[] = [];
   let line = "";
@@ -28,7 +32,7 @@ function linesOf(words: readonly string[], width: number, indent: string): strin
 export const wrapped = (text: string, width: number, indent = "  "): string =>
   linesOf(text.split(" "), width, indent).join("\n");
 
-/** Wraps a message for a terminal. What users copy stays unchanged: a line to type, and everything after an empty line, such as a script. */
+/** Wraps a message for a terminal. Does not change text that users copy, such as a line to type or the script after an empty line. */
 export function wrappedMessage(text: string, width: number): string {
   const [sentences = "", ...rest] = text.split(/(?=\n\n)/);
   const lines = sentences
@@ -45,7 +49,7 @@ export function indented(text: string, width: number, by = "  "): string {
 export const commandLines = ([first = "", ...words]: readonly string[], width: number): string =>
   linesOf([`  ${first}`, ...words], width - 2, "    ").join(" \\\n");
 
-// Control characters that JSON may contain. Their escapes have the same value.
+// Matches control characters that JSON can contain without an escape. An escape has the same value.
 const controlsOfJson = /[\x7f-\x9f\u2028\u2029\p{Cf}]/gu;
 
 /** Encodes a value as JSON, with control characters escaped. */
@@ -56,7 +60,7 @@ export function toJson(value: unknown, indent?: number, replacer?: (key: string,
   );
 }
 
-/** The escape codes that begin and end a style. Node's `styleText` writes the same, but browsers, which load this file, do not have it. */
+/** The escape codes that begin and end a style. They are those of Node's `styleText`, which browsers do not have, although they load this file. */
 const styles = { bold: [1, 22], underline: [4, 24], red: [31, 39], yellow: [33, 39] } as const;
 
 /** Styles a text line by line, if the terminal shows colors. */
