@@ -11,7 +11,7 @@ const about = `
 \`cfb get\` stores the service's responses, so that the same call costs nothing the next time. It stores a finished season for 30 days, the current
 season for an hour, and reference data for a day. It does not store live data, sample data or the data of a service on this machine.
 
-The cache takes at most 256 MB, and removes the least recently used responses first. \`cfb get --refresh\` makes the call again, and --no-cache does
+The cache takes at most 256 MB. It removes the least recently used responses first. \`cfb get --refresh\` makes the call again, and --no-cache does
 not use the cache. With Node 22.8 or newer, the cache's folder \`code\` contains the command's compiled code, about 1 MB, so that the command
 starts faster. NODE_DISABLE_COMPILE_CACHE=1 turns that off.
 
@@ -35,7 +35,7 @@ async function cache(io: Io, action: "clear" | undefined): Promise<void> {
 function actionOf(text: string): "clear" {
   if (text === "clear") return text;
   throw new UsageError(
-    `cfb cache ${text}: there is no such action. \`cfb cache\` shows the cache, \`cfb cache clear\` empties it.`,
+    `cfb cache ${text}: unknown action. \`cfb cache\` shows the cache, and \`cfb cache clear\` empties it.`,
   );
 }
 

@@ -13,17 +13,17 @@ import { exitCodes } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
 const help = `
-The command does not send anything. A file of calls has one call per line, as \`cfb get\` takes them, and # begins a comment:
+The command does not send anything. A file of calls has one call per line, written as for \`cfb get\`. # begins a comment:
 
   # two seasons
   /games year=2024 team=Texas
   /games year=2025 team=Texas
 
-The file can also be a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` takes the same file.
+The file can also be a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` reads the same file.
 
-A call is free or costs one of the month's quota. A repeated call costs nothing. A call that breaks a rule is never sent (exit code 2). \`cfb record\`
-counts the calls that its folder has already. With --max-calls 0, it does not send a metered call. In a program, \`cfb.plan\` of the client returns the cost
-as an object.
+A call is free or costs one of the month's quota. A repeated call does not cost anything. If a call breaks a rule, the exit code is 2. \`cfb record\`
+counts the calls that its folder already has. With --max-calls 0, it does not send a metered call. In a program, \`cfb.plan\` of the client returns
+the cost as an object.
 
 Examples:
   cfb plan /games year=2025
@@ -33,7 +33,7 @@ Examples:
 /** A call's cost. `cfb record` does not send a repeated call. */
 type Cost = "metered" | "free" | "repeated" | "invalid";
 
-/** A line's cost, and the call or the error that the plan shows. */
+/** A line's cost, with the call or the error that the plan shows. */
 interface Planned {
   readonly cost: Cost;
   readonly words: string;
@@ -82,9 +82,9 @@ async function plan(io: Io, file: string, pairs: readonly string[]): Promise<voi
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Show what a file of calls would cost, and which of them break a rule.")
+    .description("Show what a file of calls would cost, and which calls break a rule.")
     .argument("<file>", "a file of calls, - for stdin, or one call such as /games")
-    .argument("[name=value...]", "the parameters of the one call")
+    .argument("[name=value...]", "the parameters of a single call")
     .addHelpText("after", help)
     .action((file: string, pairs: string[]) => plan(io, file, pairs));
 }

@@ -209,7 +209,9 @@ test.each([120, 80, 40])(
     expect(code).toBe(0);
     expect(table.filter((line) => line.length > columns)).toEqual([]);
     expect(table.join("\n")).toMatch(/homeTeam +.*awayTeam/);
-    expect(table.join(" ")).toMatch(/\d+ more columns: `cfb operations +getGames` lists them, --columns shows +them\./);
+    expect(table.join(" ")).toMatch(
+      /\d+ more columns: `cfb operations +getGames` lists +them, +and +--columns +shows +them\./,
+    );
     expect(table.filter((line) => line.startsWith("Texas") || / Texas /.test(line)).length).toBeGreaterThan(0);
   },
 );

@@ -30,7 +30,7 @@ test("--all --sample records every operation once, and the recordings pass `cfb 
   const before = recordings.map(({ recordedAt }) => recordedAt);
   const again = await cfb(["record", "--all", "--sample", "--output", folder]);
   expect(again.stderr).toContain(
-    `Recorded already: ${operationCount} of ${operationCount}.\nEvery call is recorded: nothing was sent.`,
+    `Recorded already: ${operationCount} of ${operationCount}.\nEvery call is recorded already, so nothing was sent.`,
   );
   expect(again.code).toBe(0);
   expect(recordingsOf(folder).map(({ recordedAt }) => recordedAt)).toEqual(before);

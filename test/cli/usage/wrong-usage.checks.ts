@@ -58,7 +58,7 @@ operations xyzzy                                  → …no operation matches xy
 help watch                                        → …watch is not a command: a script watches, with a key of tier 1.
 watch /scorebord                                  → …the document does not have /scorebord. Did you mean /scoreboard?
 completion tcsh                                   → …bash, zsh, fish
-cache empty                                       → cfb cache empty: there is no such action. \`cfb cache\` shows the cache, \`cfb cache clear\` empties it.
+cache empty                                       → cfb cache empty: unknown action. \`cfb cache\` shows the cache, and \`cfb cache clear\` empties it.
 
 # Options of earlier versions, with what to do instead
 get /games year=2024 --dry-run                    → unknown option '--dry-run'\\n\`cfb plan\` prints a call's cost and does not send it.

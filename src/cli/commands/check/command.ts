@@ -18,16 +18,16 @@ interface Options {
 }
 
 const about = `
-The command checks recordings, and shapes without values, as \`cfb record\` writes them. In a folder, it reads every .json file, including those in
-subfolders. A file can have at most 256 MB. Another program checks a browser's or an app's requests (.har, Playwright, a proxy). To use it, type this
-in a folder in which this package is installed:
+The command checks recordings and shapes, which \`cfb record\` writes. In a folder, it reads every .json file, including those in subfolders. A file
+can have at most 256 MB. Another program can check the requests of a browser or an app (.har, Playwright, a proxy). To run it, type this in a folder
+in which this package is installed:
 
   npx @redocly/cli drift page.har --api node_modules/cfb-openapi/openapi.yaml
 
-Breakage is a wrong type, an unexpected null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
-enumeration, another status, or a success for a query that the document refuses. The command reports drift, but it fails only with --strict. If a
-field has the same kind of mismatch in many rows, the command reports it once, with the count. Each pointer is a path in the response. For example,
-/0/season is in the first row.
+Breakage is a wrong type, an unexpected null or a missing key. Drift is something that the document does not have, such as an extra key or row, a new
+value of an enumeration, another status, or a success for a query that the document does not allow. The command reports drift, but it fails only with
+--strict. If a field has the same kind of mismatch in many rows, the command reports it once, with the count. Each pointer is a path in the response.
+For example, /0/season is in the first row.
 
 Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could not be checked.
 
@@ -49,7 +49,7 @@ export function register(command: Command, io: Io): void {
         .choices(["text", "json", "github"])
         .default("text"),
     )
-    .option("--strict", "fail on drift too, so that CI notices every change of the service")
+    .option("--strict", "also fail on drift, so that CI notices every change of the service")
     .addHelpText("after", about)
     .action((paths: string[], options: Options) =>
       run(
@@ -60,7 +60,7 @@ export function register(command: Command, io: Io): void {
     );
 }
 
-/** The command line that checks a HAR file against the document in this package. */
+/** Returns the command line that checks a HAR file against the document in this package. */
 const driftLine = (file: string) =>
   `npx @redocly/cli drift ${quoted(file)} --api node_modules/cfb-openapi/openapi.yaml`;
 
@@ -71,8 +71,8 @@ const maxBytes = 256 * 2 ** 20;
 const isStdin = (path: string) => path === "-" || path === "/dev/stdin";
 
 /**
- * The inputs at a path: the file itself, or every .json file in a folder and its subfolders, except exports' manifests. Throws if a folder has
- * no such file.
+ * Returns a path's inputs. For a file, this is the path. For a folder, these are all .json files in the folder and its subfolders, except the
+ * manifests of exports. Throws if a folder does not contain an input.
  */
 async function inputsAt(path: string): Promise<string[]> {
   if (isStdin(path) || !statSync(path).isDirectory()) return [path];
@@ -83,10 +83,10 @@ async function inputsAt(path: string): Promise<string[]> {
   return files.sort();
 }
 
-/** The size of an input in bytes. 0 for a stream, and for a file that no longer exists. */
+/** Returns an input's size in bytes. Returns 0 for a stream or a file that no longer exists. */
 const sizeOf = (path: string): number => (isStdin(path) ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0));
 
-/** Reads an input, which may be a stream such as a FIFO or `<(...)`. Throws {@link UsageError} if it is too large. */
+/** Reads an input, which may be a stream such as a FIFO or `<(...)`. Throws a {@link UsageError} if the input is too large. */
 async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -119,7 +119,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   const operations = new Set<string>();
   let bar: Progress | undefined;
   const report = async (found: Found) => {
-    // On a terminal, lines and a bar would overwrite each other, so the first line ends the bar.
+    // On a terminal, lines and the bar would overwrite each other, so the first line ends the bar.
     if (io.terminal) bar?.stop();
     if (format !== "json") await io.out(format === "github" ? annotation(found) : textLine(found, io.color));
     else if ("message" in found) unreadable.push(found);

@@ -29,8 +29,8 @@ interface Exchange {
 type Pause = () => Promise<void>;
 
 /**
- * A difference between a response and the document. The kinds `status` and `query` are not about the body. `status` means that the document does not
- * list the status. `query` means that the service accepted a query that the document refuses, and the pointer names the parameter.
+ * A difference between a response and the document. The kinds `status` and `query` do not concern the body. With `status`, the document does not list
+ * the status. With `query`, the service accepted a query that the document does not allow. The pointer then names the parameter.
  */
 export interface Mismatch extends Omit<Finding, "kind"> {
   readonly severity: "breakage" | "drift";
@@ -45,7 +45,7 @@ function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[]
   // A 204 has neither a body nor a shape.
   if (status !== 204 && !known.includes(status))
     found.push({ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` });
-  // If the service refuses an invalid query, that agrees with the document. If it accepts one, the document is wrong.
+  // The document is right if the service refuses an invalid query, and wrong if the service accepts one.
   if (!isObject(sent) || status < 200 || status > 299) return found;
   const query = Object(shownRefused(sent, redact));
   for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
@@ -58,7 +58,7 @@ function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[]
   return found;
 }
 
-/** A checked response with all of its mismatches. `findings` are the mismatches of the body. */
+/** Combines the mismatches in a response's body, `findings`, with those in its status and query. */
 function checked(exchange: Exchange, findings: readonly Finding[]) {
   const { path } = exchange;
   const operation = operationIdOf(path);
@@ -109,8 +109,8 @@ async function responseChecked(value: unknown, path: Path | undefined, redact: R
 }
 
 /**
- * Checks a file. `path` is the operation of a bare response. `redact` removes keys from mismatches. `pause` runs between steps, and may throw. Throws
- * {@link UsageError} if the file can't be checked.
+ * Checks a file. `path` is the operation of a bare response. `redact` removes keys from mismatches. `pause` runs between steps and can throw. Throws
+ * a {@link UsageError} if the file can't be checked.
  */
 export async function checkFile(bytes: Uint8Array, path: Path | undefined, redact: Redact, pause: Pause) {
   let value: unknown;

@@ -11,7 +11,7 @@ export interface LocatedMismatch extends Mismatch {
 /** The totals of a check. `unreadable` counts the files that could not be checked. */
 export type Summary = Record<"files" | "responses" | "operations" | "breakages" | "drifts" | "unreadable", number>;
 
-/** A mismatch, or a file that was not checked and the reason. */
+/** A mismatch, or a file that could not be checked, with the reason. */
 export type Found = LocatedMismatch | { readonly file: string; readonly message: string };
 
 export function summaryText({ files, responses, operations, breakages, drifts, unreadable }: Summary): string {
@@ -43,7 +43,7 @@ function data(text: string): string {
 
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** A GitHub workflow annotation: an error for breakage, a warning for drift. */
+/** Returns a GitHub workflow annotation, which is an error for breakage and a warning for drift. */
 export function annotation(found: Found): string {
   // GitHub expects paths relative to the repository, in which the steps run.
   const file = property((relative("", found.file) || found.file).replaceAll(sep, "/"));

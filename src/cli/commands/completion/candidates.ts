@@ -11,7 +11,7 @@ import { lineAtCursor, pairOf } from "../../session/words.js";
 
 type ProgramFor = (args: readonly string[], version: string, io: Io) => Promise<Command>;
 
-/** A word that can complete the line, and its description, which may be empty. */
+/** A word that can complete the line, with its description, which may be empty. */
 type Candidate = readonly [value: string, description: string];
 
 /** The candidates at the cursor. With "files", the shell completes files and folders. */
@@ -30,8 +30,8 @@ function operationNames(current: string): Candidate[] {
 }
 
 /**
- * The candidates for a parameter: the values of the parameter at the cursor, or the operation's other parameters as `name=`, without those that are
- * already given.
+ * Returns the candidates for a parameter. After `name=`, these are the parameter's values. Otherwise, they are the operation's parameters that the
+ * line does not contain yet.
  */
 function parameters(given: readonly string[], current: string, path: Path): Candidate[] {
   const name = pairOf(current)?.name;
@@ -47,7 +47,7 @@ function parameters(given: readonly string[], current: string, path: Path): Cand
     .map(([each, { type, required }]) => [`${each}=`, required ? `${type}, required` : type]);
 }
 
-/** The values of an option. `--columns` is also completed after a comma. */
+/** Returns the candidates for an option's value. For `--columns`, completes the name after the last comma. */
 function optionValues({ argChoices, long }: Option, current: string, path: Path | undefined): Candidates {
   if (argChoices) return undescribed(argChoices);
   if (long === "--output") return "files";
@@ -63,21 +63,21 @@ function optionValues({ argChoices, long }: Option, current: string, path: Path 
 const optionNames = (options: readonly Option[]) =>
   options.flatMap(({ long, description }): Candidate[] => (long ? [[long, description]] : []));
 
-/** The values of an argument. `given` are the words before the cursor. */
+/** Returns the candidates for an argument. `given` are the words before the cursor. */
 function argumentValues(argument: Argument, given: readonly string[], current: string, path?: Path): Candidates {
   const name = argument.name();
   if (argument.argChoices) return undescribed(argument.argChoices);
   if (name === "file" || name === "files") return "files";
   const names = operationNames(current);
   if (name === "path" || name === "word") return names;
-  // The words of `cfb export`. It takes seasons as an option, so the parameter `year` is left out.
+  // This is an argument of `cfb export`. Seasons are an option there, so the parameter `year` is not a candidate.
   const isOfExport = name === "words";
   const own = path === undefined ? [] : parameters(isOfExport ? [...given, "year"] : given, current, path);
   if (!isOfExport) return name.startsWith("name=") ? own : [];
   return [...groups, ...names.filter(([each]) => !groups.has(each)), ...own];
 }
 
-/** The candidates at the end of a line whose first word is `cfb`. The command that the line names must be registered in the program. */
+/** Returns the candidates at the end of a line whose first word is `cfb`. The command that the line names must be registered in the program. */
 function candidatesFor(program: Command, { words, current }: ReturnType<typeof lineAtCursor>): Candidates {
   const help = program.createHelp();
   const commands = help.visibleCommands(program);

@@ -2,10 +2,10 @@ import { Argument, type Command } from "commander";
 import type { Io } from "../../session/io.js";
 
 // Each script passes the line up to the cursor to the `complete` subcommand of the command that was typed, such as ./node_modules/.bin/cfb. For an
-// alias, it uses cfb, so that nothing else runs. `complete` prints `:files`, or one candidate per line with a tab and a description. The scripts
-// never evaluate the typed text.
+// alias, the script runs cfb, so that it never runs another program. `complete` prints `:files`, or one candidate per line with a tab and a
+// description. The scripts never evaluate the typed text.
 
-// Readline replaces what follows the last =, not the whole word. %q would escape the commas in a list of columns, but commas are not special
+// Readline replaces only the text after the last =, not the entire word. %q would escape the commas in a list of columns, but commas are not special
 // characters.
 const bash = `# bash completion for cfb: source <(cfb completion bash)
 _cfb() {
@@ -69,7 +69,7 @@ complete -c cfb -c cfb-openapi -f -a '(__cfb_complete)'
 const scripts = { bash, zsh, fish };
 
 const help = `
-The script completes commands, paths, parameters, their values, options and columns.
+The script completes commands, paths, parameters and their values, options and columns.
 
 Add the line for your shell to ~/.bashrc, to ~/.zshrc after compinit, or to
 ~/.config/fish/config.fish.

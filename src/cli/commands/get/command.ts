@@ -24,7 +24,7 @@ import type { RowOptions } from "./encode.js";
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
 type Format = (typeof formats)[number];
 
-/** The output format. Throws a {@link UsageError} for an unknown extension, and for Parquet on a terminal. */
+/** Returns the output format. Throws a {@link UsageError} for an unknown extension, and for Parquet on a terminal. */
 function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Destination): Format {
   if (chosen === "parquet" && to.kind === "stdout" && io.terminal) {
     throw new UsageError("Parquet is binary and not for a terminal: add --output data.parquet");
@@ -49,10 +49,10 @@ interface Options extends ServiceOptions, RowOptions {
 }
 
 const help = `
-A terminal gets a table, and a pipe gets JSON. A table shows as many of the most informative columns as fit. --columns chooses others. A single row is
-printed with one field per line. Nested objects become columns with a dot: playoff.round.
+A terminal gets a table, and a pipe gets JSON. A table shows as many of the most informative columns as fit. --columns chooses others. The command
+prints a single row with one field per line. Nested objects become columns with a dot, such as playoff.round.
 
-CSV, NDJSON and Parquet have flat columns in snake_case, such as playoff_round. --columns accepts both names. A list stays in its column, and in CSV
+CSV, NDJSON and Parquet have flat columns in snake_case, such as playoff_round. --columns accepts both names. A list is one column, and in CSV
 it is JSON text. JSON has the rows unchanged.
 
 --explode lines makes one row for each element of the list lines, in every format. In a file, the row has its parent's key, the element's number and
@@ -98,8 +98,8 @@ const currentPair = /^(year|week)=current$/;
 type GivenCall = ReturnType<typeof givenCall>;
 
 /**
- * Reads the words of a call, and replaces `last` and `current` with numbers, so that the call can be checked before anything is sent. Throws like
- * `callOf`.
+ * Reads a call's words, and replaces `last` and `current` with numbers, so that the command can check the call before it sends anything. Throws the
+ * same errors as `callOf`.
  */
 function givenCall(word: string, pairs: readonly string[]) {
   const split = splitWord(word);
@@ -111,7 +111,7 @@ function givenCall(word: string, pairs: readonly string[]) {
   return { call: callOf(split.word, known), current };
 }
 
-/** Replaces `current` with the season and week in the calendar. This costs a call if the calendar is not stored. */
+/** Replaces `current` with the calendar's season and week. This costs a call if the calendar is not in the cache. */
 async function resolvedCall({ call, current }: GivenCall, { client }: Session): Promise<TypedCall> {
   if (current.length === 0) return call;
   const { season, seasonType = "", week } = await client.season();
@@ -142,10 +142,10 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (options.ids && !flat)
     throw new UsageError("--ids is for csv, ndjson and parquet: add --format csv, or leave out --ids");
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
-  // Checked before the call is made. Unchanged JSON does not need columns, and the command starts faster without them.
+  // Checks the columns before it makes the call. Unchanged JSON does not need columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
   const table = tables?.chosenTable(path, options, names);
-  // Without --sample, sample data may only go to a terminal, where a person reads it.
+  // Without --sample, only a terminal gets sample data, because a person reads it there.
   const source = await chooseSource(io, options, to.kind === "stdout");
   const { cache, quotaFloor } = options;
   const session = await openSession(io, source, { cached: cache, quotaFloor });
@@ -167,7 +167,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
       : wholeJson(io, path, data, options.limit);
 
   if (to.kind === "stdout") {
-    // JSON and tables already have their control characters escaped. CSV is escaped only for a terminal, where a carriage return in a cell would let
+    // In JSON and tables, control characters are already escaped. CSV is escaped only for a terminal. There, a carriage return in a cell would let
     // the rest of the line cover its beginning.
     await io.out(format === "csv" && io.terminal ? plain(String(text).replaceAll("\r\n", "\n"), "\n") : text);
     for (const note of notes) io.note(note);

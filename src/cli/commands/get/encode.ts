@@ -24,21 +24,21 @@ export interface RowOptions extends Choice {
   readonly limit?: number;
 }
 
-/** What to write, and how. `table` is the table that the options select, or undefined for the default columns on the screen. */
+/** The options that select and format the rows. `table` is the table that the options select, or undefined for the default columns on the screen. */
 interface Output extends RowOptions {
   readonly table: Table | undefined;
   readonly format: "table" | "json" | FlatFormat;
   readonly to: Destination;
 }
 
-/** Encodes the selected rows and counts them. `notes` are printed after the rows. */
+/** Encodes the selected rows and counts them. The command prints `notes` after the rows. */
 export async function encoded(io: Io, session: Session, call: TypedCall, data: unknown, output: Output) {
   const { format, wide } = output;
   const misfits = new Counts();
   const onMisfit = (name: string) => misfits.add(name);
   const given = rowsOf(call.path, data);
   const wideTable = wide && wideTableOf(call.path, given, onMisfit);
-  // In the wide table, statistics that the document does not list also have columns.
+  // Without --columns, statistics that the document does not list also have columns.
   const table = wideTable && output.columns === undefined ? wideTable : output.table;
   const rows = wideTable ? wideTable.rows : given;
   const result =
@@ -60,7 +60,7 @@ async function flat(
 ) {
   const { columns = [], steps = [] } = table ?? {};
   const given = steps.length > 0 ? rows : firstRows(io, rows, limit);
-  // Unless the user selects columns, those that the document does not have come last.
+  // Unless the user selects columns, the columns that the document does not have come last.
   const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, given) : [];
   const whole = { columns: [...columns, ...extras], steps };
   const withIds = ids && takesIds(path, columns);
@@ -114,7 +114,7 @@ function picked(row: unknown, columns: readonly Column[]): unknown {
   return columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {});
 }
 
-/** Column names. One name stands for all columns of a large nested object: `offense.… (37)`. --columns accepts the object's name. */
+/** Joins column names. One name, such as `offense.… (37)`, stands for all columns of a large nested object. --columns accepts the object's name. */
 function grouped(names: readonly string[]): string {
   const groups = new Map<string, string[]>();
   for (const name of names) {
@@ -126,7 +126,7 @@ function grouped(names: readonly string[]): string {
     .join(", ");
 }
 
-/** The columns that the rows have but the document does not. */
+/** Returns the columns that the rows have but the document does not. */
 function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
   const extras = extraColumns(rows, screenColumns(path));
   const rest = `the first ${mostExtras} are here, and --format json has all`;
@@ -134,7 +134,7 @@ function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
   return extras;
 }
 
-/** Renders rows as tables, and says which columns they leave out. `own` are columns that replace the default ones. */
+/** Renders rows as tables, and says which columns the tables leave out. `own` replaces the default columns. */
 async function screenText(
   io: Io,
   path: Path,
@@ -151,7 +151,7 @@ async function screenText(
   const through = steps.length > 0 ? steps : undefined;
   const { text, hidden, empty } = tablesOf(rows, columns, own ? undefined : rowShapeOf(path), options, through);
   const notes = empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : [];
-  const lists = `\`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
+  const lists = `\`cfb operations ${operationIdOf(path)}\` lists them, and --columns shows them.`;
   if (hidden.length > 0) notes.push(`${counted(hidden.length, "more column")}: ${lists}`);
   return { text, notes };
 }

@@ -37,7 +37,10 @@ function listed([name, { title, description, inputSchema, callsService }]: [stri
 
 const addressOf = (path: Path) => `cfb://operations/${operationIdOf(path)}`;
 
-/** The reference's pages, one for each operation, as resources. The descriptions load here, because a list of the tools does not need them. */
+/**
+ * Returns the reference's pages, one for each operation, as resources. The descriptions load only here, because a list of the tools does not need
+ * them.
+ */
 async function listPages() {
   const { prose } = await import("../../../document/prose.js");
   return paths.map((path) => ({
@@ -48,7 +51,7 @@ async function listPages() {
   }));
 }
 
-/** The page with this URI as Markdown, or undefined if no operation has it. */
+/** Returns the page with this URI as Markdown, or undefined if the URI does not name an operation's page. */
 export async function readPage(uri: string): Promise<string | undefined> {
   const path = paths.find((each) => addressOf(each) === uri);
   if (path === undefined) return undefined;
@@ -65,15 +68,15 @@ async function openTools(io: Io, { maxCalls, quotaFloor, shared }: Options, chos
   return tools(session.client, { sample: session.sample, maxCalls, rephrase: inFlags });
 }
 
-/** The longest message that the server reads, bytes. The protocol library stops reading at 10 MB, and drops the calls that are still running. */
+/** The maximum length of a message, in bytes. At 10 MB, the protocol library stops reading and drops the calls that are still running. */
 const maxMessageBytes = 9_000_000;
 
 /** A request that stays open for as long as the host listens. */
 const listening = "subscriptions/listen";
 
 /**
- * The requests that have no response yet. When the library's input ends, the library drops the calls that are still running, and their paid results.
- * The input therefore ends only after `all` has resolved.
+ * Tracks the requests that do not have a response yet. When its input ends, the library drops the calls that are still running, and their paid
+ * results. The input therefore ends only after `all` has resolved.
  */
 function openRequests() {
   const ids: unknown[] = [];
@@ -100,15 +103,15 @@ function openRequests() {
 }
 
 /**
- * Serves the tools on stdin and stdout until the host closes stdin. The reference's pages are resources. The server is a separate module because the
- * protocol library is large, and help and completion do not need it.
+ * Serves the tools on stdin and stdout until the host closes stdin. The reference's pages are resources. The server is a separate module, because the
+ * protocol library is large and help and completion do not need it.
  */
 export async function serve(io: Io, options: Options, version: string): Promise<void> {
   // Reports a key error before any request gets a response.
   const chosen = await chooseSource(io, options, "always");
   io.signal.throwIfAborted();
   const open = openRequests();
-  /** How much has arrived of the message that is not complete yet, bytes. */
+  /** How many bytes of an incomplete message have arrived. */
   let unfinishedBytes = 0;
   const input = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -133,7 +136,8 @@ export async function serve(io: Io, options: Options, version: string): Promise<
     input.destroy();
   });
   io.stdin.once("error", (error) => input.destroy(error)).pipe(input);
-  // The library waits for a full pipe once for each response. From the eleventh wait on, Node would print a leak warning on stderr.
+  // The library adds a listener for each response that waits for a full pipe. From the eleventh listener on, Node would print a leak warning on
+  // stderr.
   io.stdout.setMaxListeners(0);
   const { redact } = io.keys;
   // The client loads with the first tool call. A list of the tools does not need it.
@@ -176,8 +180,8 @@ export async function serve(io: Io, options: Options, version: string): Promise<
   serveStdio(create, {
     transport,
     onerror(error) {
-      // If the host has closed stdout, it does not want more responses. This is not a failure.
-      // If a message does not follow the protocol, the error has a line for each alternative, so it is cut.
+      // A host that has closed stdout does not want more responses. This is not a failure. The error for a message that does not follow the protocol
+      // has a line for each alternative, so the note cuts it.
       if (systemCode(error) !== "EPIPE") io.note(redact(oneLine(error.message)).slice(0, 200));
     },
   });

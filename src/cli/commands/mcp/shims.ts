@@ -1,6 +1,4 @@
-/**
- * Replaces a module of the protocol library (see scripts/build/bundle.ts). The library's validator is for forms, and this server does not show forms.
- */
+/** Replaces a module of the protocol library (see scripts/build/bundle.ts). The library's validator checks forms, which this server does not show. */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {
     throw new Error("This server does not validate forms.");

@@ -24,14 +24,14 @@ interface Options {
 }
 
 const help = `
-The command looks for your words in each operation's path, operationId, summary, description and group, at the beginning of words there. An operation
-must have all of them. If none does, the command lists the operations that your words most likely describe.
+The command searches each operation's path, operationId, summary, description and group for words that begin with yours. An operation must contain all
+of your words. If none does, the command lists the operations that your words most likely describe.
 
-Some words stand for facts. tier, paid, patreon and supporter find operations that need a supporter tier, and "tier 1" those of that tier. free finds
-those that do not cost a call, and cost finds both. "since 2025" finds those whose data begins in 2025 or later.
+Some words stand for facts. tier, paid, patreon and supporter find operations that need a supporter tier, and "tier 1" finds operations that need that
+tier. free finds operations that do not cost a call, and cost finds both kinds. "since 2025" finds operations whose data begins in 2025 or later.
 
-The name of a measure, such as ppa, first prints what the measure is. The name of one operation prints its page, and so do words that only one
-operation has.
+The name of a measure, such as ppa, first prints what the measure is. An operation's name prints the operation's page. Words that only one operation
+contains print its page, too.
 
 Examples:
   cfb operations
@@ -50,7 +50,7 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const { addedColumn } = await import("../../../document/columns.js");
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
   // The least informative column is left out first. If every listed operation is free or needs a tier, the search was about cost, so the column
-  // `needs` stays longer.
+  // `needs` is left out later.
   const isOfNeeds = rows.every(({ needs }) => needs !== "");
   const least = ["group", "operationId", ...(isOfNeeds ? ["summary", "needs"] : ["needs", "summary"])];
   let columns = ["path", "operationId", "summary", "needs", "group"].map((name) => addedColumn(name));
@@ -66,7 +66,7 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
 // The range begins with the first season of college football and ends after any season that the sample world can have.
 const sampleYears = Array.from({ length: 181 }, (_, index) => 1869 + index);
 
-/** Prints which conferences and playoffs the sample service has completely, and the seasons in which it has games, with their teams. */
+/** Prints the conferences and playoffs that the sample service covers completely, and the seasons in which it has games, with their teams. */
 async function showSample(io: Io, format: Options["format"], width: number): Promise<void> {
   const { createSampleService } = await import("../../../sample/index.js");
   const { conferences, playoffs } = createSampleService().coverage;
@@ -75,7 +75,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   const all = sampleYears.map(async (season) => {
     const games = rowsOf("/games", await session.get({ path: "/games", query: { year: season } }));
     const names = games.flatMap((game) => [memberOf(game, "homeTeam"), memberOf(game, "awayTeam")]);
-    // Games that are not paired yet do not have team names.
+    // Games without known opponents have the team name TBD.
     const teams = [...new Set(names)].filter((name) => name !== "TBD").sort();
     const whole = conferences.filter((each) => each.season === season);
     return { season, games: games.length, teams, whole: whole.map(({ conference, teams }) => ({ conference, teams })) };
@@ -96,7 +96,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   io.note(`\n${wrapped(`In the sample world, ${sampleWords}.`, width, "")}`);
 }
 
-/** Everything that the document says about an operation. */
+/** Returns everything that the document says about an operation. */
 async function describe({ path, group }: Entry): Promise<object> {
   const { responseFields } = await import("../../../document/fields.js");
   const example = `cfb get ${typedCall({ path, query: examples[path] })}`;
@@ -110,11 +110,11 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...words[path], ...reads, response: responseFields(path), example };
 }
 
-/** The operations that the words most likely describe. Throws a {@link UsageError} if there are none and the words do not name a measure. */
+/** Returns the operations that the words most likely describe. Throws a {@link UsageError} if there are none and the words do not name a measure. */
 async function nearOf(sought: readonly string[], { dictionary }: Options): Promise<readonly Entry[]> {
   const text = sought.join(" ");
   const meant = nearestOperation(text);
-  // A path or an operationId may be misspelled. In other text, a word that the search knows is not a misspelled name.
+  // A path or an operationId may be misspelled. Other text is searched first, because its words may not be a misspelled name.
   const isMisspelled = meant !== undefined && /\/|[a-z][A-Z]/.test(text);
   const near = isMisspelled || dictionary ? [] : await nearestOf(sought);
   if (near.length > 0 || (!dictionary && measuresIn(sought).length > 0)) return near;
@@ -150,7 +150,7 @@ async function show(io: Io, sought: readonly string[], options: Options): Promis
 
 export function register(command: Command, io: Io): void {
   command
-    .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
+    .description("List the operations, or show one operation's parameters, rules, tier, cost, response and examples.")
     .argument("[word...]", "words to search for, or the name of an operation")
     .addOption(
       new Option("-f, --format <format>", "print JSON, for scripts; without it, --dictionary prints CSV").choices([

@@ -6,7 +6,7 @@ import { fieldName, rowShapeOf, screenColumns } from "../../screen/columns.js";
 import { commandLines, indented, styled, wrapped } from "../../screen/terminal-text.js";
 import { typedWords } from "../../session/call.js";
 
-/** Two example commands for an operation. One prints its example call, and one writes two columns to a file. */
+/** Returns two example commands for an operation. The first makes the example call, and the second writes two of its columns to a file. */
 function exampleLines(path: Path, operationId: string, width: number): string[] {
   const call = ["cfb get", ...typedWords({ path, query: examples[path] })];
   const names = headlineFields(rowShapeOf(path) ?? "") ?? screenColumns(path).map(fieldName);
@@ -14,7 +14,10 @@ function exampleLines(path: Path, operationId: string, width: number): string[] 
   return [commandLines(call, width), commandLines([...call, ...file], width)];
 }
 
-/** An operation's page: everything the document says about it, with examples. Lines have at most `width` characters. */
+/**
+ * Returns an operation's page, which contains everything that the document says about the operation, and examples. Lines have at most `width`
+ * characters.
+ */
 export function pageOf(path: Path, { width, color }: { width: number; color: boolean }): string {
   const { operationId, summary, description, parameters, rules, facts, fields } = describe(path);
   const bold = (text: string) => styled("bold", text, color);

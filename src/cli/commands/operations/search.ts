@@ -7,7 +7,7 @@ import { namedPath, operationIdOf, tierName } from "../../../document/words.js";
 import type { Path } from "../../../types.js";
 import { indented, styled } from "../../screen/terminal-text.js";
 
-/** The measures that the search words name. */
+/** Returns the measures that the search words name. */
 export function measuresIn(sought: readonly string[]): readonly Measure[] {
   const words = new Set(sought.join(" ").toLowerCase().split(/\s+/));
   const isNamed = (name: string) => name.split(" ").every((word) => words.has(word.toLowerCase()));
@@ -21,7 +21,7 @@ export function measuresText(list: readonly Measure[], { width, color }: { width
 
 export type Entry = ReturnType<typeof entryOf>;
 
-/** An operation in the list. `needs` says which tier it needs, and whether a call is free. */
+/** Returns an operation's row in the list. `needs` says which tier the operation needs and whether a call is free. */
 function entryOf(path: Path) {
   const { tier } = operations[path];
   const needs = [tier === undefined ? "" : tierName(tier), isMetered(path) ? "" : "free"];
@@ -31,7 +31,7 @@ function entryOf(path: Path) {
 
 const tierOf = (path: Path) => (operations[path] satisfies Operation).tier;
 
-/** How people write about price and seasons. Descriptions do not contain these facts, because the document has them as numbers. */
+/** Words with which people search for a price or a season. Descriptions do not contain these facts, because the document states them as numbers. */
 const facts: readonly { readonly words: RegExp; readonly test: (path: Path, number: number) => boolean }[] = [
   { words: /\btier ?(\d+)\b/, test: (path, tier) => tierOf(path) === tier },
   { words: /\b(?:tiers?|paid|patreon|supporters?|subscriptions?)\b/, test: (path) => tierOf(path) !== undefined },
@@ -52,18 +52,18 @@ function readSought(sought: readonly string[]) {
   return { tests, words: rest.split(/\s+/).filter(Boolean) };
 }
 
-/** A word and its other names in descriptions. For example, `epa` is a name of the measure that the descriptions call PPA. */
+/** Returns a word and its other names in descriptions. For example, `epa` is a name of the measure that the descriptions call PPA. */
 function spellingsOf(word: string): string[] {
   return [word, ...measuresIn([word]).flatMap(({ names }) => names.map((name) => name.toLowerCase()))];
 }
 
-/** A string in which every word follows a blank, including words inside a name: ` get team stats`. */
+/** Puts a blank before every word of a string, including the words inside a name, as in ` get team stats`. */
 const spaced = (text: string): string =>
   ` ${text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ")}`.toLowerCase();
 
 /**
  * Returns the operation with this name, or whose path fits this URL path. If there is none, returns the operations that match all facts and whose
- * descriptions contain every word, or another name of the measure that the word names. A word may match the beginning of a longer one.
+ * descriptions contain every word. Another name of the same measure counts as the word. A word can match the beginning of a longer one.
  */
 export function found(sought: readonly string[]): Entry[] {
   const name = sought.join(" ");
@@ -81,8 +81,8 @@ export function found(sought: readonly string[]): Entry[] {
 }
 
 /**
- * The operations that a text in plain English most likely describes, with the same search as the tools for agents. Empty if no word fits, or if
- * the text contains a fact such as a tier.
+ * Returns the operations that a text in plain English most likely describes. Uses the same search as the tools for agents. Returns an empty list if
+ * none of the words fits or if the text contains a fact such as a tier.
  */
 export async function nearestOf(sought: readonly string[]): Promise<Entry[]> {
   const { tests, words } = readSought(sought);

@@ -60,7 +60,7 @@ export function register(command: Command, io: Io): void {
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option(...maxCallsOption)
     .option(...takeOverOption)
-    .option("--without-values", "store only the form of each response, which you may pass on");
+    .option("--without-values", "store only the shape of each response, which you may pass on");
   serviceOptions(command)
     .option(...quietOption)
     .addHelpText("after", about)
@@ -69,7 +69,7 @@ export function register(command: Command, io: Io): void {
     );
 }
 
-/** The calls to make: those without a recording. */
+/** Returns the calls that do not have a recording yet, and the number of calls that do. */
 function planOf(calls: readonly TypedCall[], output: string) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: { call: TypedCall; file: string }[] = [];
@@ -87,7 +87,7 @@ async function replyOf({ result, source }: Session, call: TypedCall): Promise<Re
   const outcome = await result(call);
   if (!outcome.ok) throw await callFailure(outcome.error, call.path, source);
   const { data, status, headers } = outcome;
-  // Status and headers are missing only for cached data, and these calls do not use a cache.
+  // Only cached data lacks a status and headers, and these calls do not use a cache.
   if (status === undefined || headers === undefined) throw new Error("a result without a response");
   return { data, status, headers };
 }
@@ -99,7 +99,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
   await refuseOtherThanFolder(output);
-  // The message about a response that differs from the document shows values. `cfb check` finds the same difference in the shape.
+  // A message about a difference from the document shows values of the response. `cfb check` finds the same difference in the shape.
   const unchecked = withoutValues && ({ validate: "off" } as const);
   const session = await openSession(io, await chooseSource(io, options), { maxCalls, ...unchecked });
   const { source } = session;
@@ -125,14 +125,14 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
     return refused;
   }).finally(() => progress.stop());
 
-  // An error response's text may contain values of the service's data.
+  // The text of an error response may contain values of the service's data.
   const shown = (error: Error) =>
     withoutValues && error instanceof CfbError && error.status !== undefined
       ? copyOf(error, `the service responded with ${error.status} (${error.code}).`, {})
       : error;
   for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(shown(error))}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has no data for this call (404).`);
-  if (jobs.length === 0) return io.note("Every call is recorded: nothing was sent.");
+  if (jobs.length === 0) return io.note("Every call is recorded already, so nothing was sent.");
   const cost = session.sample ? "at no cost" : `with ${counted(session.sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
   const left = jobs.length - stored.length;

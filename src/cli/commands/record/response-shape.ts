@@ -10,17 +10,17 @@ import type { Reply } from "../../files/recording.js";
 import type { TypedCall } from "../../session/call.js";
 import { sampleSource } from "../../session/source.js";
 
-/** A recorded response without its values and its query, as in `test/contract/shapes/<operationId>/<n>.json`. */
+/** A recorded response without its values and its query, such as `test/shapes/<operationId>/<n>.json`. */
 export interface ResponseShape {
   readonly path: string;
-  /** `service`, `sample` for the sample service, whose responses are computed, or `other` for another URL. */
+  /** `service` for the real service, `sample` for the sample service, or `other` for any other URL. */
   readonly source: "service" | "sample" | "other";
   readonly values: "removed";
-  /** Whether keys are in the service's order, or the recorder sorted them. */
+  /** Whether the keys are in the service's order or were sorted. */
   readonly keyOrder: "service" | "sorted";
-  /** The response was recorded on this day or earlier, ISO 8601. */
+  /** The response was recorded on this day or earlier. The day is in ISO 8601. */
   readonly recordedUntil: string;
-  /** How many rows the response had. The body has one row of each kind. */
+  /** How many rows the response had. The body contains one row of each kind. */
   readonly rows: number;
   /** Pointers of keys that the document requires but the response lacks, because the service added them later. */
   readonly addedSince?: readonly string[];
@@ -32,8 +32,8 @@ export interface ResponseShape {
 const words = /\p{L}(?:[\p{L}\p{M} .,'’&(-]*[\p{L}\p{M}])?/gu;
 
 /**
- * A string's form: a word becomes `a`, a number `0`, a character beyond ASCII `?`, and a date-time 2000-01-01. It has at most 40 characters, because
- * play descriptions differ only after that.
+ * Returns a string's form. A word becomes `a`, a number becomes `0`, any other character beyond ASCII becomes `?`, and a date-time becomes
+ * 2000-01-01. A form has at most 40 characters, so that similar play descriptions have the same form.
  */
 export function formOf(text: string): string {
   if (isDateTime(text)) return `2000-01-01${text.slice(10).replace(/\d/g, "0")}`;
@@ -56,8 +56,8 @@ function objectForm(value: object, node: Node | undefined): object {
   const entries = Object.entries(value).map(([key, own]) => {
     const member = option?.members?.get(key)?.node;
     if (member) return [key, valueForm(own, member)] as const;
-    // A map's keys are data. The keys of an object that the document does not describe may be data too. A key that looks like a field name, such as
-    // `homePoints`, stays, because the service may have added the field. Any other key is data, such as a team.
+    // A map's keys are data. The keys of an object that the document does not describe may also be data. A key that looks like a field name, such as
+    // `homePoints`, is kept, because the service may have added the field. Any other key, such as a team's name, is data.
     const isMap = option === undefined || option.rest !== undefined;
     const isData = isMap || !/^[a-z][A-Za-z0-9]{0,39}$/.test(key);
     return [isData ? formOf(key) : key, valueForm(own, option?.rest)] as const;
@@ -67,8 +67,8 @@ function objectForm(value: object, node: Node | undefined): object {
 }
 
 /**
- * Replaces every string and number in a value by its form. A list keeps one element of each kind. A value from one of the document's enumerations
- * stays as it is.
+ * Replaces every string and number in a value with its form. A list keeps one element of each kind. Values from the document's enumerations are
+ * unchanged.
  */
 function valueForm(value: unknown, node?: Node): unknown {
   if (typeof value === "number") return numberForm(value);
@@ -84,12 +84,12 @@ function valueForm(value: unknown, node?: Node): unknown {
   return isObject(value) ? objectForm(value, node) : value;
 }
 
-/** A body without its values. The keys, their order, types, nulls and string forms remain. */
+/** Removes the values from a body. Keeps the keys, their order, types, nulls and string forms. */
 export function withoutValues(path: string, status: number, body: unknown): unknown {
   return valueForm(body, bodyNode(path, status));
 }
 
-/** The name of a data source in shapes. Replaces other URLs with `other`, because they may be private. */
+/** Returns a data source's name in shapes. Other URLs become `other`, because they may be private. */
 export function shapeSource(source: string): ResponseShape["source"] {
   if (source === sampleSource) return "sample";
   return source === serverUrl ? "service" : "other";
@@ -108,7 +108,7 @@ export function shapeText({ path }: TypedCall, { status, data }: Reply, source: 
   return `${JSON.stringify(shape, null, 1)}\n`;
 }
 
-/** Each call with the file for its shape. The file name is the next free number, because a query may contain values. */
+/** Returns each call with the file for its shape. The file name is the next free number, because a query may contain values. */
 export function shapeJobs(
   output: string,
   calls: readonly TypedCall[],

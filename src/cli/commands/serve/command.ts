@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * How long each response takes, ms. The sample computes a response before it reads the next connection. Without this delay, requests would never
+ * How long each response takes, in ms. The sample computes a response before it reads the next connection. Without this delay, requests would never
  * overlap, and a client would not notice that it sends too many at once.
  */
 const latencyMs = 50;
@@ -28,15 +28,15 @@ const latencyMs = 50;
 const help = `
 The service responds from the sample world. There, ${sampleWords}. It accepts any key. Ctrl+C stops it.
 
-By default, the clock stands still on February 1, 2026, after the season. With --now, the clock starts at another time and runs. Games are then
+By default, the clock is stopped at February 1, 2026, after the season. With --now, the clock starts at another time and runs. Games are then
 scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025 start between August 28,
 2025 and January 20, 2026 (UTC), and each takes three to four hours. Passing and rushing rows start with these games.
 
 Like the real service, it limits an account's requests in flight on some paths, such as /plays/stats. One more request returns a 429. A request that a
 client abandons counts until 75 seconds after its start. Each response takes ${latencyMs} ms, so that requests sent together overlap.
 
-Each request is logged on stderr in one line, with its method, path and status, and the calls left this month. Most
-requests that are not valid HTTP have a line, too.
+The command logs each request on stderr in one line, with its method, path and status, and the calls left this month. Most
+requests that are not valid HTTP also have a line.
 
 Faults for --fault. 503 fails every request, and 503/3 fails every third one:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
@@ -52,7 +52,10 @@ The championship in progress, one minute of it per second:
 
 const timePattern = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Parses `--now`: a day, or a time with its time zone, so that it means the same on every machine. Throws a {@link UsageError} for anything else. */
+/**
+ * Parses `--now`, which is a day or a time with its time zone. Without a time zone, a time would depend on the machine. Throws a {@link UsageError}
+ * for anything else.
+ */
 export function readTime(text: string): number {
   const [, year, month, day] = timePattern.exec(text) ?? [];
   const time = Date.parse(text);
@@ -62,7 +65,7 @@ export function readTime(text: string): number {
   throw new UsageError(`--now ${text}: give a day, 2025-01-21, or a time with its zone, 2025-01-21T02:00Z`);
 }
 
-/** Parses `--speed`: how many seconds pass in the sample world per second. Throws a {@link UsageError} for anything else. */
+/** Parses `--speed`, the number of seconds that pass in the sample world per second. Throws a {@link UsageError} for anything else. */
 export function readSpeed(text: string): number {
   const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (speed <= 100_000) return speed;
@@ -70,7 +73,10 @@ export function readSpeed(text: string): number {
   throw new UsageError(`--speed ${text}: takes a number from 0 to 100000, ${example}`);
 }
 
-/** Returns a listener that logs each request when its response ends: method, path, status, and the calls left if the response contains them. */
+/**
+ * Returns a listener that logs each request when its response ends. The log line has the method, the path, the status and, if the response states
+ * them, the calls left.
+ */
 function logging(io: Io, listener: RequestListener): RequestListener {
   return (request, response) => {
     response.on("close", () => {
@@ -84,14 +90,14 @@ function logging(io: Io, listener: RequestListener): RequestListener {
   };
 }
 
-/** By error code, the statuses that Node sends for requests that it can't read. Any other error gets a 400. */
+/** The statuses that Node sends for requests that it can't read, by error code. Any other error gets a 400. */
 const unreadable: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds to a request that is not HTTP, as Node does without a listener, and logs it. */
+/** Responds to a request that is not valid HTTP as Node does by default, and logs the request. */
 function logUnreadable(io: Io, error: Error & { readonly code?: string }, socket: Duplex): void {
   // The client closed the connection.
   if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
@@ -105,7 +111,7 @@ async function serve(io: Io, options: Options): Promise<void> {
   if (quiet) io.quiet = true;
   if (speed !== undefined && now === undefined)
     throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
-  // By default, the clock stands still.
+  // By default, the clock is stopped.
   const clock = now === undefined ? {} : { now: new Date(now), speed: speed ?? 1 };
   const service = toNodeListener(createSampleService({ quota, tier, latencyMs, ...clock }));
   const server = createServer(logging(io, fault ? failing(service, fault) : service));
