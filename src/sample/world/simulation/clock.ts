@@ -10,10 +10,10 @@ export type Span = Readonly<Record<"start" | "end", number>>;
 /** The seconds that a play itself takes, and the seconds that the clock runs after it until the next play. */
 type Seconds = Readonly<Record<"playing" | "running", number>>;
 
-/** How long the clock runs between plays. */
+/** How long the clock runs between plays, in seconds. */
 const RUNNING: Readonly<Record<Tempo, number>> = { normal: 27, hurry: 8, slow: 35 };
 
-/** A play's seconds. An incompletion, a kick, a score or a change of possession stops the clock. Some runs and catches end out of bounds. */
+/** Returns a play's seconds. An incompletion, a kick, a score or a change of possession stops the clock. Some runs and catches end out of bounds. */
 function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Random): Seconds {
   const stops = (playing: number): Seconds => ({ playing, running: 0 });
   const jitter = random.between(-4, 4);
@@ -24,7 +24,7 @@ function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Rando
   if (play.kind === "penalty") return { playing: 2, running: tempo === "hurry" ? 0 : 8 };
   if (play.wasted === "spike") return stops(2);
   if (isLast || play.kind === "field_goal" || play.outcome === "incompletion") return stops(6);
-  // After out of bounds, the clock starts when the ball is ready. Late in a half, it starts with the snap.
+  // After a play out of bounds, the clock starts when the ball is ready. Late in a half, it starts with the snap.
   if (play.kind !== "sack" && random.chance(tempo === "hurry" ? 0.35 : 0.14)) {
     return { playing: 6, running: tempo === "hurry" ? 0 : 10 };
   }
@@ -35,8 +35,8 @@ const total = ({ playing, running }: Seconds): number => playing + running;
 const sumOf = (all: readonly Seconds[]): number => sum(all, total);
 
 /**
- * The seconds at which a period's plays begin. To fill the period, the time between plays is stretched or shortened, and the time of plays only if
- * necessary.
+ * Returns the seconds at which a period's plays begin. To fill the period, stretches or shortens the time between plays. Changes the time that plays
+ * take only if necessary.
  */
 function startsOf(all: readonly Seconds[], from: number): number[] {
   const seconds = SECONDS_PER_PERIOD;
@@ -53,13 +53,10 @@ function startsOf(all: readonly Seconds[], from: number): number[] {
   });
 }
 
-/** The longest time from one play to the next: the play itself, and 40 seconds in which the next one must begin. */
+/** The longest time from one play to the next, in seconds. It includes the play and the 40 seconds within which the next play must begin. */
 const LONGEST = 46;
 
-/**
- * Limits the times from one play to the next to the longest one. The excess goes to the shorter times, in proportion to their distance from the
- * limit.
- */
+/** Limits the times from one play to the next. Distributes the excess over the shorter times, in proportion to their distance from the limit. */
 function withinLimit(times: readonly number[]): number[] {
   const most = Math.max(LONGEST, SECONDS_PER_PERIOD / times.length);
   const growth = (each: number) => most - Math.min(each, most);
@@ -68,8 +65,8 @@ function withinLimit(times: readonly number[]): number[] {
 }
 
 /**
- * For a drive across two periods: how many of its plays begin in the first period. Chooses the number with which both periods' plays need about the
- * same time.
+ * Returns how many plays of a drive across two periods begin in the first period. With this number, the plays of both periods take about the same
+ * time.
  */
 function playsBefore(early: number, late: number, across: readonly Seconds[]): number {
   let best = 0;
@@ -83,12 +80,12 @@ function playsBefore(early: number, late: number, across: readonly Seconds[]): n
   return best;
 }
 
-/** The first period of the half in which a drive ends. For overtime, the overtime itself. */
+/** Returns the first period of the half in which a drive ends. For a drive in overtime, returns the overtime period. */
 export const firstPeriodOf = ({ period }: DrivePlan): number => (period > 4 ? period : period > 2 ? 3 : 1);
 
 /**
- * The times at which a half's plays begin, in seconds since the start of the half. The first drive of the second period may begin in the period
- * before.
+ * Returns the times at which a half's plays begin, in seconds since the start of the half. The first drive of the second period can begin in the
+ * first period.
  */
 function startsInHalf(drives: readonly Possession<PlayDraft>[], random: Random): number[] {
   const ofPeriod = (period: number): Seconds[][] =>
@@ -104,7 +101,7 @@ function startsInHalf(drives: readonly Possession<PlayDraft>[], random: Random):
   ];
 }
 
-/** Sets the period and clock of all plays. Returns the times of the drives. Overtime has no clock. */
+/** Sets the period and clock of all plays, and returns the drives' times. Overtime does not have a clock. */
 export function timeDrives(drafts: readonly Possession<PlayDraft>[], seed: number): Span[] {
   const random = createRandom(seed);
   const spans: Span[] = [];
@@ -126,29 +123,32 @@ export function timeDrives(drafts: readonly Possession<PlayDraft>[], seed: numbe
   return spans;
 }
 
-/** The period and the seconds left in it, at a second of the half that begins with `firstPeriod`. */
+/** Returns the period and its remaining seconds, at a second of the half that begins with `firstPeriod`. */
 export function clockAt(second: number, firstPeriod: number): { period: number; clock: number } {
   if (firstPeriod > 4) return { period: firstPeriod, clock: 0 };
   const quarter = second >= SECONDS_PER_PERIOD ? 1 : 0;
   return { period: firstPeriod + quarter, clock: Math.max(0, SECONDS_PER_PERIOD * (quarter + 1) - second) };
 }
 
-/** Real seconds at halftime, and for each overtime. */
+/** The real seconds that halftime and each overtime take. */
 const HALFTIME = 1200;
 const OVERTIME = 900;
 
-/** Real seconds per second on the clock. Each game has a different pace, so it takes from three to nearly four hours, without overtime. */
+/**
+ * Returns the real seconds per second on the clock. Each game has a different pace. Without overtime, a game takes between three and nearly four
+ * hours.
+ */
 const paceOf = ({ id }: Pick<GameFact, "id">): number => 2.75 + 0.75 * chance(`pace ${id}`);
 
 const regulationOf = (game: GameFact): number => 4 * SECONDS_PER_PERIOD * paceOf(game) + HALFTIME;
 
-/** The real seconds from kickoff to a time on the clock. Overtime has no clock, so `overtimeShare` says how much of it is over. */
+/** Returns the real seconds from kickoff to a time on the clock. Overtime has no clock, so `overtimeShare` says how much of it is over. */
 export function secondsFromKickoff(game: GameFact, period: number, clock: number, overtimeShare = 0): number {
   if (period > 4) return regulationOf(game) + (period - 5 + overtimeShare) * OVERTIME;
   return (period * SECONDS_PER_PERIOD - clock) * paceOf(game) + (period > 2 ? HALFTIME : 0);
 }
 
-/** The period and the seconds left in it, after this many real seconds since kickoff. Overtime has no clock. */
+/** Returns the period and its remaining seconds, after this many real seconds since kickoff. In overtime, which has no clock, returns 0 seconds. */
 export function clockAfter(game: GameFact, seconds: number): { period: number; clock: number } {
   const pace = paceOf(game);
   const half = 2 * SECONDS_PER_PERIOD * pace;
@@ -162,7 +162,7 @@ export function clockAfter(game: GameFact, seconds: number): { period: number; c
   return { period, clock: period * SECONDS_PER_PERIOD - played };
 }
 
-/** When a game ends, in milliseconds since 1970. This does not need a simulation. */
+/** Returns when a game ends, in milliseconds since 1970. Does not simulate the game. */
 export function endOf(game: GameFact): number {
   return Date.parse(game.start) + Math.round(regulationOf(game) + game.overtimeFirst.length * OVERTIME) * 1000;
 }

@@ -25,7 +25,7 @@ export function isScoringOpportunity(snaps: readonly Snap[]): boolean {
   return snaps.some((play) => isScrimmage(play) && (play.touchdown || (play.down === 1 && play.yardsToGoal <= 40)));
 }
 
-/** A drive without times. After a returned kickoff, it begins where the ball was caught. */
+/** Returns a drive without times. If the drive is a kickoff that is returned for a touchdown, it begins where the ball was caught. */
 export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<SnapDraft> {
   return {
     plan,

@@ -4,36 +4,36 @@ import type { Random } from "./random.js";
 import type { Outcome } from "./snap-outcome.js";
 
 /**
- * How a drive reaches its planned result. Each series of downs leads to a first down, except the last one. So the drive ends as planned without
- * many attempts, and its series look like those of drives with that result.
+ * How a drive reaches its planned result. Every series of downs except the last one leads to a first down. With a course, few attempts are needed
+ * until a drive ends as planned, and its series look realistic for the result.
  */
 export interface Course {
-  /** The series before the last one. */
+  /** The number of series before the last one. */
   readonly series: number;
-  /** A series that begins this close to the goal is also the last one. */
+  /** A series that begins within this many yards of the goal is the last one, too. */
   readonly near: number;
   /** The down of the last series on which a kick, a turnover or a safety ends the drive. 0 if none of them does. */
   readonly endDown: number;
-  /** If the last series fails on fourth down, the maximum number of yards left. */
+  /** The maximum number of yards to go on the fourth down on which the last series fails. 0 if there is no maximum. */
   readonly short: number;
-  /** How often the better of two snaps is taken, because drives that score gain more than others. */
+  /** How often the drive uses the better of two snaps. Drives that score gain more than other drives. */
   readonly lift: number;
   /** The maximum number of snaps. */
   readonly snaps: number;
 }
 
-/** From the line of scrimmage to the holder of a kick, in yards. */
+/** The distance from the line of scrimmage to the holder of a kick, in yards. */
 export const HOLDER_BEHIND_LINE = 7;
 
-/** From the line of scrimmage to the goal posts, in addition to the yards to the goal: the holder's spot and the end zone. */
+/** The yards of a kick in addition to the yards to the goal. They consist of the distance to the holder and the depth of the end zone. */
 export const KICK_BEHIND_LINE = HOLDER_BEHIND_LINE + 10;
 
 const course: Course = { series: Number.POSITIVE_INFINITY, near: 0, endDown: 0, short: 0, lift: 0, snaps: 22 };
 
-/** The share of field goals that succeed, by their distance in yards. */
+/** Returns the share of field goals that succeed from this distance in yards. */
 const goodShare = (yards: number): number => 1 / (1 + Math.exp((yards - 53) / 6));
 
-/** Where the last series of a drive to a field goal begins. Field goals that succeed are attempted from closer. */
+/** Returns how many yards from the goal the last series before a field goal begins. Teams attempt successful field goals from closer. */
 function nearField(good: boolean, random: Random): number {
   for (;;) {
     const near = random.between(18, 50);
@@ -42,7 +42,7 @@ function nearField(good: boolean, random: Random): number {
   }
 }
 
-/** The number of first downs before the last series. Half of the drives that end in a punt have none. */
+/** Draws the number of first downs before the last series. `share` is the probability of each further first down. */
 function firstDowns(share: number, random: Random): number {
   let count = 0;
   while (count < 5 && random.chance(share)) count += 1;
@@ -58,7 +58,7 @@ export function courseOf({ result, tempo, period }: DrivePlan, random: Random): 
       return { ...course, series: firstDowns(0.36, random), near: 52, endDown: 4 };
     case "field_goal":
     case "missed_field_goal": {
-      // Before the end of a half, a side kicks on any down.
+      // Shortly before halftime, a side may kick before fourth down.
       const endDown = hurried && period === 2 ? random.between(2, 4) : 4;
       return { ...course, near: nearField(result === "field_goal", random), endDown, lift: 0.5 };
     }
@@ -88,7 +88,7 @@ export function courseOf({ result, tempo, period }: DrivePlan, random: Random): 
   }
 }
 
-/** The situation after a snap if the drive continues. */
+/** Returns the situation after a snap if the drive continues. */
 export function situationAfter(snap: SnapDraft): Situation {
   const yardsToGoal = snap.yardsToGoal - snap.yards;
   if (snap.firstDown) return { down: 1, distance: Math.min(10, yardsToGoal), yardsToGoal };
@@ -96,7 +96,7 @@ export function situationAfter(snap: SnapDraft): Situation {
   return { down, distance: snap.distance - snap.yards, yardsToGoal };
 }
 
-/** How often a side goes for it on fourth down, by the yards that it needs. */
+/** Returns how often a side goes for it on fourth down. */
 function goShare(distance: number, yardsToGoal: number, hurried: boolean): number {
   if (hurried) return distance <= 10 ? 0.6 : 0.2;
   if (yardsToGoal > 65) return distance === 1 ? 0.15 : 0;
@@ -104,8 +104,8 @@ function goShare(distance: number, yardsToGoal: number, hurried: boolean): numbe
 }
 
 /**
- * Whether the drive accepts a snap. In the last series, it accepts a snap that leads to the drive's planned end. In any other series, it accepts
- * a snap with which the drive goes on.
+ * Whether the drive accepts a snap. In the last series, it accepts snaps that lead to the planned end. In any other series, it accepts snaps that
+ * continue the drive.
  */
 export function fits(
   { down, distance, yardsToGoal }: Situation,

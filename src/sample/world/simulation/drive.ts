@@ -12,15 +12,15 @@ export type DriveDraft = Pick<Possession<SnapDraft>, "plan" | "snaps" | "last">;
 /** What is known about a drive before its snaps. */
 export interface DriveStart {
   readonly plan: DrivePlan;
-  /** The yards to the goal. */
+  /** The yards to the goal at the start of the drive. */
   readonly yardsToGoal: number;
   readonly leads: boolean;
   readonly sides: Sides;
-  /** The seed for its plays. */
+  /** The seed for the drive's plays. */
   readonly seed: number;
 }
 
-/** Outcomes are drawn for a snap until one fits. Nearly every drive needs only one attempt. */
+/** The maximum number of outcomes drawn for a snap, and of attempts at a drive. Nearly every drive needs only one attempt. */
 const MAX_OUTCOMES = 40;
 const MAX_ATTEMPTS = 200;
 /** The maximum distance of a field goal attempt, in yards from the line of scrimmage to the goal line. */
@@ -35,7 +35,7 @@ function kick(situation: Situation, { offense }: Sides, good: boolean, random: R
   return snap;
 }
 
-/** A punt. From midfield, most punts end short of the goal. */
+/** Draws a punt. Most punts from midfield end short of the goal line. */
 function punt(situation: Situation, { offense, defense }: Sides, random: Random): SnapDraft {
   const snap = blankSnap("punt", situation);
   snap.kicker = offense.punter;
@@ -51,7 +51,7 @@ function punt(situation: Situation, { offense, defense }: Sides, random: Random)
   return snap;
 }
 
-/** A snap on which the defense recovers a fumble: a run, a catch or a sack. */
+/** Draws a run, a catch or a sack on which the defense recovers a fumble. */
 function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random: Random): SnapDraft {
   for (;;) {
     const outcome = drawOutcome(situation, tempo, random);
@@ -60,7 +60,7 @@ function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random
   }
 }
 
-/** The play that ends a drive as planned: a kick, a turnover or a safety. Null if that is impossible from here. */
+/** Draws the kick, turnover or safety that ends a drive as planned. Returns null if this play is impossible from the drive's spot. */
 function ending(situation: Situation, plan: DrivePlan, sides: Sides, random: Random): SnapDraft | null {
   const { yardsToGoal } = situation;
   switch (plan.result) {
@@ -82,7 +82,7 @@ function ending(situation: Situation, plan: DrivePlan, sides: Sides, random: Ran
   }
 }
 
-/** An outcome that the drive accepts. Null if none was drawn. */
+/** Draws outcomes until the drive accepts one, and returns it. Returns null if it does not accept any. */
 function takenOutcome(
   situation: Situation,
   plan: DrivePlan,
@@ -102,7 +102,7 @@ function takenOutcome(
   return null;
 }
 
-/** One attempt at a drive. Null if it does not end as planned. */
+/** Makes one attempt at a drive. Returns null if the drive does not end as planned. */
 function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random): SnapDraft[] | null {
   const course = courseOf(plan, random);
   const endsHalf = plan.result === "end_of_half" || plan.result === "end_of_game";
@@ -131,7 +131,10 @@ function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random
   return endsHalf ? snaps : null;
 }
 
-/** How often a leading side kneels: up to three times at the end of the game, and once before the half if it is far from the goal. */
+/**
+ * Draws how often a leading side kneels. It kneels up to three times at the end of the game. Before halftime, it may kneel once if it is far from the
+ * goal.
+ */
 function kneelsOf({ plan, yardsToGoal }: DriveStart, random: Random): number {
   if (plan.result === "end_of_game") return random.between(1, 3);
   return plan.result === "end_of_half" && yardsToGoal > 60 && random.chance(0.5) ? 1 : 0;
@@ -149,7 +152,7 @@ export function simulateDrive(drive: DriveStart): DriveDraft {
   throw new Error(`No drive from ${yardsToGoal} yards ended in ${plan.result} within ${MAX_ATTEMPTS} attempts.`);
 }
 
-/** The same drive. If the plan has a return for a touchdown, the drive includes it. */
+/** Adds the touchdown return to a drive whose plan has one. Returns the same drive. */
 function returned(drive: DriveDraft, { defense }: Sides): DriveDraft {
   const { plan, last } = drive;
   if (plan.result === "interception_touchdown") setReturnTouchdown(last, 100 - Math.max(0, spotOfCatch(last)));
@@ -168,13 +171,13 @@ function draft(plan: DrivePlan, snaps: readonly SnapDraft[]): DriveDraft {
   return { plan, snaps, last };
 }
 
-/** The yards to the goal at the start of the next drive, or after a score, the kind of kick with which the next drive begins. */
+/** Returns the yards to the goal at the start of the next drive. After a score, returns the kind of kick with which the next drive begins. */
 export function nextStart({ last }: DriveDraft): number | "kickoff" | "free_kick" {
   const spot = last.yardsToGoal - last.yards;
   const within = (yards: number): number => clamp(yards, 1, 99);
   if (last.touchdown || last.returnTouchdown) return "kickoff";
   if (last.safety) return "free_kick";
-  // After a missed field goal, the ball is at the spot of the kick, or at the 20.
+  // After a missed field goal, the ball is at the spot of the kick, but not inside the 20.
   if (last.kind === "field_goal")
     return last.kickGood ? "kickoff" : 100 - Math.max(20, last.yardsToGoal + HOLDER_BEHIND_LINE);
   if (last.kind === "punt") {

@@ -2,7 +2,7 @@ import type { GameFact } from "../facts/game.js";
 import { ELO, strengthsWithoutGames } from "../facts/ratings.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 
-/** A side's Elo rating before and after a game. Null for a team without a rating, and after a scheduled game. */
+/** A side's Elo ratings before and after a game. Both are null for a team without a rating. `postgame` is null for a scheduled game. */
 export type Elo = Readonly<Record<"pregame" | "postgame", number | null>>;
 
 /** How much a game changes a rating. */
@@ -11,8 +11,8 @@ const STEP = 22;
 const HOME_FIELD = 60;
 
 /**
- * Ratings by game id, and a function for the rating with which a team's next game in a season begins. `games` must be sorted by kickoff. Ratings
- * carry over to the next season, even from a season without games here.
+ * Returns the ratings by game id, and a function that returns a team's rating before its next game in a season. `games` must be sorted by kickoff.
+ * Ratings carry over to the next season, even from a season without games in the sample world.
  */
 export function eloOfGames(games: readonly GameFact[]) {
   const current = new Map<number, { readonly season: number; readonly rating: number }>();

@@ -1,8 +1,8 @@
 import { clamp } from "../numbers.js";
 
 /**
- * The expected points of the side with the ball. On first down, they are about 6 at the goal and 1 from its own 25. `distance` and `yardsToGoal`
- * are in yards. More than 20 yards to go count as 20.
+ * Returns the expected points of the side with the ball. On first down, they are about 6 at the goal line and 1 at the side's own 25. `distance` and
+ * `yardsToGoal` are in yards. More than 20 yards to go count as 20.
  */
 export function expectedPoints(down: number, distance: number, yardsToGoal: number): number {
   const onFirstDown = 6.2 * Math.exp(-yardsToGoal / 48) - 0.4;
@@ -13,7 +13,7 @@ export function expectedPoints(down: number, distance: number, yardsToGoal: numb
   return onFirstDown - 1.7 - 0.05 * (behind - 3);
 }
 
-/** The expected points of a turnover that leaves the opponent this far from the goal. */
+/** Returns the expected points after a turnover that leaves the opponent this far from the goal. */
 export function turnoverPoints(opponentYardsToGoal: number): number {
   return -expectedPoints(1, 10, clamp(opponentYardsToGoal, 1, 99));
 }

@@ -13,10 +13,10 @@ import {
 import { type PlannedScore, scoresOf } from "./quarter-scores.js";
 import { choices, type Random } from "./random.js";
 
-/** The usual length in seconds of a drive that scores, of one that does not, and of the last one in a half. */
+/** The usual lengths of drives, in seconds. They differ for drives that score, drives that do not, and the last drive of a half. */
 const SECONDS = { scoring: 190, scoreless: 130, last: 50 };
 
-/** A plan's period, with the score at its start. */
+/** A period that is being planned, with the score at its start. */
 interface Quarter {
   readonly game: GameFact;
   readonly period: number;
@@ -24,7 +24,7 @@ interface Quarter {
   readonly score: Score;
 }
 
-/** Chooses this many different slots, in ascending order. */
+/** Chooses `amount` different slots, and returns them in ascending order. */
 function choose(amount: number, slots: readonly number[], random: Random): number[] {
   const left = [...slots];
   const chosen: number[] = [];
@@ -32,13 +32,13 @@ function choose(amount: number, slots: readonly number[], random: Random): numbe
   return chosen.sort((a, b) => a - b);
 }
 
-/** What each drive of a quarter scores, with the sides taking turns. There are enough drives to fill the quarter. */
+/** Draws what each drive of a quarter scores. The sides take turns, and there are enough drives to fill the quarter. */
 function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedScore | null)[] {
   const events = {
     home: scoresOf(game.lineScores?.home[period - 1] ?? 0, period, random),
     away: scoresOf(game.lineScores?.away[period - 1] ?? 0, period, random),
   };
-  // A safety is scored against the side with the ball, so it ends one of the other side's drives.
+  // A safety ends a drive of the side that it is scored against.
   const neededBy = (side: Side): PlannedScore[] => [
     ...events[side].filter(({ result }) => result !== "safety"),
     ...events[opposite(side)].filter(({ result }) => result === "safety"),
@@ -62,7 +62,7 @@ function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedSc
   return slots;
 }
 
-/** A drive's tempo, from the number of drives after it in the period and its side's lead. */
+/** Returns a drive's tempo. `after` is the number of drives after it in the period, and `lead` is its side's lead. */
 function tempoOf(period: number, after: number, lead: number): Tempo {
   if (period === 2) return after === 0 ? "hurry" : "normal";
   if (period !== 4) return "normal";
@@ -70,7 +70,7 @@ function tempoOf(period: number, after: number, lead: number): Tempo {
   return lead > 0 && after <= 3 ? "slow" : "normal";
 }
 
-/** How drives without points end: usually, for a side that is behind late in the game, and in overtime. */
+/** The results of drives without points, with their weights. They differ in overtime and for a side that is behind late in the game. */
 const scoreless = {
   usual: choices({ punt: 60, interception: 9, fumble: 6, downs: 9, missed_field_goal: 3.5 }),
   behind: choices({ downs: 50, interception: 28, punt: 10, fumble: 8, missed_field_goal: 4 }),
@@ -81,7 +81,7 @@ function endsGame({ lineScores, overtimeFirst }: GameFact, period: number): bool
   return period === (lineScores?.home.length ?? 4) && (period > 4 || overtimeFirst.length === 0);
 }
 
-/** A period's drives, with the sides taking turns, and with both sides' points in the period. Adds the points to the score. */
+/** Plans a period's drives. The sides take turns and score their points in the period. Adds these points to the score. */
 function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
   const { game, period, first, score } = quarter;
   const slots = drawSlots(quarter, random);
@@ -93,7 +93,7 @@ function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
         return endsGame(game, period) ? "end_of_game" : "end_of_half";
       }
       if (period > 4) return random.weighted(scoreless.overtime);
-      // A punt leaves the other side at its goal line.
+      // A punt can leave the other side at its own goal line.
       if (slots[slot + 1]?.result === "safety") return "punt";
       return random.weighted(period === 4 && tempo === "hurry" ? scoreless.behind : scoreless.usual);
     };
@@ -105,12 +105,12 @@ function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
 }
 
 /**
- * How often a touchdown becomes the return of what came before it: of the interception or punt that ended the opponent's drive, or of the
- * kickoff.
+ * How often a return replaces a drive that scores a touchdown. The return is that of the interception or punt that ended the opponent's drive, or of
+ * the kickoff.
  */
 const RETURNED = { interception: 0.4, punt: 0.025, kickoff: 0.025 };
 
-/** Whether a drive begins with a kickoff. The first one of a half does, and so does one after a score. */
+/** Whether a drive begins with a kickoff. The first drive of a half does, and so does a drive after a touchdown or field goal. */
 const kicksOff = (before: DrivePlan | undefined, period: number): boolean =>
   before === undefined ||
   (before.period === 2 && period === 3) ||
@@ -119,7 +119,7 @@ const kicksOff = (before: DrivePlan | undefined, period: number): boolean =>
 
 /**
  * Replaces some touchdowns with returns. A kickoff's return is a separate drive. The return of an interception or a punt ends the opponent's drive,
- * and replaces the drive that would have scored. Both sides have the same points as before, and the sides still take turns.
+ * and replaces the drive that would have scored. Both sides' points do not change, and the sides still take turns.
  */
 function withReturns(plans: readonly DrivePlan[], random: Random): DrivePlan[] {
   const all: DrivePlan[] = [];
@@ -140,7 +140,7 @@ function withReturns(plans: readonly DrivePlan[], random: Random): DrivePlan[] {
   return all;
 }
 
-/** The plans for all of a game's drives. Both sides score the right points in every period. */
+/** Plans all of a game's drives. In every period, both sides score the points in the game's line scores. */
 export function planGame(game: GameFact, random: Random): DrivePlan[] {
   const opening: Side = random.chance(0.5) ? "home" : "away";
   const score: Score = { home: 0, away: 0 };

@@ -21,14 +21,14 @@ import { choices, createRandom, type Random } from "./random.js";
 /** A side that begins this many yards from the goal, at its own four, can end its drive in a safety. */
 const DEEP = 96;
 
-/** A kickoff, and the yards to the goal after it: `DEEP` if a safety is to follow (`deep`). */
+/** Draws a kickoff, and returns it with the yards to the goal after it. With `deep`, these are `DEEP`, so that a safety can follow. */
 function kickoff(
   kicker: Lineup,
   receiver: Lineup,
   { free, deep }: { free: boolean; deep: boolean },
   random: Random,
 ): { snap: SnapDraft; start: number } {
-  // In the service, kickoffs have a first down and ten yards.
+  // In the service, a kickoff's row has first down and ten yards to go.
   const snap = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
   snap.kicker = kicker.kicker;
   if (!free && !deep && random.chance(0.62)) {
@@ -48,7 +48,7 @@ function kickoff(
   return { snap, start: caught - snap.returnYards };
 }
 
-/** The drive of a kickoff that is returned for a touchdown. The kickoff is its only play. */
+/** Returns a drive whose only play is a kickoff that is returned for a touchdown. */
 function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, random: Random): DriveDraft {
   const last = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
   last.kicker = kicker.kicker;
@@ -61,7 +61,7 @@ function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, rand
 
 const instead = choices({ missed_field_goal: 30, downs: 45, interception: 25 });
 
-/** Changes a drive that begins too close to the goal for a punt. Before a safety, it ends with a deep interception. */
+/** Replaces the punt of a drive that begins too close to the goal. If the next drive ends in a safety, an interception replaces the punt. */
 function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean, random: Random): DrivePlan {
   if (start >= 45) return plan;
   if (plan.result === "punt_touchdown") return { ...plan, result: "interception_touchdown" };
@@ -70,7 +70,7 @@ function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean,
   return { ...plan, result: beforeSafety ? "interception" : result };
 }
 
-/** Ends a punt or an interception, without a return, at a spot from which the next drive can end in a safety. */
+/** Moves the end of a punt or an interception to a spot from which the next drive can end in a safety, and removes the return. */
 function setDeep({ last }: DriveDraft): void {
   if (last.kind === "punt") last.kickYards = last.yardsToGoal - (100 - DEEP);
   else if (last.turnover === "interception") last.airYards = last.yardsToGoal - (100 - DEEP);
@@ -79,11 +79,11 @@ function setDeep({ last }: DriveDraft): void {
   last.returner = null;
 }
 
-/** Whether the second passer plays in a drive. That is usual once a game is decided, and rare before. */
+/** Whether the second passer plays in a drive. He usually does once a game is decided, and rarely before. */
 const isRelieved = ({ id }: GameFact, { period }: DrivePlan, index: number, margin: number): boolean =>
   chance(`relief ${id} ${index}`) < (period === 4 && margin > 24 ? 0.8 : 0.02);
 
-/** The drives with their kickoffs. Each drive begins where the previous one ended. */
+/** Simulates the drives with their kickoffs. Each drive begins where the previous one ended. */
 function draftDrives(
   game: GameFact,
   plans: readonly DrivePlan[],
@@ -121,7 +121,7 @@ function draftDrives(
   });
 }
 
-/** The player of the scoring side who attempts the extra points after a planned touchdown. */
+/** Returns the player who attempts the extra points after a planned touchdown, or null if the plan does not have a touchdown. */
 function triesAfter(plan: DrivePlan, lineups: Record<Side, Lineup>): string | null {
   const scorer = touchdownSide(plan);
   if (scorer === null) return null;
@@ -141,8 +141,8 @@ export function simulateDrives(game: GameFact): Possession<SnapDraft>[] {
 }
 
 /**
- * The play-by-play of a game. Adds times, marks (model.ts) and scores to the game's drives. Sums over plays do not need these, and computing
- * them is a third of the work.
+ * Returns a game's play-by-play. Adds times, marks (model.ts) and scores to the game's drives. Sums over plays do not need these values, which take a
+ * third of the time.
  */
 export function completeGame(game: GameFact, possessions: readonly Possession[]): PlayByPlay {
   const lineups = lineupsOf(game);

@@ -3,10 +3,10 @@ import { rosterOf } from "../facts/rosters.js";
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[];
 
-/** A team's players by role, each with a weight. */
+/** A team's players by role. In a role with several players, each player has a weight. */
 export interface Lineup {
   readonly passer: string;
-  /** The same lineup with the second passer, who plays in some drives. */
+  /** The same lineup with the second passer, who plays in some drives. Null if the team has only one passer. */
   readonly relieved: Lineup | null;
   readonly rushers: Weighted<string>;
   readonly targets: Weighted<string>;
@@ -26,11 +26,11 @@ function first(players: readonly Player[], role: string): Player {
 
 const lineups = new Map<string, Lineup>();
 
-/** Players with weights, in order. Players for whom the list has no weight have the weight 1. */
+/** Pairs players with weights, in order. Players after the end of the list of weights have the weight 1. */
 const weighted = (players: readonly Player[], weights: readonly number[]): [string, number][] =>
   players.map(({ id }, index) => [id, weights[index] ?? 1]);
 
-/** A team's lineup in a season. */
+/** Returns a team's lineup in a season. */
 export function lineupOf(teamId: number, season: number): Lineup {
   const key = `${teamId} ${season}`;
   const lineup = lineups.get(key) ?? computeLineup(teamId, season);

@@ -9,7 +9,7 @@ type TimedDrive = readonly PlayDraft[];
 const PER_HALF = 3;
 const PER_OVERTIME = 1;
 
-/** The weights for 0, 1, 2 or 3 timeouts of a side in a half. */
+/** The weights of 0, 1, 2 or 3 timeouts per side in a half. */
 const taken = [
   [0, 2],
   [1, 4],
@@ -17,13 +17,13 @@ const taken = [
   [3, 2],
 ] as const;
 
-/** In the last four minutes of a half, a timeout before a play is about this many times as likely. */
+/** How many times as likely a timeout before a play is in the last four minutes of a half. */
 const LATE = 20;
 const LATE_SECONDS = 240;
 
 const halfOf = (period: number): number => (period > 4 ? period : Math.ceil(period / 2));
 
-/** A mark (a row that is not a play) with the situation of a play. In the service, a mark has a down only if a play of the same drive follows. */
+/** Returns a mark (a row that is not a play) with a play's situation. In the service, a mark has a down only if a play of the same drive follows. */
 function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   const { distance, yardsToGoal } = at;
   const made = blankPlay(blankSnap(kind, { down, distance, yardsToGoal }));
@@ -32,7 +32,7 @@ function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   return made;
 }
 
-/** The plays before which each side takes its timeouts in a half. A timeout is never before a kickoff or before a drive's first play. */
+/** Draws the plays before which the sides take their timeouts in a half. A timeout never comes before a kickoff or a drive's first play. */
 function drawTimeouts(drives: readonly TimedDrive[], half: number, random: Random): Map<PlayDraft, Side> {
   const plays = drives.flatMap((own) =>
     own.slice(1).filter(({ kind, period }) => kind !== "kickoff" && halfOf(period) === half),
@@ -50,7 +50,7 @@ function drawTimeouts(drives: readonly TimedDrive[], half: number, random: Rando
   return found;
 }
 
-/** The mark at the end of a drive, if the next drive begins in another period. Null within a period. */
+/** Returns the mark at the end of a drive if the next drive begins in another period. Otherwise, returns null. */
 function endMark(period: number, next: number | null): MarkKind | null {
   if (next === null) return "end_of_game";
   if (next === period) return null;
@@ -74,9 +74,9 @@ function countTimeouts(drives: readonly TimedDrive[]): void {
   }
 }
 
-/** The drives with the rows that are not plays: timeouts, and the ends of periods, halves and the game. */
+/** Adds the rows that are not plays to the drives. These are timeouts and the ends of periods, halves and the game. */
 export function withMarks(drives: readonly TimedDrive[], randomSeed: number): PlayDraft[][] {
-  // A separate random stream, so that timeouts do not change anything else in a game.
+  // Uses a separate random stream, so that timeouts do not change anything else in a game.
   const random = createRandom(randomSeed + 1);
   const timeouts = new Map([1, 2].flatMap((half) => [...drawTimeouts(drives, half, random)]));
   const marked = drives.map((plays, index) => {

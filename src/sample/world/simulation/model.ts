@@ -28,7 +28,7 @@ export type Score = Record<Side, number>;
 
 export const opposite = (side: Side): Side => (side === "home" ? "away" : "home");
 
-/** What is decided about a drive before its plays, so that the score matches the real one. */
+/** What is decided about a drive before its plays, so that the score matches the game's score. */
 export interface DrivePlan {
   readonly side: Side;
   /** The period in which the drive ends. */
@@ -45,13 +45,13 @@ const touchdownPoints: Readonly<Record<Conversion, number>> = {
   failed_two_points: 6,
 };
 
-/** The side that scores a touchdown in the drive, on offense or with a return. Null if there is none. */
+/** Returns the side that scores a touchdown in the drive, on offense or with a return. Returns null if the drive does not have a touchdown. */
 export function touchdownSide({ side, result }: Pick<DrivePlan, "side" | "result">): Side | null {
   if (result === "touchdown" || result === "kickoff_touchdown") return side;
   return result === "interception_touchdown" || result === "punt_touchdown" ? opposite(side) : null;
 }
 
-/** Both sides' points from a drive. */
+/** Returns both sides' points from a drive. */
 export function pointsOf(plan: Omit<DrivePlan, "tempo">): Score {
   const score: Score = { home: 0, away: 0 };
   const scorer = touchdownSide(plan);
@@ -68,7 +68,7 @@ export function addPoints(score: Score, plan: DrivePlan): void {
   score.away += added.away;
 }
 
-/** A snap or a kickoff, before its drive has times. A player's id is null if no player has that role. */
+/** A snap or a kickoff, before its drive has times. The id for a role is null if no player has that role. */
 export interface Snap {
   readonly kind: PlayKind;
   readonly down: number;
@@ -136,26 +136,26 @@ export interface Play extends Snap {
 
 const marks = new Set<PlayKind>(["timeout", "end_of_period", "end_of_half", "end_of_regulation", "end_of_game"]);
 
-/** Whether a row of the play-by-play is a play. Kickoffs count. */
+/** Whether a row of the play-by-play is a play. Kickoffs count as plays. */
 export const isSnap = ({ kind }: Pick<Snap, "kind">): boolean => !marks.has(kind);
 
 /** Whether a row of the play-by-play is a play from scrimmage. */
 export const isScrimmage = (play: Pick<Snap, "kind">): boolean => play.kind !== "kickoff" && isSnap(play);
 
-/** A play's id, with three digits for the drive and three for the play. Only rows about plays need it. */
+/** Returns a play's id, which is the game's id with three digits for the drive and three for the play. */
 export const idOfPlay = ({ id }: { id: number }, { driveNumber, number }: Play): string =>
   `${id}${String(1000 * driveNumber + number).padStart(6, "0")}`;
 
-/** The id of a drive, from its number. */
+/** Returns the id of the drive with this number. */
 export const idOfDrive = ({ id }: { id: number }, driveNumber: number): string => `${id}${driveNumber}`;
 
-/** A drive without times: its snaps, including the kickoff before them, and the last play, which ends it. */
+/** A drive without times. `snaps` includes the kickoff before the drive, and `last` is the play that ends the drive. */
 export interface Possession<P extends Snap = Snap> {
   readonly plan: DrivePlan;
   readonly snaps: readonly P[];
   readonly last: P;
   readonly startYardsToGoal: number;
-  /** Points for the side with the ball. A safety or a returned turnover gives points to the other side instead. */
+  /** The points for the side with the ball. They are 0 if the other side scores with a safety or a return. */
   readonly points: number;
   /** Whether the drive had a first down within 40 yards of the goal, or a touchdown. */
   readonly scoringOpportunity: boolean;
@@ -190,7 +190,7 @@ export interface PlayByPlay {
 /** The length of a period, in seconds. */
 export const SECONDS_PER_PERIOD = 900;
 
-/** A side's lead. Negative if it is behind. */
+/** Returns a side's lead, which is negative if the side is behind. */
 export function leadOf(side: Side, { homeScore, awayScore }: Pick<Play, "homeScore" | "awayScore">): number {
   return side === "home" ? homeScore - awayScore : awayScore - homeScore;
 }

@@ -2,24 +2,24 @@ import { games } from "../facts/games.js";
 import { changesOf } from "./standing.js";
 import { createWorld, type World, type WorldGame } from "./world.js";
 
-/** After the championship of the 2025 season. */
+/** The default time, which is after the championship of the 2025 season. */
 export const DEFAULT_NOW = Date.UTC(2026, 1, 1, 12);
 
-/** How many worlds are stored. A running clock needs one, and tests that compare moments need a few. */
+/** The maximum number of stored worlds. A running clock needs one, and tests that compare moments need a few. */
 const STORED_WORLDS = 8;
 
 const changes = changesOf(games);
 /** The stored worlds, by the time of the change with which each begins. The most recently used comes last. */
 const worlds = new Map<number, World>();
 
-/** The latest change at or before a time. */
+/** Returns the time of the latest change at or before a time. */
 function changeBefore(now: number): number {
   return changes.filter((change) => change <= now).at(-1) ?? Number.NEGATIVE_INFINITY;
 }
 
 /**
- * The games as they stand at the given time, in milliseconds since 1970. The object stays the same until a season begins, a game starts or ends, or
- * the playoff teams are selected. So values that depend on it are computed only once.
+ * Returns the games as they stand at the given time, in milliseconds since 1970. Returns the same object until a season begins, a game starts or
+ * ends, or the playoff teams are selected. So values that depend on the object are computed only once.
  */
 export function worldAt(now: number): World {
   const change = changeBefore(now);
@@ -31,7 +31,7 @@ export function worldAt(now: number): World {
   return world;
 }
 
-/** A game as it will be once it is completed. Responses about a game in progress reveal it play by play. */
+/** Returns a game as it will be once it is completed. Responses about a game in progress reveal the game play by play. */
 export function completedGameOf({ id }: WorldGame): WorldGame {
   const game = worldAt(Number.POSITIVE_INFINITY).find((each) => each.id === id);
   if (game === undefined) throw new Error(`The world has no game ${id}.`);

@@ -5,8 +5,8 @@ import type { Play, Snap } from "./model.js";
 export type Situation = Pick<Snap, "down" | "distance" | "yardsToGoal">;
 
 /**
- * A snap that is being made. It has every member from the start, and they are changed later. A season draws thousands of snaps, and copies or added
- * members would take most of the time.
+ * A snap that is being built. It has every member from the start, and later steps change their values. A season has thousands of snaps, and copying
+ * them or adding members would take most of the time.
  */
 export type SnapDraft = { -readonly [Member in keyof Snap]: Snap[Member] };
 
@@ -15,7 +15,7 @@ export type PlayDraft = { -readonly [Member in keyof Play]: Play[Member] };
 
 const NONE_TAKEN = { home: 3, away: 3 };
 
-/** A snap without an outcome, from which every kind of snap is made. */
+/** Returns a snap without an outcome. Every kind of snap is built from it. */
 export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: Situation): SnapDraft {
   return {
     kind,
@@ -57,7 +57,7 @@ export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: S
 
 /**
  * Turns a snap into a play without a position. Sums over a season do not need positions, and a snap without them is a quarter smaller. Uses
- * assignment, because setting members after a spread is slow, and a season has 27,000 plays.
+ * `Object.assign`, because setting members after a spread is slow, and a season has 27,000 plays.
  */
 export function blankPlay(snap: Snap): PlayDraft {
   const position = {
@@ -76,14 +76,14 @@ export function blankPlay(snap: Snap): PlayDraft {
 /** The value of a touchdown with its try, in predicted points. */
 const TOUCHDOWN = 6.97;
 
-/** Makes a kick or an interception a return touchdown over this many yards. */
+/** Turns a kick or an interception into a touchdown return of this many yards. */
 export function setReturnTouchdown(snap: SnapDraft, yards: number): void {
   snap.returnTouchdown = true;
   snap.returnYards = yards;
   if (snap.ppa !== null) snap.ppa = -TOUCHDOWN - expectedPoints(snap.down, snap.distance, snap.yardsToGoal);
 }
 
-/** Sets a play's yards and what follows from them: touchdown, safety, first down, success and predicted points added. */
+/** Sets a play's yards. From the yards, computes the touchdown, safety, first down, success and predicted points added. */
 export function setYards(snap: SnapDraft, yards: number): void {
   const gained = Math.min(yards, snap.yardsToGoal);
   const spot = snap.yardsToGoal - gained;

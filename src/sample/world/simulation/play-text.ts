@@ -5,12 +5,15 @@ import { type Sides, schoolOn, teamOn } from "./team-games.js";
 
 const nameOf = (id: string | null): string => (id === null ? "Team" : playerById(id).name);
 
-/** Seconds as minutes and seconds: 725 becomes "12:05". */
+/** Formats seconds as minutes and seconds. For example, 725 becomes "12:05". */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** A row's description with the clock and the players' numbers, as in live games: "(09:27) #3 Q.Ewers pass …". */
+/**
+ * Returns a row's description with the clock and the players' numbers. In live games, a description begins with "(09:27) #3 Q.Ewers pass", for
+ * example.
+ */
 export function timedText(game: Sides, play: Play): string {
   const { passer, rusher, target, kicker, returner, defender, tryBy } = play;
   const ids = new Set([passer, rusher, target, kicker, returner, defender, tryBy].filter((id) => id !== null));
@@ -26,7 +29,9 @@ export function timedText(game: Sides, play: Play): string {
   return `(${clockText(play.clock).padStart(5, "0")}) ${text}`;
 }
 
-/** A spot on the field: the team whose half it is in, and the yards to that team's goal line. `side` has the ball. */
+/**
+ * Returns the text for a spot on the field. It has the team whose half the spot is in, and the yards to that team's goal line. `side` has the ball.
+ */
 export function spotText(game: Sides, side: Side, yardsToGoal: number): string {
   if (yardsToGoal === 50) return "50";
   const { school, abbreviation } = teamById(teamOn(game, yardsToGoal > 50 ? side : opposite(side)));
@@ -42,15 +47,15 @@ const tries: Readonly<Record<Conversion, string>> = {
   failed_two_points: "Two-Point Conversion Failed",
 };
 
-/** The try after a touchdown, in parentheses. */
+/** Returns the text for the try after a touchdown, in parentheses. */
 const tryText = ({ conversion, tryBy }: Play): string =>
   conversion === null ? "" : ` (${nameOf(tryBy)} ${tries[conversion]})`;
 
-/** Where a play, a return or a penalty brought the ball. */
+/** Returns the text for the spot to which a play, a return or a penalty moved the ball. */
 const toSpot = (game: Sides, { side }: Play, yardsToGoal: number): string =>
   `to the ${spotText(game, side, yardsToGoal)}`;
 
-/** The words for the gain of a run, a catch or a sack: its yards, its spot and its consequences. */
+/** Returns the text for the gain of a run, a catch or a sack. It names the yards, the spot and the consequences. */
 function gain(game: Sides, play: Play): string {
   const { yards, yardsToGoal } = play;
   if (play.touchdown) return `for ${yardsText(yards)} for a TD${tryText(play)}`;
@@ -64,7 +69,10 @@ function gain(game: Sides, play: Play): string {
 const returnedForTouchdown = (play: Play): string =>
   `returned by ${nameOf(play.returner)} for ${yardsText(play.returnYards ?? 0)} for a TD${tryText(play)}`;
 
-/** A return. `from` is where the return begins, in yards to the goal of the side that had the ball before. */
+/**
+ * Returns the text for the return of a kick or an interception. `from` is where the return begins, in yards to the goal of the side that had the ball
+ * before.
+ */
 function returnText(game: Sides, play: Play, from: number): string {
   const yards = play.returnYards ?? 0;
   return `return for ${yards === 0 ? "no gain" : yardsText(yards)} ${toSpot(game, play, from + yards)}`;
@@ -119,7 +127,7 @@ function markText(game: Sides, kind: MarkKind, { period, calledBy, side }: Play)
   return ordinal === undefined ? `End of Overtime ${period - 4}` : `End of ${ordinal} Quarter`;
 }
 
-/** The description of a row of the play-by-play. */
+/** Returns the description of a row of the play-by-play. */
 export function playText(game: Sides, play: Play): string {
   switch (play.kind) {
     case "kickoff":

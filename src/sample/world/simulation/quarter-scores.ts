@@ -1,10 +1,10 @@
 import type { DrivePlan } from "./model.js";
 import type { Random } from "./random.js";
 
-/** A score: how its drive ends, and the try after a touchdown. */
+/** A score, with the result of its drive and the try after a touchdown. */
 export type PlannedScore = Pick<DrivePlan, "result" | "conversion">;
 
-/** The points of a score, and how many of these scores a side usually has in a quarter. */
+/** The points of each kind of score, and how many of these scores a side usually has in a quarter. */
 const usual = [
   [7, 0.8],
   [3, 0.3],
@@ -16,7 +16,7 @@ const usual = [
 type Points = (typeof usual)[number][0];
 type Way = readonly [parts: readonly Points[], weight: number];
 
-/** The ways to divide points into scores, beginning with one kind of score. */
+/** Returns the ways to divide points into scores. Uses the kinds of scores in `usual` from index `kind` on. */
 function waysFrom(points: number, kind: number): Way[] {
   const entry = usual[kind];
   if (entry === undefined) return points === 0 ? [[[], 1]] : [];
@@ -37,8 +37,8 @@ function waysFrom(points: number, kind: number): Way[] {
 const waysByPoints = new Map<number, readonly Way[]>();
 
 /**
- * A side's scores in a period. In overtime, there is at most one. Scores exist for every number of points except 1. Likely scores are drawn most
- * often.
+ * Draws a side's scores in a period. In overtime, a side has at most one score. Scores exist for every number of points except 1. The most likely
+ * scores are drawn most often.
  */
 export function scoresOf(points: number, period: number, random: Random): PlannedScore[] {
   const ways = waysByPoints.get(points) ?? waysFrom(points, 0);

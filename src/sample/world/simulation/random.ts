@@ -1,4 +1,4 @@
-/** The items in a random order. The same seed gives the same order. */
+/** Returns the items in a random order. The same seed always gives the same order. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = createRandom(seed);
   const left = [...items];
@@ -6,13 +6,13 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 /**
- * A source of random numbers: the generator mulberry32. The seed is an integer, a game's `randomSeed`. The same seed gives the same sequence, so
- * every run writes the same bytes.
+ * A random number generator (mulberry32). The seed is an integer, such as a game's `randomSeed`. The same seed always gives the same sequence, so
+ * every run computes the same games.
  */
 export class Random {
   constructor(private state: number) {}
 
-  /** A number from 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     // The state is a signed integer, which V8 stores without an object for each number.
     this.state = (this.state + 0x6d2b79f5) | 0;
@@ -22,7 +22,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** An integer from `low` to `high`, inclusive. */
+  /** Returns an integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -32,7 +32,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of the items. Items with a greater weight are more likely. */
+  /** Returns one of the items. Items with a greater weight are more likely. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
     let all = 0;
     // Destructuring instead of the index would need an iterator for each item.

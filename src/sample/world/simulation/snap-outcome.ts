@@ -4,25 +4,25 @@ import type { Situation } from "./play-draft.js";
 import type { Random } from "./random.js";
 
 /**
- * What a snap does to the ball. It is drawn before anything else about the snap, because a drive accepts only snaps that lead to its result. So
- * snaps that it rejects cost little.
+ * What happens to the ball on a snap. The outcome is drawn before the snap's players. A drive rejects outcomes that do not lead to its result, so
+ * rejecting one costs little.
  */
 export interface Outcome {
   kind: "rush" | "pass" | "sack" | "penalty";
   yards: number;
-  /** For passes: whether it was caught, and how far it was thrown. */
+  /** Whether a pass was caught, and how far it was thrown. */
   caught: boolean;
   depth: Depth;
   airYards: number;
   wasted: "spike" | "throwaway" | null;
-  /** For penalties: the side that fouled, and the foul's full yards. Near a goal line, fewer are enforced. */
+  /** The side that committed a foul, and the foul's full yards. Near a goal line, the penalty has fewer yards. */
   penaltyOn: "offense" | "defense" | null;
   foulYards: 5 | 10 | 15;
   /** Whether the foul gives a first down. */
   automatic: boolean;
 }
 
-/** An outcome with only a kind and yards. Other members are changed later. */
+/** Returns an outcome with only a kind and yards. Callers set the other members. */
 export const outcomeOf = (kind: Outcome["kind"], yards: number): Outcome => ({
   kind,
   yards,
@@ -35,18 +35,18 @@ export const outcomeOf = (kind: Outcome["kind"], yards: number): Outcome => ({
   automatic: false,
 });
 
-/** A random number of yards around a mean. A few plays exceed it by far. */
+/** Draws a number of yards with this mean. A few plays exceed the mean by far. */
 const exponential = (mean: number, random: Random): number => -mean * Math.log(1 - random.next());
 
 /**
- * A gain in yards, which is long if the ball gets past the last defenders. In a game, six plays gain 30 yards or more, and in every second game a
- * play gains 60.
+ * Returns a gain in yards. A gain of more than 22 yards becomes longer, because the ball is past the last defenders. In a game, about six plays gain
+ * 30 yards or more. In every second game, a play gains 60.
  */
 const gainOf = (yards: number): number => Math.round(yards > 22 ? 22 + 2.2 * (yards - 22) : yards);
 
 /**
- * The yards of a run. The sum of three numbers is nearly normal: most runs gain one to five yards, a tenth lose some, and an eighth gain ten or
- * more.
+ * Draws the yards of a run. The sum of three random numbers is nearly normally distributed. Most runs gain one to five yards, a tenth lose yards, and
+ * an eighth gain ten or more.
  */
 function rushYards(random: Random): number {
   const usual = 3 + 6.5 * (random.next() + random.next() + random.next() - 1.5);
@@ -54,7 +54,7 @@ function rushYards(random: Random): number {
   return gainOf(random.chance(0.22) ? usual + exponential(9, random) : usual) | 0;
 }
 
-/** A throw, before it is known whether it is caught. */
+/** Draws a pass whose result is not decided yet. */
 export function throwOf({ yardsToGoal }: Situation, random: Random): Outcome {
   const outcome = outcomeOf("pass", 0);
   if (random.chance(0.23)) outcome.depth = "deep";
@@ -82,7 +82,7 @@ const foulSizes = [
   [15, 24],
 ] as const;
 
-/** A penalty. Near a goal line, a foul costs half the distance to it. */
+/** Draws a penalty. Near a goal line, a foul costs half the distance to that goal line. */
 function penalty({ yardsToGoal }: Situation, random: Random): Outcome {
   const outcome = outcomeOf("penalty", 0);
   outcome.foulYards = random.weighted(foulSizes);
@@ -94,19 +94,19 @@ function penalty({ yardsToGoal }: Situation, random: Random): Outcome {
   return outcome;
 }
 
-/** How often a side passes. It passes more if it needs many yards or has little time, and less near the goal. */
+/** Returns how often a side passes. The side passes more if it needs many yards or has little time, and less near the goal. */
 function passShare({ down, distance, yardsToGoal }: Situation, tempo: Tempo): number {
   if (tempo === "hurry") return 0.82;
   const usual = isPassingDown(down, distance) ? (down === 3 ? 0.8 : 0.56) : distance <= 2 ? 0.22 : 0.44;
   return usual * (tempo === "slow" ? 0.55 : 1) * (yardsToGoal <= 10 ? 0.95 : 1);
 }
 
-/** A random penalty, or null for most snaps. */
+/** Draws a penalty. Returns null for most snaps. */
 export function drawPenalty(situation: Situation, random: Random): Outcome | null {
   return random.chance(0.1) ? penalty(situation, random) : null;
 }
 
-/** A random snap from scrimmage without a penalty: a run, a pass or a sack. */
+/** Draws a run, a pass or a sack. */
 export function drawOutcome(situation: Situation, tempo: Tempo, random: Random): Outcome {
   const most = situation.yardsToGoal - 99;
   if (!random.chance(passShare(situation, tempo))) return outcomeOf("rush", Math.max(most, rushYards(random)));

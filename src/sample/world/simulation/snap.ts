@@ -7,7 +7,7 @@ import { type Outcome, throwOf } from "./snap-outcome.js";
 /** The lineups of the side with the ball and of the other side. */
 export type Sides = Readonly<Record<"offense" | "defense", Lineup>>;
 
-/** Sets the defender who stopped a snap, and whether that is havoc. */
+/** Sets the defender who stopped a snap, and the havoc if the defender disrupted the play. */
 function setDefender(snap: SnapDraft, { defense }: Sides, random: Random): void {
   const tackled = !snap.touchdown && (snap.outcome === null || snap.outcome === "completion");
   const disruptive =
@@ -27,7 +27,7 @@ const rushDirections = [
   [null, 8],
 ] as const;
 
-/** A run, or a sack of the passer. */
+/** Returns a run, or a sack of the passer. */
 function run(situation: Situation, outcome: Outcome, fumbled: boolean, sides: Sides, random: Random): SnapDraft {
   const isSack = outcome.kind === "sack";
   const snap = blankSnap(isSack ? "sack" : "rush", situation);
@@ -84,7 +84,7 @@ function pass(situation: Situation, outcome: Outcome, fumbled: boolean, sides: S
   return snap;
 }
 
-/** A pass that the defense catches. It is returned in most cases. */
+/** Returns a pass that the defense catches and, in most cases, returns. */
 export function interception(situation: Situation, sides: Sides, random: Random): SnapDraft {
   const throwing = throwOf(situation, random);
   const snap = thrown(situation, throwing, sides, random);
@@ -101,7 +101,7 @@ export function interception(situation: Situation, sides: Sides, random: Random)
   return snap;
 }
 
-/** The yards to the goal from the spot of an interception. 0 or less in the end zone. */
+/** Returns the yards to the goal from the spot of an interception. They are 0 or less in the end zone. */
 export const spotOfCatch = ({ yardsToGoal, airYards }: Pick<SnapDraft, "yardsToGoal" | "airYards">): number =>
   yardsToGoal - (airYards ?? 8);
 
@@ -115,7 +115,7 @@ function penalty(situation: Situation, { penaltyOn, foulYards, automatic, yards 
   return snap;
 }
 
-/** Turns an outcome into a play, with its players. `fumbled` says whether the defense recovers a fumble at its end. */
+/** Turns an outcome into a play with players. `fumbled` says whether the defense recovers a fumble at the end of the play. */
 export function playOf(
   situation: Situation,
   outcome: Outcome,
@@ -127,7 +127,7 @@ export function playOf(
   return (outcome.kind === "pass" ? pass : run)(situation, outcome, fumbled, sides, random);
 }
 
-/** Kneels that run out the clock. */
+/** Returns kneels, which run out the clock. */
 export function kneels(start: number, amount: number): SnapDraft[] {
   return Array.from({ length: amount }, (_, index) => {
     const yardsToGoal = Math.min(start + index, 98);

@@ -13,19 +13,19 @@ type Status = "scheduled" | "in_progress" | "completed";
 /** A game as it stands at one time. Unknown values are null, and an unknown team is "to be determined". */
 export interface StandingGame extends GameFact {
   readonly status: Status;
-  /** Whether the kickoff is at most a week away, or over. If so, there are odds and a weather forecast. */
+  /** Whether the kickoff is at most a week away or in the past. Only then does the game have odds and a weather forecast. */
   readonly isNear: boolean;
 }
 
 const undetermined: Readonly<Record<Side, number>> = { home: -1, away: -2 };
 
-/** A game's status. A game without a recorded score stays scheduled. */
+/** Returns a game's status. A game without a recorded score is always scheduled. */
 function statusAt(game: GameFact, now: number): Status {
   if (game.points === null || now < Date.parse(game.start)) return "scheduled";
   return now < endOf(game) ? "in_progress" : "completed";
 }
 
-/** The earlier playoff game whose winner plays on this side. Undefined if a seed fills the side. */
+/** Returns the earlier playoff game whose winner plays on this side. Returns undefined if a seeded team plays on the side. */
 function feederOf(game: GameFact, bracket: BracketPosition, side: Side, games: readonly GameFact[]) {
   const matchup = bracketOfTwelve.find(({ slot }) => slot === bracket.slot);
   const earlier = (matchup?.sides ?? []).flatMap((each) => ("winnerOf" in each ? [each.winnerOf] : []));
@@ -40,7 +40,8 @@ function feederOf(game: GameFact, bracket: BracketPosition, side: Side, games: r
 }
 
 /**
- * When a side's team becomes known. In the regular season, it is usually always known. In a bowl game, it becomes known with the playoff selection.
+ * Returns when a side's team becomes known. In most regular-season games, the teams are known from the beginning. In a bowl game, they become known
+ * with the playoff selection.
  */
 function knownSince(game: GameFact, side: Side, games: readonly GameFact[]): number {
   const { bracket, seasonType, season } = game;
@@ -50,7 +51,7 @@ function knownSince(game: GameFact, side: Side, games: readonly GameFact[]): num
   return feeder === undefined ? selectionOf(season) : endOf(feeder);
 }
 
-/** A game as it stands at the given time. `games` has the facts of all games, to find the teams of a playoff game. */
+/** Returns a game as it stands at the given time. `games` has the facts of all games, to find the teams of a playoff game. */
 function standingGame(game: GameFact, games: readonly GameFact[], now: number): StandingGame {
   const status = statusAt(game, now);
   if (status === "completed") return { ...game, status, isNear: true };
@@ -82,12 +83,12 @@ function standingGame(game: GameFact, games: readonly GameFact[], now: number): 
   };
 }
 
-/** The games of the known schedules as they stand at the given time, sorted by kickoff. */
+/** Returns the games of the known schedules as they stand at the given time, sorted by kickoff. */
 export function standingGames(games: readonly GameFact[], now: number): StandingGame[] {
   return games.filter(({ season }) => scheduleOf(season) <= now).map((game) => standingGame(game, games, now));
 }
 
-/** The times at which a schedule becomes known, a season begins, or a game as it stands changes, in ascending order. */
+/** Returns the times at which a schedule becomes known, a season begins, or the state of a game changes, in ascending order. */
 export function changesOf(games: readonly GameFact[]): number[] {
   const times = games.flatMap((game) => {
     const start = Date.parse(game.start);

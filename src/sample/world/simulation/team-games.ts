@@ -10,11 +10,11 @@ import { hasPlayByPlay, type World, type WorldGame } from "./world.js";
 export interface Possessions {
   readonly plays: readonly Snap[];
   readonly drives: readonly Possession[];
-  /** The same plays, with their times and with the marks. The whole game is completed when they are first read. */
+  /** The same plays and drives, with times and marks (model.ts). The first access completes the game. */
   readonly timed: { readonly plays: readonly Play[]; readonly drives: readonly Drive[] };
 }
 
-/** A game from one side's perspective: its own possessions, and those of the opponent, against which it defended. */
+/** A game from one side's perspective. `offense` has the side's possessions, and `defense` has the opponent's possessions. */
 export interface TeamGame {
   readonly game: WorldGame;
   readonly side: Side;
@@ -34,12 +34,12 @@ export interface TeamSeason {
 /** A game's teams. */
 export type Sides = Pick<WorldGame, "homeId" | "awayId">;
 
-/** The id of the team on a side. */
+/** Returns the id of the team on a side. */
 export function teamOn({ homeId, awayId }: Sides, side: Side): number {
   return side === "home" ? homeId : awayId;
 }
 
-/** The school on a side. */
+/** Returns the name of the school on a side. */
 export function schoolOn(game: Sides, side: Side): string {
   return teamById(teamOn(game, side)).school;
 }
@@ -59,7 +59,7 @@ const possessionsOf = once((game: WorldGame): Readonly<Record<Side, Possessions>
   return { home: of("home"), away: of("away") };
 });
 
-/** A game from one side's perspective. The game is simulated when its plays or drives are first read. */
+/** Returns a game from one side's perspective. The first access to its plays or drives simulates the game. */
 export function teamGame(game: WorldGame, side: Side): TeamGame {
   return {
     game,
@@ -75,30 +75,30 @@ export function teamGame(game: WorldGame, side: Side): TeamGame {
   };
 }
 
-/** A game from both sides' perspectives, home first. */
+/** Returns a game from both sides' perspectives, home first. */
 export function teamGames(game: WorldGame): [home: TeamGame, away: TeamGame] {
   return [teamGame(game, "home"), teamGame(game, "away")];
 }
 
-/** The same game from the other side's perspective. */
+/** Returns the same game from the other side's perspective. */
 export function opponentGame({ game, side }: TeamGame): TeamGame {
   return teamGame(game, opposite(side));
 }
 
-/** A side's plays with the ball in these games, or those of its opponents. */
+/** Returns a team's plays with the ball in these games. For `defense`, returns its opponents' plays. */
 export function playsOf(games: readonly TeamGame[], unit: "offense" | "defense"): Snap[] {
   return joined(games.map((game) => game[unit].plays));
 }
 
-/** A side's points minus its opponent's points. */
+/** Returns a side's points minus its opponent's points. */
 export function marginOf({ game, side }: TeamGame): number {
   const { home, away } = game.points ?? { home: 0, away: 0 };
   return side === "home" ? home - away : away - home;
 }
 
 /**
- * The seasons of all teams with a completed game, sorted by year and then by school. The world has only some games of most of them. So a sum over
- * them is not the season's sum. Rows with sums use `teamSeasons` instead.
+ * Returns the seasons of all teams with a completed game, sorted by year and then by school. The world has only some games of most of these seasons,
+ * so a sum over the games is not the season's sum. Rows with sums use `teamSeasons` instead.
  */
 export const playedSeasons = once((world: World): readonly TeamSeason[] => {
   const completed = world.filter(({ points }) => points !== null).flatMap(teamGames);
@@ -110,23 +110,20 @@ export const playedSeasons = once((world: World): readonly TeamSeason[] => {
     .sort((a, b) => a.season - b.season || compareText(teamById(a.teamId).school, teamById(b.teamId).school));
 });
 
-/** Whether the games may be summed: the world has the whole season, or the games have no plays to sum. */
+/** Whether a season's games can be summed. They can if the world has every game of the season, or if none of the games has plays. */
 const isSummable = ({ teamId, season, games }: TeamSeason): boolean =>
   isWholeSeason(teamId, season) || !games.some(({ game }) => hasPlayByPlay(game));
 
-/** The seasons whose games may be summed. Every row with a sum comes from one of them. */
+/** Returns the seasons whose games can be summed. Every row with a sum comes from one of these seasons. */
 export const teamSeasons = once((world: World): readonly TeamSeason[] => playedSeasons(world).filter(isSummable));
 
-/**
- * Returns a team's season whose games may be summed. If the world has only some of the team's games, returns a season without games, as before
- * the first game.
- */
+/** Returns a team's season if its games can be summed. Otherwise, returns a season without games, as before the first game. */
 export function teamSeason(world: World, season: number, teamId: number): TeamSeason {
   const found = teamSeasons(world).find((each) => each.season === season && each.teamId === teamId);
   return found ?? { season, teamId, games: [] };
 }
 
-/** The games won, lost and tied. */
+/** Returns the number of games won, lost and tied. */
 export function recordOfGames(games: readonly TeamGame[]): WinLossTie {
   return [
     count(games, (game) => marginOf(game) > 0),

@@ -3,13 +3,13 @@ import { mean, present, round, sum, total } from "../numbers.js";
 import { expectedPoints } from "./expected-points.js";
 import { isSnap, leadOf, type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
 
-/** What a game's plays say about the game as a whole. */
+/** Values that sum up a game and are computed from its plays. */
 export interface GameSummary {
-  /** The win probabilities from both sides' efficiency over the whole game. */
+  /** Both sides' win probabilities, computed from their efficiency in the game. */
   readonly postgame: { readonly home: number; readonly away: number };
   /** The sum of the win probability's changes from play to play. */
   readonly excitement: number;
-  /** The number of rows, and the home side's win probability and lead before each row, summed over all rows. */
+  /** The home side's win probability and lead before each row, summed over all rows, and the number of rows. */
   readonly control: { readonly probability: number; readonly lead: number; readonly rows: number };
 }
 
@@ -30,10 +30,10 @@ function secondsLeft({ period, clock }: Play): number {
   return period > 4 ? 0 : clock + (4 - period) * SECONDS_PER_PERIOD;
 }
 
-/** How much possession counts compared with the score. In models of win probability, plays change it more than points alone would. */
+/** The weight of possession compared with the score. In win probability models, possession counts for more than its expected points. */
 const BALL = 2;
 
-/** What possession is worth to the side that has it, in points. In overtime, the other side has the ball next, at the same yard line. */
+/** Returns what possession is worth to the side with the ball, in points. In overtime, the other side gets the ball next, at the same yard line. */
 function ballOf(play: Play, game: GameFact): number {
   if (play.kind === "kickoff") return 0.9;
   const points = expectedPoints(play.down, play.distance, play.yardsToGoal);
@@ -41,17 +41,17 @@ function ballOf(play: Play, game: GameFact): number {
   return BALL * (isFirst ? points - expectedPoints(1, 10, 25) : points);
 }
 
-/** The home side's probability before a play, computed from score, possession, time left and spread. */
+/** Returns the home side's win probability before a play, computed from score, possession, time left and spread. */
 function homeBefore(play: Play, game: GameFact): number {
   const left = secondsLeft(play) / REGULATION;
   const ball = ballOf(play, game);
   const lead = play.homeScore - play.awayScore + (play.side === "home" ? ball : -ball);
-  // At kickoff, this is about the probability from the spread. Margins deviate from the spread by 14.5 points.
+  // At kickoff, the result is about the probability that follows from the spread. The standard deviation of margins from the spread is 14.5 points.
   const scale = play.period > 4 ? 2.5 : 1 + 7.5 * Math.sqrt(left);
   return undecided(logistic((lead - (game.odds?.spread ?? 0) * left) / scale));
 }
 
-/** The win probabilities of a simulated game. */
+/** Returns the win probabilities of a simulated game. */
 export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProbability {
   // A timeout or another mark has the probability of the next play or, at the end, of the previous play.
   const beforePlays = plays.map(() => 0);

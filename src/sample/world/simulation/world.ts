@@ -10,13 +10,13 @@ import { type GameSummary, type WinProbability, winProbabilityOf } from "./win-p
 
 /** A game as it stands, with values that are computed once. */
 export interface WorldGame extends StandingGame {
-  /** The drives, simulated when first read. Null if `playByPlay` is null. */
+  /** The drives, which the first access simulates. Null if `playByPlay` is null. */
   readonly possessions: readonly Possession[] | null;
-  /** The plays with times and scores, computed when first read. Null for a game that is not completed, or has no points by period. */
+  /** The plays with times and scores, which the first access computes. Null for a game that is not completed or does not have points by period. */
   readonly playByPlay: PlayByPlay | null;
-  /** Null without play-by-play data, and before 2014. */
+  /** The win probabilities. Null before 2014 and for games without play-by-play data. */
   readonly winProbability: WinProbability | null;
-  /** Null if `winProbability` is null. */
+  /** The summary of the game's plays. Null if `winProbability` is null. */
   readonly summary: GameSummary | null;
   readonly elo: { readonly home: Elo; readonly away: Elo };
 }
@@ -25,7 +25,7 @@ export interface WorldGame extends StandingGame {
 export type World = readonly WorldGame[] & {
   /** The time of the latest change to the games, in milliseconds since 1970. */
   readonly since: number;
-  /** The Elo rating with which a team's next game in a season begins. Null for a team without a rating. */
+  /** Returns a team's Elo rating before its next game in a season, or null if the team does not have a rating. */
   readonly eloBefore: (teamId: number, season: number) => number | null;
 };
 
@@ -40,7 +40,7 @@ export function hasPlayByPlay({ lineScores }: Pick<StandingGame, "lineScores">):
   return lineScores !== null;
 }
 
-/** What is computed for a game when read. */
+/** Returns functions that compute a game's drives, plays and win probabilities at their first call. */
 function simulation(game: StandingGame) {
   const possessions = lazy(() => simulateDrives(game));
   const playByPlay = lazy(() => completeGame(game, possessions()));
@@ -59,7 +59,10 @@ function simulate(game: StandingGame): ReturnType<typeof simulation> {
   return known;
 }
 
-/** The world at the given time, in milliseconds since 1970. By default, this is after all games with a score. Every run returns the same world. */
+/**
+ * Returns the world at the given time, in milliseconds since 1970. The default time is after all games with a score. Every run returns the same
+ * world.
+ */
 export function createWorld(now = Number.POSITIVE_INFINITY): World {
   const standing = standingGames(games, now);
   const { byGame, ratingOf } = eloOfGames(standing);
@@ -94,12 +97,12 @@ export function hasBegun({ since }: World, season: number): boolean {
   return startOf(season) <= since;
 }
 
-/** The games of one season. */
+/** Returns the games of one season. */
 export function gamesOfSeason(world: World, season: number): WorldGame[] {
   return world.filter((game) => game.season === season);
 }
 
-/** The game in a slot of a season's playoff bracket. Undefined if the world has none. */
+/** Returns the game in a slot of a season's playoff bracket. Returns undefined if the world does not have the game. */
 export function gameInSlot(world: World, season: number, slot: string): WorldGame | undefined {
   return world.find((game) => game.season === season && game.bracket?.slot === slot);
 }
