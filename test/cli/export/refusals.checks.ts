@@ -244,7 +244,7 @@ test("cfb plan does not need a key", async () => {
 describe("an export from the sample service that finds no rows", () => {
   const exported = (name: string, paths: string[]) =>
     cfb(["export", ...paths, "--years", "2019", "--sample", "--output", join(cfb.folder, name)]);
-  const coverage = "notice: The sample world has no games of 2019; no conference is complete.\n";
+  const coverage = "notice: The sample world has no games of 2019. No conference is complete.\n";
 
   test("says once what the sample service lacks, and does not blame the real service", async () => {
     const { code, stderr } = await exported("empty", ["/games", "/drives", "/playoffs/cfp"]);

@@ -118,7 +118,7 @@ test("without a list of names, the notice asks the user to check each name", asy
 
 test("for a season that the sample service lacks, the notice does not blame the real service", async () => {
   const { stderr } = await cfb(["get", "/games", "year=1999", "--sample"]);
-  expect(stderr).toBe("notice: The sample world has no games of 1999; no conference is complete.\n");
+  expect(stderr).toBe("notice: The sample world has no games of 1999. No conference is complete.\n");
 });
 
 test("the real service's list of teams costs one call, and later runs use the stored list", async () => {

@@ -65,7 +65,7 @@ test("a recording contains the query, the response and harmless headers, but not
   );
   expect([code, stdout]).toEqual([0, ""]);
   const partial = [
-    "notice: The sample world has 11 games of 2024; no conference is complete.\n",
+    "notice: The sample world has 11 games of 2024. No conference is complete.\n",
     "notice: The sample world has only some of the service's rows here.\n",
   ].join("");
   expect(stderr).toBe(`${partial}4 recordings written to ${join(folder, "out")} with 4 metered requests.\n`);

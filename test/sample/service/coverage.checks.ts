@@ -7,7 +7,7 @@ import { tools } from "../../../src/tools/index.js";
 import { call } from "../call.js";
 
 const headerOf = async (query: string) => (await call(query)).headers.get("x-sample-coverage");
-const sentence = "The sample world has 12 games of the SEC in 2025; only the Big Ten is complete.";
+const sentence = "The sample world has 12 games of the SEC in 2025. Only the Big Ten is complete.";
 
 test("`coverage` lists the complete seasons, conferences and teams", () => {
   const { conferences, playoffs } = createSampleService().coverage;
@@ -19,11 +19,11 @@ test("`coverage` lists the complete seasons, conferences and teams", () => {
 
 // Each block starts with the expected header and lists the queries whose responses have this header.
 const table = `
-The sample world has 12 games of the SEC in 2025; only the Big Ten is complete.
+The sample world has 12 games of the SEC in 2025. Only the Big Ten is complete.
   /stats/player/season?year=2025&conference=SEC /games?year=2025&team=Texas /records?year=2025&team=Texas
-The sample world has 11 games of 2024; no conference is complete.
+The sample world has 11 games of 2024. No conference is complete.
   /games?year=2024 /records?year=2024
-The sample world has few games of other conferences in 2025; only the Big Ten is complete.
+The sample world has few games of other conferences in 2025. Only the Big Ten is complete.
   /games?year=2025 /plays?year=2025&week=5 /games/players?year=2025&week=5 /games/teams?year=2025&week=5 /games?year=2025&week=5
   /records?year=2025 /stats/season?year=2025 /player/usage?year=2025
 The sample world has only some of the service's rows here.
@@ -39,13 +39,13 @@ The sample world has few seasons of coaches here.
   /coaches/profile?coachId=90610 /coaches/tenures?coachId=90610 /coaches/tenures?team=Iowa&year=2025
 The sample world has no season after 2025 here. Its date is 2026-02-01.
   /games/schedule /games/schedule?conference=B1G
-The sample world has no games of 2015; no conference is complete.
+The sample world has no games of 2015. No conference is complete.
   /games?year=2015
-The sample world has 1 game of 2001; no conference is complete.
+The sample world has 1 game of 2001. No conference is complete.
   /games?year=2001
-The sample world has no games of the Big Ten in 2020; no conference is complete.
+The sample world has no games of the Big Ten in 2020. No conference is complete.
   /lines?year=2020&team=Iowa
-The sample world has few games of most seasons; only the Big Ten in 2025 is complete.
+The sample world has few games of most seasons. Only the Big Ten in 2025 is complete.
   /records?team=Ohio+State
 nothing: it has all rows
   /games?year=2025&conference=b1g /records?year=2025&conference=B1G /calendar?year=2025 /plays/stats/types /draft/teams

@@ -42,8 +42,8 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
 }
 
 /**
- * Returns a list for each parameter of the query that names conferences or teams: these conferences, or the teams' conferences in the season. A team
- * without a conference is null. If the world does not have a team or conference with the name, the parameter's list is empty.
+ * Returns a list for each parameter of the query that names conferences or teams. The list has these conferences, or the teams' conferences in the
+ * season. For a team without a conference, it has null. If the world does not have a team or conference with the name, the parameter's list is empty.
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
@@ -55,7 +55,7 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
       const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));
       return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
     }
-    // Checks only the fields that the operation compares. If a query has a name instead of an abbreviation, that alone explains the missing rows.
+    // Checks only the fields that the operation compares. If a query has a name instead of an abbreviation, the name alone explains the missing rows.
     const isNamed = ({ name, abbreviation }: Conference) =>
       (fields.includes("conference.name") && same(name)) ||
       (fields.includes("conference.abbreviation") && same(abbreviation));
@@ -76,15 +76,15 @@ function partialQuery(named: readonly (string | null)[], year: number): Partial 
 
 const withArticle = (name: string): string => (name.startsWith("Conference") ? name : `the ${name}`);
 
-/** Says which conferences and games the world has in full in a season. */
+/** Says which conferences the world covers completely in a season. */
 function wholeInWords(season: number): string {
   const names = wholeIn(season).map(withArticle).join(", ");
-  return names === "" ? "no conference is complete" : `only ${names} is complete`;
+  return names === "" ? "No conference is complete" : `Only ${names} is complete`;
 }
 
 function fewOfMostSeasons(): string {
   const whole = coverage().conferences.map((each) => `${withArticle(each.conference)} in ${each.season}`);
-  return `The sample world has few games of most seasons; only ${whole.join(", ")} is complete.`;
+  return `The sample world has few games of most seasons. Only ${whole.join(", ")} is complete.`;
 }
 
 function inWords(partial: Partial, world: World): string | undefined {
@@ -100,9 +100,9 @@ function inWords(partial: Partial, world: World): string | undefined {
   const games = count(world, (game) => game.season === season && (isOf(game.homeId) || isOf(game.awayId)));
   const amount = games === 0 ? "no games" : games === 1 ? "1 game" : `${games} games`;
   if (label !== undefined && more.length === 0)
-    return `The sample world has ${amount} of ${withArticle(label)} in ${season}; ${wholeInWords(season)}.`;
+    return `The sample world has ${amount} of ${withArticle(label)} in ${season}. ${wholeInWords(season)}.`;
   const what = wholeIn(season).length === 0 ? `${amount} of ${season}` : `few games of other conferences in ${season}`;
-  return `The sample world has ${what}; ${wholeInWords(season)}.`;
+  return `The sample world has ${what}. ${wholeInWords(season)}.`;
 }
 
 /**
@@ -114,7 +114,9 @@ function namesNothing(path: Path, data: unknown, values: Values, named: readonly
   return isNamed && unfitNames(path, Object.fromEntries(values), data) !== undefined;
 }
 
-/** Returns the notice for a season after the last one that the world knows. The notice has the world's date, because it differs from the caller's. */
+/**
+ * Returns the notice for a season after the last one in the world. The notice contains the world's date, because that date differs from the caller's.
+ */
 export const lateNotice = (last: number, now: number): string =>
   `The sample world has no season after ${last} here. Its date is ${new Date(now).toISOString().slice(0, 10)}.`;
 
@@ -135,7 +137,7 @@ export function partNotice(
 
 /**
  * Returns the notice for a response with seasons or conferences for which the world does not have every game. Returns undefined if the response has
- * all rows that the service would send. A response about one game is complete, and so is one about a playoff that the world has.
+ * all rows that the service would send. A response about one game or about a playoff in the world is complete.
  */
 export function coverageNotice(path: Path, data: unknown, values: Values, world: World): string | undefined {
   const year = values.get("year");
