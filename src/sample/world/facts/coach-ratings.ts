@@ -21,7 +21,7 @@ type Entry = readonly [
   secondOrderWins: number,
 ];
 
-/** The entries by team and season: "194 2018". */
+/** The entries by team id and season, such as "194 2018". */
 const entries: Readonly<Record<string, Entry>> = {
   "194 2018": [17.6, 22.9, 41.6, 20.1, 1.4, 20.3, 4.1, 10.4],
   "194 2019": [28.9, 35.8, 46.4, 11.2, 0.6, 29.6, 6.2, 13.3],

@@ -18,7 +18,7 @@ export interface CoachSeasonFact {
   readonly postseasonRank: number | null;
 }
 
-/** Returns the polls of a season, without the committee's. */
+/** Returns a season's polls, except those of the committee. */
 const votedIn = (year: number) => polls().filter(({ season, isFinal }) => season === year && isFinal === null);
 
 /** Returns the polls of the regular season. */
@@ -42,7 +42,7 @@ function postseasonRankOf(school: string, year: number): number | null {
   return last === undefined ? null : rankIn(last, school);
 }
 
-/** Returns a tenure's seasons: those in the table, and those for which the world has every game. */
+/** Returns a tenure's seasons. These are the seasons in the table and those for which the world has every game. */
 function seasonsOf(tenure: Tenure): CoachSeasonFact[] {
   const { coachId, teamId, seasons } = tenure;
   const { school } = teamById(teamId);
@@ -64,14 +64,14 @@ function seasonsOf(tenure: Tenure): CoachSeasonFact[] {
 
 export const coachSeasons = lazy((): readonly CoachSeasonFact[] => tenures.flatMap(seasonsOf));
 
-/** A season in the poll: the best rank, the weeks in the poll and the weeks in the top ten. */
+/** A team's season in the poll, with the best rank, the weeks in the poll and the weeks in the top ten. */
 export interface PollSeason {
   readonly best: number | null;
   readonly weeksRanked: number;
   readonly weeksTopTen: number;
 }
 
-/** The entries by team and season: "194 2023". The poll began in 1936. */
+/** The entries by team id and season, such as "194 2023". The poll began in 1936. */
 const pollSeasons: Readonly<Record<string, PollSeason>> = {
   "194 2023": { best: 2, weeksRanked: 16, weeksTopTen: 16 },
   "9 2023": { best: null, weeksRanked: 0, weeksTopTen: 0 },

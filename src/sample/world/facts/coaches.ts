@@ -14,7 +14,7 @@ export interface Coach {
 /** Games won, lost and tied. */
 export type WinLossTie = readonly [wins: number, losses: number, ties: number];
 
-/** A season of a tenure: the coach's record, and ranks from polls that the sample world does not have. */
+/** A season of a tenure, with the coach's record and with ranks from polls that the sample world does not have. */
 export interface ListedSeason {
   readonly year: number;
   readonly record: WinLossTie;
@@ -39,9 +39,9 @@ export interface Tenure {
 }
 
 /**
- * Every tenure. All are real. Each line has: coach (with an id if something refers to the coach), team and years, days, and seasons with their record
- * and ranks in the preseason and postseason polls. If the world has every game of a season, the season is computed and not listed here. Any other
- * season that is not listed has no row. A coach without a season has no row either.
+ * Every tenure. All of them are real. Each line has the coach (with an id if something refers to the coach), the team and years, the days, and the
+ * seasons. A season has its record and its ranks in the preseason and postseason polls. If the world has every game of a season, the season is
+ * computed and not listed here. Any other season that is not listed does not have a row. The same is true for a coach without a season.
  */
 const table = `
 10 Ryan Day | 194 2018-2018 | since 2018-08-01, until 2018-09-16, interim | 2018 3-0 5 3
@@ -146,7 +146,7 @@ const lines = table
 /** Returns a coach's id in the table. Returns undefined if there is only a name. */
 const listedId = (name: string): string | undefined => /^\d+/.exec(name)?.[0];
 
-/** The names of all coaches, without repeats. */
+/** The names of all coaches, each only once. */
 const names = [...new Set(lines.map(([name = ""]) => name))];
 
 const idOf = new Map(names.map((name, index) => [name, Number(listedId(name) ?? FIRST_COACH_ID + index)]));

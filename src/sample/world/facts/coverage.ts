@@ -18,7 +18,7 @@ export const coverage = lazy(
   }),
 );
 
-/** Whether the world has every game of a conference in a season. Takes the conference's name or abbreviation, in any case. */
+/** Whether the world has every game of a conference in a season. `label` is the conference's name or abbreviation, in uppercase or lowercase. */
 export const isWholeConference = (label: string, season: number): boolean =>
   WHOLE.some(({ season: own, conference: { name, abbreviation } }) => {
     return own === season && [name, abbreviation].some((each) => each?.toLowerCase() === label.toLowerCase());
@@ -28,9 +28,9 @@ export const isWholeConference = (label: string, season: number): boolean =>
 export const isWholeSeason = (teamId: number, season: number): boolean =>
   isWholeConference(conferenceOf(teamId, season)?.name ?? "", season);
 
-/** Whether the world has every FBS team of a season. It does if it has the whole playoff. */
+/** Whether the world has every FBS team of a season. It does if it has the season's playoff. */
 export const hasEveryTeam = (season: number | undefined): boolean => coverage().playoffs.some((own) => own === season);
 
-/** Returns the names of the conferences that the world has in full in a season. */
+/** Returns the names of the conferences that the world covers completely in a season. */
 export const wholeIn = (season: number): string[] =>
   WHOLE.filter((whole) => whole.season === season).map(({ conference: { name } }) => name);

@@ -35,7 +35,7 @@ type Entry = readonly [
 
 type DraftDay = readonly [firstRound: number, start: string];
 
-/** The days of each draft: the day's first round, and when the day began. */
+/** The days of each draft, each with its first round and the time at which it began. */
 export const draftDays: Readonly<Record<number, readonly DraftDay[]>> = {
   1977: [[1, "1977-05-03T14:00:00Z"]],
   2002: [

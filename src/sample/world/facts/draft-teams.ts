@@ -57,7 +57,7 @@ export function draftTeamByCode(code: string): DraftTeam {
   return team;
 }
 
-/** The positions of draft picks: abbreviation and name, in the service's order. */
+/** The names of the positions of draft picks, by abbreviation, in the service's order. */
 export const draftPositions: Readonly<Record<string, string>> = {
   C: "Center",
   CB: "Cornerback",

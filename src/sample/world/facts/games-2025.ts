@@ -5,7 +5,7 @@ import { teamById } from "./teams.js";
 
 type Bracket = readonly [slot: string, round: BracketPosition["round"], home: number, away: number, bowl?: string];
 
-/** The playoff games: slot, round, both seeds, and the bowl. */
+/** The playoff games by id, each with its slot, round, seeds and bowl. */
 const brackets: Readonly<Record<number, Bracket>> = {
   401779840: ["FR4", "first_round", 8, 9],
   401779841: ["FR3", "first_round", 7, 10],
@@ -27,7 +27,7 @@ const overtimes: Readonly<Record<number, LineScores & Pick<GameFact, "overtimeFi
   401778314: { home: [3], away: [0], overtimeFirst: ["away"] },
 };
 
-/** Teams whose listed Elo rating is from 2001. */
+/** The Elo ratings of teams whose rating in facts/team-table.ts is from 2001. */
 const ratings: Readonly<Record<number, number>> = { 158: 1690, 2390: 1880 };
 const ratingOf = (teamId: number): number => ratings[teamId] ?? teamById(teamId).elo ?? 1600;
 

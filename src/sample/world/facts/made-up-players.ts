@@ -6,9 +6,9 @@ import { hasSeason, seasonsOfTeam } from "./team-seasons.js";
 import { CURRENT_SEASON, teams } from "./teams.js";
 
 /**
- * Made-up players complete every roster: forty-three for each team and season. They do not represent real people. Names, sizes, jerseys and
- * hometowns are drawn at random from the lists below. A player is computed from the team, the roster slot and the first season, so adding a team or
- * a player does not change the others.
+ * Made-up players complete every roster, with forty-three for each team and season. They do not represent real people. Names, sizes, jerseys and
+ * hometowns are drawn at random from the lists below. A player is computed from the team, the roster slot and the first season, so adding a team or a
+ * player does not change the others.
  */
 export interface MadeUpPlayer {
   readonly player: Player;
@@ -67,7 +67,10 @@ function firstSeasonOf(team: number, slot: number, season: number): number {
 
 const FIRST_ID = 900_000_000;
 
-/** Returns the id: 9, then three digits for the team's position in facts/teams.ts, three for the first season since 1900, and two for the slot. */
+/**
+ * Returns a player's id. It consists of 9, three digits for the team's position in facts/teams.ts, three for the first season minus 1900, and two for
+ * the slot.
+ */
 function idOf(team: number, slot: number, firstSeason: number): string {
   return String(FIRST_ID + team * 100_000 + (firstSeason - 1900) * 100 + slot);
 }

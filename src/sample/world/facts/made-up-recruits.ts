@@ -18,7 +18,7 @@ const LOWEST_RATING = 0.79;
 const USUAL_ELO = 1650;
 /** The share of kickers and punters who were recruits. Of a hundred recruits, one or two are kickers, and one or two are punters. */
 const RECRUITED_KICKERS = 0.66;
-/** The share of recruits who are not in a class, because they did not commit. Which players they became is not known. */
+/** The share of recruits who are not in a class, because they did not commit. It is not known which players they became. */
 const UNCOMMITTED = 0.02;
 /** The step between national ranks. The skipped ranks belong to recruits of teams that the sample world does not have. */
 const RANK_STEP = 3;
@@ -54,7 +54,7 @@ export function madeUpRecruitIds(playerId: string): string[] {
   return player !== undefined && isRecruit(player) && isCommitted(playerId) ? [recruitIdOf(playerId)] : [];
 }
 
-/** Returns the recruiting classes of the full seasons: the made-up players who joined their teams in that year. */
+/** Returns the recruiting classes of the full seasons. A class consists of the made-up players who joined their teams in that year. */
 export const madeUpRecruits = (): RecruitFact[] =>
   FULL_SEASONS.flatMap((year) =>
     madeUpPlayers()

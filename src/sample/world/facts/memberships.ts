@@ -10,7 +10,7 @@ export interface Membership {
 
 /**
  * The memberships by team, oldest first. A membership ends when the next one begins, unless its last season is given. Early seasons as an independent
- * are left out, because the service has no conference for them. Some early seasons below the FBS are left out too.
+ * are left out, because the service has no conference for them. Some early seasons below the FBS are also left out.
  */
 const table = `
 194 1912 bigTen, 2011 bigTen Leaders, 2014 bigTen East, 2024 bigTen

@@ -3,7 +3,7 @@ import { listedById, listedPlayers } from "./listed-players.js";
 import { madeUpDetails, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import type { Player, PlayerDetails } from "./person.js";
 
-/** Returns every player: the listed ones, then the made-up ones. All are invented. */
+/** Returns every player. The listed ones come first, followed by the made-up ones. All players are invented. */
 export const players = lazy((): readonly Player[] => [
   ...listedPlayers,
   ...madeUpPlayers().map(({ player }) => player),

@@ -13,8 +13,7 @@ const atLarge = (teamId: number, seed: number, rank: number): Selection => ({ te
 
 /**
  * The twelve teams by season and seed. In 2024, the four best conference champions had byes. So Boise State and Arizona State had better seeds than
- * teams with a higher rank, and Clemson, ranked sixteenth, was the fifth champion. In 2025, seeds follow ranks except for the fourth and fifth
- * champions.
+ * teams with a higher rank. Clemson, ranked sixteenth, was the fifth champion. In 2025, seeds follow ranks except for the fourth and fifth champions.
  */
 const selectionsBySeason: Readonly<Record<number, readonly Selection[]>> = {
   2024: [

@@ -3,7 +3,7 @@ import { between, chance } from "../numbers.js";
 import { oneOffPolls } from "./one-off-seasons.js";
 import { teamByAbbreviation } from "./teams.js";
 
-/** A team in a poll. Numbers that the archives do not have are null. The rank is null too if a team only received votes. */
+/** A team in a poll. Numbers that the archives do not have are null. The rank is also null if a team only received votes. */
 export interface PollEntry {
   readonly rank: number | null;
   readonly school: string;
@@ -64,8 +64,8 @@ function votedEntries(key: string, [least, most]: readonly [number, number], sch
 }
 
 /**
- * The 2025 polls before each week of the regular season: abbreviations in order of rank. They are close to the published polls. The committee's last
- * ranking and the final poll are exactly the published ones.
+ * The 2025 polls before each week of the regular season, with the teams' abbreviations in order of rank. They are close to the published polls. The
+ * committee's last ranking and the final poll are exactly the published ones.
  */
 const polls2025 = `
 AP 1 TEX PSU OSU CLEM UGA ND ORE ALA LSU MIA ASU ILL SC MICH FLA SMU KSU OU TA&M IU MISS ISU TTU TENN BOIS

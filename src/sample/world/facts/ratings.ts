@@ -42,7 +42,7 @@ const ranked = pastPolls
     }),
   );
 
-/** Returns a full season's FBS teams without a listed strength: those that have a completed game, or those that have none. */
+/** Returns a full season's FBS teams without a listed strength. `hasGame` selects the teams with or without a completed game. */
 function unlisted(hasGame: boolean): StrengthFact[] {
   const played = new Set(games.flatMap(({ season, homeId, awayId }) => [`${season} ${homeId}`, `${season} ${awayId}`]));
   return FULL_SEASONS.filter((season) => games.some((game) => game.season === season && game.points !== null)).flatMap(

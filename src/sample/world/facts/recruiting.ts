@@ -15,7 +15,9 @@ type Entry = readonly [
   rating: number | null,
 ];
 
-/** The listed players as recruits: position, high school, national rank, stars and rating. Year and college come from the first stint. */
+/**
+ * The listed players as recruits, each with a position, high school, national rank, stars and rating. The year and college come from the first stint.
+ */
 const entries: readonly Entry[] = [
   ["9000001", "PRO", "Lakeland North", 1412, 3, 0.8342],
   ["5218633", "WR", "Dayton Prep", 29, 5, 0.9841],
@@ -59,7 +61,7 @@ const listedRecruits: readonly RecruitFact[] = [
   ...others.map((other) => ({ ...other, athleteId: null })),
 ].map((recruit, index) => ({ ...recruit, id: String(FIRST_ID + index) }));
 
-/** Returns every recruit: the listed ones, then the made-up ones. */
+/** Returns every recruit. The listed ones come first, followed by the made-up ones. */
 export const recruits = lazy((): readonly RecruitFact[] => [...listedRecruits, ...madeUpRecruits()]);
 
 /** Returns a player's ids as a recruit. */

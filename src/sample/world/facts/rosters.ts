@@ -29,8 +29,8 @@ const stintsBySchool = lazy(() =>
 const rosters = new Map<string, readonly Player[]>();
 
 /**
- * Returns a team's players in a season: the listed ones, best first, then the made-up ones. Returns an empty list if the team does not have the
- * season.
+ * Returns a team's players in a season. The listed ones come first, sorted from best to worst, followed by the made-up ones. Returns an empty list if
+ * the team does not have the season.
  */
 export function rosterOf(teamId: number, season: number): readonly Player[] {
   if (!hasSeason(teamId, season)) return [];

@@ -1,6 +1,6 @@
 /**
- * The 2025 season of the Big Ten and the playoff. All of it is real. Each line has: id, week ("P" for the postseason), kickoff (UTC), "n" for a
- * neutral site and "c" for a conference game, venue, home team and points, away team and points, notes.
+ * The 2025 season of the Big Ten and the playoff. All of it is real. Each line has the id, the week ("P" for the postseason), the kickoff (UTC), "n"
+ * for a neutral site and "c" for a conference game, the venue, the home team and points, the away team and points, and notes.
  */
 export const season2025 = `
 401752794 1 25-08-28T2200 - 6577 164 34 195 31

@@ -1,7 +1,7 @@
 /**
- * Every team: id, school, mascot, abbreviation, Elo before the first game in the sample world, color, alternate color, home venue, nickname (if it
- * differs from the school), account and alternate name. Schools, mascots, abbreviations and home venues are real. Elo ratings are made up, in the
- * range of the service's values. Most colors are close to the real ones. Add teams at the end, because the ids of made-up players contain the
+ * Every team, with its id, school, mascot, abbreviation, Elo before the first game in the sample world, color, alternate color, home venue, nickname
+ * (if it differs from the school), account and alternate name. Schools, mascots, abbreviations and home venues are real. Elo ratings are made up, in
+ * the range of the service's values. Most colors are close to the real ones. Add teams at the end, because the ids of made-up players contain the
  * position in the list.
  */
 const table = `

@@ -1,6 +1,6 @@
 /**
- * The columns: id, name, city, state, zip, time zone, latitude, longitude, elevation, capacity, year of construction, surface, and "dome" for a venue
- * with a roof. Zips are as in the service: some lack the leading zero and end with a space.
+ * The columns are id, name, city, state, zip, time zone, latitude, longitude, elevation, capacity, year of construction, surface, and "dome" for a
+ * venue with a roof. As in the service, some zips lack the leading zero and end with a space.
  */
 export const venueTable = `
 3855|Notre Dame Stadium|Notre Dame|IN|46556|Indiana/Indianapolis|41.6983|-86.2339|229.8|77622|1930|turf

@@ -29,7 +29,9 @@ type Entry = readonly [
   snowfall?: number,
 ];
 
-/** The weather by game, made up to fit the venue and season. Games in a dome are not listed. The weather of 2025 is computed from venue and month. */
+/**
+ * The weather by game, made up to fit the venue and season. Games in a dome are not listed. The weather in 2025 is computed from the venue and month.
+ */
 const byGame: Readonly<Record<number, Entry>> = {
   400100001: [61.2, 41, 48, 250, 3.5, 1018, 2, "Fair"],
   401677177: [25.3, 12.4, 58, 320, 6.9, 1029, 1, "Clear"],
