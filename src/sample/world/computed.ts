@@ -21,7 +21,7 @@ type Prefixed<P extends string, T> = { [Name in keyof T & string as `${P}${Capit
 
 // The type of Object.fromEntries loses the names, so the first signature of each function states them.
 
-/** Adds a prefix to the names of fields: with `home`, `id` becomes `homeId`. */
+/** Adds a prefix to the names of fields. With `home`, `id` becomes `homeId`. */
 export function prefixed<P extends string, T extends object>(prefix: P, fields: T): Prefixed<P, T>;
 export function prefixed(prefix: string, fields: object): object {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function prefixed(prefix: string, fields: object): object {
   );
 }
 
-/** Returns a table with the same names, and a value computed from each. */
+/** Returns a table with the same names, whose values are computed from the given ones. */
 export function mapValues<Name extends string, T, R>(
   table: Readonly<Record<Name, T>>,
   compute: (value: T, name: Name) => R,

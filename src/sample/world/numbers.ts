@@ -48,7 +48,7 @@ const folded = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "");
 
-/** Compares names as the service sorts them. It ignores case, spaces and accents. */
+/** Compares names as the service sorts them. Ignores case, accents, spaces and punctuation, unless the names are otherwise equal. */
 export const compareName = (a: string, b: string): number => compareText(folded(a), folded(b)) || compareText(a, b);
 
 /** Returns the items that are not null. */

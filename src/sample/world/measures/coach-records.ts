@@ -45,7 +45,7 @@ export function coachedGames(fact: CoachSeasonFact, seasons: readonly TeamSeason
   return games.filter(({ game }) => coachedOn(fact.tenure, game.start));
 }
 
-/** Returns the record of a coach's season. If it is not listed, it is computed from the games of the sample world. */
+/** Returns the record of a coach's season. If the record is not listed, computes it from the games of the sample world. */
 export function seasonRecord(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): WinLossTie {
   return fact.record ?? recordOfGames(coachedGames(fact, seasons));
 }
@@ -58,7 +58,7 @@ function splitsOfGames(games: readonly TeamGame[]): RecordSplits {
   };
 }
 
-/** Returns a season's record splits: computed from the games of the sample world, or listed. Returns null if there are none. */
+/** Returns a season's record splits, which are listed or computed from the games of the sample world. Returns null if there are none. */
 export function seasonSplits(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): RecordSplits | null {
   if (fact.record !== null) return recordSplits(fact.teamId, fact.year);
   return splitsOfGames(coachedGames(fact, seasons));

@@ -13,7 +13,8 @@ type Counting = { readonly side: (side: TeamGame) => TeamGame; readonly season: 
 const all: Counting = { side: (side) => side, season: (season) => season };
 
 /**
- * Returns a reduction to the plays that a test includes. The result for each game or season is computed once, and so are the rows computed from it.
+ * Returns functions that reduce games and seasons to the plays that a test includes. Each reduced game or season is computed once, so that its rows
+ * are computed only once, too.
  */
 function only(isIncluded: PlayTest): Counting {
   const counted = ({ timed }: Possessions): Possessions => {
@@ -31,9 +32,9 @@ const outsideInRegulation = only((play) => isOutsideGarbageTime(play) && play.pe
 
 type GarbageQuery = { readonly excludeGarbageTime?: boolean | undefined };
 
-/** Returns what counts for a query: every play, or only plays outside garbage time. */
+/** Returns the plays that count for a query, which are all plays or only those outside garbage time. */
 export const counting = ({ excludeGarbageTime }: GarbageQuery): Counting => (excludeGarbageTime ? outside : all);
 
-/** Returns what counts for team PPA. If garbage time is excluded, overtime is excluded as well, as in the service. */
+/** Returns the plays that count for team PPA. As in the service, a query that excludes garbage time also excludes overtime. */
 export const countingForTeams = ({ excludeGarbageTime }: GarbageQuery): Counting =>
   excludeGarbageTime ? outsideInRegulation : all;

@@ -16,8 +16,8 @@ export function fieldGoalPoints(distance: number): number {
 const REPLACEMENT = 0.86;
 
 /**
- * Returns what a replacement kicker would score with a game's field goal attempts, in ten-thousandths of a point. It is an integer, so that sums are
- * exact.
+ * Returns the points that a replacement kicker would score with a game's field goal attempts. The unit is a ten-thousandth of a point, so that the
+ * integer sums are exact.
  */
 export function replacementScore({ offense }: TeamGame): number {
   const kicks = offense.plays.filter(({ kind }) => kind === "field_goal");

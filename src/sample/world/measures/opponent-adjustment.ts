@@ -32,8 +32,8 @@ const byTeam = once((seasons: readonly TeamSeason[]) => new Map(seasons.map((sea
 const WEIGHT = 0.5;
 
 /**
- * Returns how much easier than average a season's opponents were. This is what they allowed in all their games (or gained, if the unit is a defense),
- * minus the average of all teams. `seasons` are those of all teams in that year.
+ * Returns how much easier than average a season's opponents were. This is `WEIGHT` times the difference between what they allowed in all their games
+ * (or gained, if the unit is a defense) and the average of all teams. `seasons` has the seasons of all teams in that year.
  */
 export function opponentEase(season: TeamSeason, seasons: readonly TeamSeason[], unit: Unit, measure: Measure): number {
   const other = opposing(unit);

@@ -72,7 +72,7 @@ const plainTypes = {
   end_of_game: "End of Game",
 } as const satisfies Partial<Record<PlayKind, PlayTypeText>>;
 
-/** Returns a play's type, by the service's name. */
+/** Returns the service's name for a play's type. */
 export function playTypeOf(play: Play): PlayTypeText {
   if (play.safety) return "Safety";
   if (play.returnTouchdown) return returnTouchdownTypes[play.kind] ?? "Uncategorized";
@@ -111,7 +111,7 @@ export function timeOfPlay(game: WorldGame, play: Play): number {
   return start + Math.round(secondsFromKickoff(game, period, clock, share)) * 1000;
 }
 
-/** Returns a play's time of day, ISO 8601. */
+/** Returns the time at which a play begins, in ISO 8601. */
 export function wallclockOf(game: WorldGame, play: Play): string {
   return new Date(timeOfPlay(game, play)).toISOString();
 }

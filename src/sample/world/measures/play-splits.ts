@@ -4,7 +4,7 @@ import { isPassingDown } from "../simulation/expected-points.js";
 import type { Play, Snap, SnapTest } from "../simulation/model.js";
 import { efficiencies, isCounted, isDropback, isRun } from "./advanced-stats.js";
 
-/** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
+/** The splits of a player's season by kind of play, by down, and by standard and passing downs. */
 export const splits = {
   all: () => true,
   pass: isDropback,

@@ -3,7 +3,7 @@ import { playerById } from "../facts/players.js";
 import type { Snap } from "../simulation/model.js";
 import { isCounted, isRun } from "./advanced-stats.js";
 
-/** A player's plays: passes as passer or target, and runs as rusher. */
+/** A player's plays. `passing` has the plays as passer or target, and `rushing` has the runs. */
 export interface PlayerPlays<P extends Snap = Snap> {
   readonly player: Player;
   readonly passing: readonly P[];
@@ -11,7 +11,7 @@ export interface PlayerPlays<P extends Snap = Snap> {
   readonly all: readonly P[];
 }
 
-/** Returns the counted plays of each passer, target and rusher, by player id. */
+/** Returns the counted plays of each passer, target and rusher, sorted by player id. */
 export function playsByPlayer<P extends Snap>(plays: readonly P[]): PlayerPlays<P>[] {
   const own = new Map<string, Record<"passing" | "rushing" | "all", P[]>>();
   for (const play of plays.filter(isCounted)) {

@@ -40,7 +40,7 @@ const running = (countName: string, meanName: string, mean: Column): Columns => 
   LONG: "long",
 });
 
-/** The columns of a box score, by category. Some contain two numbers: "21/30". */
+/** The columns of a box score, by category. Some contain two numbers, such as "21/30". */
 export const gameColumns = {
   passing: {
     "C/ATT": ({ made, number }) => `${made}/${number}`,

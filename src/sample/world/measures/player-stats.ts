@@ -47,14 +47,14 @@ function playerLines(
     });
 }
 
-/** Returns the team's line. Without plays, there is none. */
+/** Returns the team's line, or an empty list if there are no plays. */
 function teamLine(category: Category, teamId: number, plays: Plays, tally: (plays: Plays) => Tally): PlayerStatLine[] {
   return plays.length === 0
     ? []
     : [{ category, id: String(-teamId), name: " Team", position: "", tally: tally(plays) }];
 }
 
-/** Returns the kicker's line. A team has one kicker. Without a kick, there is no line. */
+/** Returns the line of the team's only kicker, or an empty list if there are no kicks. */
 function kickingLine(teamId: number, games: readonly TeamGame[], fieldGoals: Plays): PlayerStatLine[] {
   const extra = extraPoints(games);
   const [kicker] = squadOf(teamId, games[0]?.game.season ?? 0, "PK");

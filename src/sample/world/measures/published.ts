@@ -14,7 +14,7 @@ function upTo<T>(table: Readonly<Record<number, T>>, isKnown: (year: number) => 
   return Object.fromEntries(Object.entries(table).filter(([year]) => isKnown(Number(year))));
 }
 
-/** Returns when a pick was made: on the draft day with its round. */
+/** Returns when a pick was made, which is on its round's draft day. */
 function timeOf({ year, round }: DraftPickFact): number {
   const day = draftDays[year]?.filter(([firstRound]) => firstRound <= round).at(-1);
   return day === undefined ? newYear(year) : Date.parse(day[1]);
@@ -23,7 +23,7 @@ function timeOf({ year, round }: DraftPickFact): number {
 /** Returns the draft picks made by the given time, in milliseconds since 1970. */
 export const draftPicksAt = (now: number): DraftPickFact[] => draftPicks.filter((pick) => timeOf(pick) <= now);
 
-/** Returns when a year's recruits sign: in December of the year before. */
+/** Returns when a year's recruits sign, which is in December of the previous year. */
 const signingOf = (year: number): number => Date.UTC(year - 1, 11, 4);
 
 /** Returns the recruits known at the given time. They are known once they have signed. */

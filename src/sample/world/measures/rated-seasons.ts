@@ -49,7 +49,7 @@ function withoutGames(world: World, seasons: readonly TeamSeason[]) {
   );
 }
 
-/** Returns ten times the sum of two averages: the predicted points per play of an offense, and those of its opponents. */
+/** Returns ten times the sum of an offense's predicted points per play and its opponents' predicted points per play. */
 const edgeOf = (own: Tally, allowed: Tally): number =>
   10 * (rate(own.totalPPA, own.countedPlays) + rate(allowed.totalPPA, allowed.countedPlays));
 
@@ -71,7 +71,7 @@ export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const strengthIn = (season: number, elo: number | null): number | null =>
     elo === null ? null : (elo - (averages.get(season)?.elo ?? ELO.ofAverage)) / ELO.perPoint;
   const withGames = seasons.map(({ season, teamId, games, elo }): RatedSeason => {
-    // Rating systems that include the FCS know the strength of teams without an Elo rating.
+    // Rating systems that include the FCS also rate teams without an Elo rating.
     const strength = strengthIn(season, elo ?? teamById(teamId).elo);
     const counted = lazy(() => ({ own: tallyOfGames(games), allowed: tallyOfGames(games.map(opponentGame)) }));
     return {
@@ -103,7 +103,7 @@ export function rankOf(value: number | null, all: readonly (number | null)[]): n
   return value === null ? null : 1 + count(all, (other) => other !== null && other > value);
 }
 
-/** Up to this season, SRS rates every team by its margins. */
+/** The last season in which SRS rates every team by its margins. */
 const LAST_RATED_BY_MARGIN = 1935;
 
 /** Whether CORE, SP and FPI rate a season. A team without a conference counts as independent, unless it has no rating. */

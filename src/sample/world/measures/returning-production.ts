@@ -3,7 +3,7 @@ import { between, rate, round, sum } from "../numbers.js";
 
 type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
 
-/** The plays and points in one role: those of all players, and those of the players who return. */
+/** The plays and points in one role, for all players and for the players who return. */
 type Role = Readonly<Record<"all" | "returning", Production>>;
 type Production = Readonly<Record<"plays" | "points", number>>;
 

@@ -79,7 +79,7 @@ export const boxCategoryNames: readonly string[] = [
   ...unseen,
 ];
 
-/** Returns a team's box score as strings: "5-12" third downs, "31:22" of possession. Leaves out what did not occur. */
+/** Returns a team's box score as strings, such as "5-12" third downs and "31:22" of possession. Leaves out categories that did not occur. */
 export function teamBoxStats(totals: TeamTotals): { category: string; stat: string }[] {
   return groups
     .filter(({ occurred }) => occurred(totals))

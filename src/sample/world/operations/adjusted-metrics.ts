@@ -45,7 +45,7 @@ const measures = {
 
 const explosiveness: Measure = (plays) => parts(plays).all.explosiveness ?? 0;
 
-/** Returns a team's row of /wepa/team/season. `seasons` are those of all teams in that year. */
+/** Returns a team's row of /wepa/team/season. `seasons` has the seasons of all teams in that year. */
 function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
   const unit = (name: "offense" | "defense") => {
     const adjusted = (measure: Measure) => adjustedMeasure(season, seasons, name, measure);
@@ -70,7 +70,7 @@ function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
   ];
 }
 
-/** Returns the rows of /wepa/players/*: each player's plays of one kind, adjusted like the team's plays of that kind. */
+/** Returns the rows of /wepa/players/*. A row sums up a player's plays of one kind, adjusted like the team's plays of that kind. */
 function adjustedPlayers(
   season: TeamSeason,
   seasons: readonly TeamSeason[],

@@ -46,7 +46,7 @@ function conferenceChanges(year: number) {
   });
 }
 
-/** Returns a team's rows of /conferences/affiliations, oldest first: its memberships in a range. */
+/** Returns a team's rows of /conferences/affiliations, oldest first. These are its memberships in a range. */
 function conferenceAffiliations({ id, school, memberships }: Team, first: number, last: number) {
   return memberships
     .filter((membership) => includes(membership, first, last))
@@ -60,7 +60,7 @@ function conferenceAffiliations({ id, school, memberships }: Team, first: number
     }));
 }
 
-/** In some seasons, the world has every FBS team, but few teams of other classifications. */
+/** Whether the rows are complete. In some seasons, the world has every FBS team, but few teams of other classifications. */
 const isWholeFbs = (query: {
   readonly year?: number | undefined;
   readonly classification?: string | undefined;

@@ -19,9 +19,7 @@ export function teamHeader(teamId: number, season: number) {
   };
 }
 
-/**
- * Returns the same as `teamHeader`. But if the team has no conference, `conference` is an empty string, as in most rows about a team's season.
- */
+/** Like `teamHeader`, but if the team has no conference, `conference` is an empty string, as in most rows about a team's season. */
 export function seasonHeader({ season, teamId }: Pick<TeamSeason, "season" | "teamId">) {
   const header = teamHeader(teamId, season);
   return { ...header, conference: header.conference ?? "" };

@@ -12,7 +12,7 @@ function pollRank(season: number, { rank, school, firstPlaceVotes, points }: Pol
   return { rank, teamId: id, school, conference: conferenceName(id, season), firstPlaceVotes, points };
 }
 
-/** Returns the rows of /rankings for these polls: one for each week. As in the service, weeks, polls and ranks are not sorted. */
+/** Returns the rows of /rankings for these polls, with one row for each week. As in the service, weeks, polls and ranks are not sorted. */
 function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
   const weeks = group(facts, ({ season, seasonType, week }) => `${season} ${seasonType} ${week}`);
   const rows = [...weeks.values()].flatMap((ofWeek): PollWeek[] => {
@@ -31,7 +31,7 @@ function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
 
 /**
  * Returns when a poll is published, in milliseconds since 1970. A week's poll is published on the Sunday before the week begins. The committee's last
- * ranking is published on a Sunday too, together with the selection of the playoff teams. The postseason poll is published on the day after the
+ * ranking is also published on a Sunday, together with the selection of the playoff teams. The postseason poll is published on the day after the
  * championship.
  */
 function publicationOf({ season, seasonType, week }: PollFact): number {

@@ -51,8 +51,8 @@ function aggregate(own: readonly RecruitFact[]) {
 const byName = lazy(() => [...teams].sort((a, b) => compareName(a.school, b.school)));
 
 /**
- * Returns the rows of /recruiting/groups, sorted by team and then by group. As in the service, each group appears twice: first with the rated
- * recruits, then with all recruits.
+ * Returns the rows of /recruiting/groups, sorted by team and then by group. As in the service, each group appears twice, first with the rated
+ * recruits and then with all recruits.
  */
 function recruitingGroups(
   now: number,

@@ -7,7 +7,7 @@ import type { Play } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { playHeader, productionRows, productionSources } from "./production-rows.js";
 
-/** Returns a row of /rushing/plays: a run, a sack or a kneel. A sack counts for the passer, and a kneel for the team. */
+/** Returns a row of /rushing/plays for a run, a sack or a kneel. A sack counts for the passer, and a kneel counts for the team. */
 function rushingPlay(game: WorldGame, play: Play): RushingPlay {
   const rusher = play.kind === "sack" ? play.passer : play.rusher;
   const isKneel = play.kind === "kneel";

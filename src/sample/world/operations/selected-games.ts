@@ -20,25 +20,28 @@ export interface GameQuery {
 
 type GameTest = (game: WorldGame) => boolean;
 
-/** Returns a test for whether a game is in a part of the season. If no part is given, or `both`, every game passes. */
+/** Returns a function that tests whether a game is in a part of the season. For `both` or undefined, every game passes. */
 export function inPart(seasonType: string | undefined): GameTest {
   return (game) => seasonType === undefined || seasonType === "both" || game.seasonType === seasonType;
 }
 
 export type WeekRange = Readonly<Partial<Record<"startWeek" | "endWeek", number | undefined>>>;
 
-/** Returns a test for whether a game is in a range of weeks, in either part of the season. */
+/** Returns a function that tests whether a game is in a range of weeks, in either part of the season. */
 export function inWeeks({ startWeek = -Infinity, endWeek = Infinity }: WeekRange): GameTest {
   return ({ week }) => week >= startWeek && week <= endWeek;
 }
 
-/** Returns a test for whether a game is in a range of weeks of the regular season. Games of the postseason pass if the range has no last week. */
+/**
+ * Returns a function that tests whether a game is in a range of weeks of the regular season. Games of the postseason pass if the range has no last
+ * week.
+ */
 export function inWeeksOfRegularSeason(range: WeekRange): GameTest {
   const isInWeeks = inWeeks(range);
   return (game) => (game.seasonType === "regular" ? isInWeeks(game) : range.endWeek === undefined);
 }
 
-/** Returns a test for whether one of the game's teams has a name, compared as strictly as the operation's `team`. */
+/** Returns a function that tests whether one of a game's teams matches a name. The comparison is as strict as that of the operation's `team`. */
 function withTeam(path: Path, name: string | undefined): GameTest {
   if (name === undefined || selection[path].matches?.team === undefined) return () => true;
   const test = nameFilter(path, "team", name);
@@ -46,8 +49,8 @@ function withTeam(path: Path, name: string | undefined): GameTest {
 }
 
 /**
- * Returns the games that a query selects by id, season, week, part of the season and teams. It does not check on which side of a game a team is. The
- * rows' filters do this later.
+ * Returns the games that a query selects by id, season, week, part of the season and teams. Does not check which side a team is on, because the rows'
+ * filters check this later.
  */
 export function selectedGames(world: World, path: Path, query: GameQuery): WorldGame[] {
   const { gameId, year, week, seasonType, team, offense, defense } = query;
@@ -72,8 +75,8 @@ export function selectedSides(world: World, path: Path, query: GameQuery): TeamG
 }
 
 /**
- * Returns the seasons of one year, or of every year, whose games may be summed. Each has only the games that pass the test, and seasons without such
- * games are left out.
+ * Returns the seasons of one year, or of every year, whose games can be summed. Each season has only the games that pass the test. Leaves out seasons
+ * without such games.
  */
 export function selectedSeasons(world: World, year: number | undefined, isIncluded: GameTest): TeamSeason[] {
   return teamSeasons(world)
@@ -91,7 +94,7 @@ export function sidesWithPlays(world: World, path: Path, query: GameQuery): Team
   return selectedSides(world, path, query).filter(({ game }) => hasPlayByPlay(game));
 }
 
-/** Returns a test for whether a row comes from at least this many plays. */
+/** Returns a function that tests whether a row comes from at least this many plays. */
 export const withPlays =
   ({ threshold = 0 }: { readonly threshold?: number | undefined }) =>
   ({ plays }: { readonly plays: number }): boolean =>
@@ -102,7 +105,7 @@ export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "t
   return conferenceOf(teamId, season) !== null;
 }
 
-/** Returns the seasons that may be summed, with their games in a part of the season that have play-by-play data. */
+/** Returns the seasons that can be summed, with the games in a part of the season that have play-by-play data. */
 export function seasonsWithPlays(world: World, year: number | undefined, seasonType?: string): TeamSeason[] {
   const isInPart = inPart(seasonType);
   return selectedSeasons(world, year, (game) => hasPlayByPlay(game) && isInPart(game));

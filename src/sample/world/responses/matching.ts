@@ -28,13 +28,13 @@ const things: Readonly<Record<string, (label: unknown) => Named | undefined>> = 
 };
 
 /**
- * Returns the value to which the service compares the query. If the field is `conference.abbreviation`, this is B1G for a row with the conference
- * "Big Ten".
+ * Returns the value with which the service compares the query. For the field `conference.abbreviation` and a row with the conference "Big Ten", this
+ * is B1G.
  */
 function comparedValue(field: string, label: unknown): unknown {
   const [kind = "", property = ""] = field.split(".");
   const thing = things[kind]?.(label);
-  // A label that is not in the table is compared as it is, unless the query compares another property.
+  // A label that is not in the table is compared as it is.
   return thing === undefined ? label : thing[property];
 }
 
@@ -55,8 +55,8 @@ const piecesOf = (pattern: string) => pattern.split("%").filter(Boolean);
 
 /** Whether a string contains a pattern's pieces, in order. */
 function contains(text: string, pieces: readonly string[]): boolean {
-  // The first match of each piece leaves the most room for the next one. A regular expression would try all positions of all pieces, which could take
-  // very long.
+  // The first match of each piece leaves the most room for the next one. A regular expression could take very long, because it tries all positions of
+  // all pieces.
   let at = 0;
   for (const piece of pieces) {
     const found = indexOf(text, piece, at);
@@ -66,7 +66,7 @@ function contains(text: string, pieces: readonly string[]): boolean {
   return true;
 }
 
-/** Returns a test for whether a row's label matches the query's name. The test is as strict as the document says (`x-matches`). */
+/** Returns a function that tests whether a row's label matches the query's name. The test is as strict as the document says (`x-matches`). */
 export function nameMatcher(matches: Matches, name: string): (label: unknown) => boolean {
   const wanted = fold(name, matches);
   const pieces = piecesOf(wanted);
@@ -85,7 +85,7 @@ export function nameMatcher(matches: Matches, name: string): (label: unknown) =>
   };
 }
 
-/** Returns a test for whether a label matches a parameter's value. Without a value, every label matches. */
+/** Returns a function that tests whether a label matches a parameter's value. Without a value, every label matches. */
 export function nameFilter(path: Path, parameter: string, name: string | undefined): (label: unknown) => boolean {
   if (name === undefined) return () => true;
   const matches = selection[path].matches?.[parameter];

@@ -12,7 +12,7 @@ import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQu
 /** A source without specific types, because the path is known only at run time. */
 type AnySource = ListSource<Path, unknown> | ObjectSource<Path, unknown>;
 
-/** Data, and the notice if it has seasons or conferences that are incomplete. */
+/** Data, and a notice if its seasons or conferences are incomplete. */
 interface Result {
   readonly data: unknown;
   readonly coverage?: string | undefined;
@@ -50,7 +50,7 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const rows = all.every(isKnown) ? all : all.filter(isKnown);
   const selected = selectRows(path, rows, values, source, moment.world);
   const data = documented(path, selected);
-  // If the service has no data for so old a season, the world's few games are not the reason for an empty response.
+  // For a season before the service's first data, the world's few games are not the reason for an empty response.
   const isTooEarly = selected.length === 0 && !hasData(path, Number(values.get("year") ?? last));
   return isTooEarly ? { data } : result(data);
 }

@@ -41,7 +41,7 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 
 const idBySchool = new Map(teams.filter(({ id }) => id > 0).map(({ id, school }) => [school, id]));
 
-/** The values that are not in a row but in its game or team, such as the week of a play, or a team's classification in a season. */
+/** Values that a row's game or team has and the row does not, such as a play's week or a team's classification in a season. */
 class Background {
   private readonly games: ReadonlyMap<unknown, WorldGame>;
   constructor(world: World) {
@@ -94,7 +94,7 @@ export function fieldsOf(name: string, { fields = {} }: Comparison): readonly st
   return fields[name] ?? usualFields[name] ?? [name];
 }
 
-/** Returns the rows that a query selects, at most as many as the service sends. */
+/** Returns the rows that a query selects, up to the service's maximum number of rows. */
 export function selectRows(
   path: Path,
   rows: readonly unknown[],

@@ -5,7 +5,7 @@ import type { World } from "../simulation/world.js";
 
 /** The facts from which a response is computed. */
 export interface Moment {
-  /** The time in the sample world, milliseconds since 1970. */
+  /** The time in the sample world, in milliseconds since 1970. */
   readonly now: number;
   /** The games as they stand at that time. The object stays the same until a game starts or ends. */
   readonly world: World;
@@ -49,9 +49,9 @@ interface Extent<P extends Path> {
    * the games that the world has.
    */
   readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number, moment: Moment) => boolean);
-  /** For a source that is not whole: what it has, in words. Default: "only some of the service's rows". */
+  /** Words that say what an incomplete source has. Default: "only some of the service's rows". */
   readonly has?: string;
-  /** Whether a query without a season asks for games after the last ones that the world knows. */
+  /** Whether a query without a season requests games after the last game in the world. */
   readonly isLate?: (query: SampleQuery<P>, moment: Moment) => boolean;
 }
 

@@ -21,7 +21,7 @@ export interface WorldGame extends StandingGame {
   readonly elo: { readonly home: Elo; readonly away: Elo };
 }
 
-/** The sample world at one time: its games, sorted by kickoff. */
+/** The sample world at one time. It consists of the games, sorted by kickoff. */
 export type World = readonly WorldGame[] & {
   /** The time of the latest change to the games, in milliseconds since 1970. */
   readonly since: number;

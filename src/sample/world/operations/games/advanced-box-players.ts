@@ -43,7 +43,7 @@ function usageRow(own: PlayerPlays<Play>, school: string, team: readonly Play[])
 
 /** Returns the `players` object of an advanced box score, sorted by team and then by player id. */
 export function advancedBoxPlayers(sides: readonly TeamGame[]) {
-  // The player's team in this game. It may differ in another season.
+  // Uses the player's team in this game, because the team may differ in another season.
   const players = sides.flatMap(({ teamId, offense: { timed } }) =>
     playsByPlayer(timed.plays).map((own) => [own, teamById(teamId).school, timed.plays.filter(isCounted)] as const),
   );

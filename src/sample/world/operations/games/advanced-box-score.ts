@@ -6,7 +6,7 @@ import { FIRST_DETAILED_SEASON, type WorldGame } from "../../simulation/world.js
 import { advancedBoxPlayers, withUnknownPlayer } from "./advanced-box-players.js";
 import { advancedBoxTeams, withoutNumbersOf } from "./advanced-box-teams.js";
 
-/** Returns a response of /game/box/advanced. For a game of an old season, the away team has no numbers, and all fields of one player are missing. */
+/** Returns a response of /game/box/advanced. In a game of an old season, the away team has no numbers, and one player has no fields. */
 export function advancedBoxScore(game: WorldGame): Sparse<AdvancedBoxScore> {
   const { home, away } = game.points ?? { home: 0, away: 0 };
   const sides = teamGames(game);

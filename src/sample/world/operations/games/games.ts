@@ -48,7 +48,7 @@ function calendar(world: World, year: number) {
   });
 }
 
-/** Returns the games that a query can select by id or year, so that no other game is simulated. */
+/** Returns the games that a query can select by id or year, so that other games are not simulated. */
 function gamesFor(
   world: World,
   { id, year }: { readonly id?: number | undefined; readonly year?: number | undefined },
@@ -93,7 +93,7 @@ export const gamesSources = {
   "/game/box/advanced": {
     respond: ({ world }, { id }) => {
       const game = world.find((each) => each.id === id);
-      // The service responds with a 500 here, not with a 404.
+      // For an unknown id or a game without plays, the service responds with a 500, not with a 404.
       if (!game?.playByPlay) return new Refusal(500, { message: "Internal Server Error" });
       return advancedBoxScore(game);
     },

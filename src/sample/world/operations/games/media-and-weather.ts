@@ -5,7 +5,7 @@ import type { Sparse } from "../../responses/source.js";
 import type { WorldGame } from "../../simulation/world.js";
 import { gameHeader } from "../headers.js";
 
-/** Returns a game's rows of /games/media: one for each outlet. */
+/** Returns a game's rows of /games/media, with one row for each outlet. */
 export function mediaRows(game: WorldGame): Sparse<GameMedia>[] {
   const header = { ...gameHeader(game), isStartTimeTBD: game.startTimeTBD };
   return game.broadcasts.map(({ type, outlet }) => ({ ...header, mediaType: type, outlet }));

@@ -8,10 +8,10 @@ import { usageRows } from "../players/season-overview.js";
 import { ppaRows, ratingsOf, recordOf, teamSeasonOverview } from "../teams/season-overview.js";
 import { broadcastsOf, gameMetadata, oddsOf, previewVenue, section, timeText } from "./preview-parts.js";
 
-/** What is known about a team before a game: its season so far, and the season before. */
+/** What is known about a team before a game. */
 export interface Prepared {
   readonly team: TeamSeason;
-  /** The season to look back on. If this season has no games yet, it is the previous one. Undefined if the previous season has no games either. */
+  /** The season that the preview sums up. This is the previous season if the current one has no games yet. Undefined if neither season has games. */
   readonly latest: TeamSeason | undefined;
 }
 
@@ -21,7 +21,7 @@ function prepared({ world }: Moment, { season }: WorldGame, teamId: number): Pre
   return { team, latest };
 }
 
-/** The team's games of the season before this one, whether or not the world has all of them. */
+/** Returns the team's games of the season before this game, whether or not the world has all of them. */
 function resultsBefore({ world }: Moment, { season, start }: WorldGame, teamId: number): readonly TeamGame[] {
   const { games = [] } = playedSeasons(world).find((each) => each.season === season && each.teamId === teamId) ?? {};
   return games.filter(({ game }) => Date.parse(game.start) < Date.parse(start));

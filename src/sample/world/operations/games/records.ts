@@ -8,7 +8,7 @@ import { gamesOf, recordOfGames, type TeamGame, type TeamSeason, teamSeason } fr
 import type { World, WorldGame } from "../../simulation/world.js";
 import { seasonHeader } from "../headers.js";
 
-/** For each record, the games that count. */
+/** Tests for the games that count for each record. */
 const included = {
   total: () => true,
   conferenceGames: gamesOf.conference,
@@ -35,7 +35,7 @@ const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRec
   };
 });
 
-/** Returns the teams whose whole season is in the world. For other teams, the wins in the world are not those of the season. */
+/** Returns the teams for which the world has every game of the season. For other teams, the wins in the world are not those of the season. */
 const teamsOf = (season: number, games: readonly WorldGame[]): number[] =>
   [...new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId]))].filter((id) => isWholeSeason(id, season));
 

@@ -19,7 +19,7 @@ function knownWeeks(now: number): SeasonWeek[] {
   return Array.from({ length: seasons }, (_, index) => weeksOf(FIRST_CALENDAR_SEASON + index)).flat();
 }
 
-/** Whether no week of the calendar ends after the given time. */
+/** Whether all weeks of the calendar end at or before the given time. */
 export const isAfterLastWeek = (now: number): boolean => !knownWeeks(now).some(({ end }) => now < end);
 
 function windowOf(week: SeasonWeek | undefined) {

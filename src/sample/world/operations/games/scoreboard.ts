@@ -96,8 +96,8 @@ function scoreboardGame(game: WorldGame, now: number): Sparse<ScoreboardGame> {
 }
 
 /**
- * Returns the rows that /scoreboard has at the given time: the games that kick off in the current calendar week. Between two seasons, these are still
- * the games of the last postseason.
+ * Returns the rows that /scoreboard has at the given time. These are the games that kick off in the current calendar week. Between two seasons, they
+ * are the games of the last postseason.
  */
 export function scoreboard(world: World, now: number): Sparse<ScoreboardGame>[] {
   const week = weekAt(now);

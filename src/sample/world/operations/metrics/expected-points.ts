@@ -5,8 +5,9 @@ import { KICK_BEHIND_LINE } from "../../simulation/drive-course.js";
 import { expectedPoints } from "../../simulation/expected-points.js";
 
 /**
- * Returns the rows of /ppa/predicted for a down and distance: predicted points by yard line, highest first. Yard lines are counted from the offense's
- * own goal. There is no row for a yard line that is closer to the goal than the distance. A down or distance that does not occur has no rows.
+ * Returns the rows of /ppa/predicted for a down and distance. They have predicted points by yard line, highest first. Yard lines are counted from the
+ * offense's own goal. There is no row for a yard line that is closer to the goal than the distance. A down or distance that does not occur has no
+ * rows.
  */
 function predictedPoints(down: number, distance: number) {
   if (down < 1 || down > 4 || distance < 1) return [];

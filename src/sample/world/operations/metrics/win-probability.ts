@@ -9,13 +9,13 @@ import { undecided } from "../../simulation/win-probability.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { gameHeader } from "../headers.js";
 
-/** Returns the last row of a completed game: the outcome. */
+/** Returns the last row of a completed game, which has the outcome. */
 const closing = ({ home, away }: Score) => ({
   ...{ playId: "0", playText: "Game ended", homeBall: false, homeScore: home, awayScore: away },
   ...{ yardLine: 0, down: 0, distance: 0, homeWinProbability: home > away ? 1 : 0 },
 });
 
-/** Returns a game's rows of /metrics/wp: its plays that have a down, then the outcome. */
+/** Returns a game's rows of /metrics/wp. These are its plays that have a down, followed by the outcome. */
 const playRows = once((game: WorldGame) => {
   const { playByPlay, winProbability, homeId, awayId, points } = game;
   if (playByPlay === null || winProbability === null) return [];

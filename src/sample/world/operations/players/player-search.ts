@@ -11,7 +11,7 @@ import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { lastPollOf, lastSeasonAt } from "../../simulation/season-weeks.js";
 import { personFields } from "../headers.js";
 
-/** Returns a player's schools. If the seasons are unknown, they contain only the given school. */
+/** Returns a player's schools. If the seasons are unknown, returns only the given school. */
 function teamStints(player: Player, school: string): PlayerSearchResult["teamStints"] {
   if (detailsOfPlayer(player.id) === null) return [{ team: school, startYear: null, endYear: null }];
   return stintsOf(player).map(({ school: team, from, to }) => ({ team, startYear: from, endYear: to }));
@@ -61,7 +61,7 @@ const rows = lazy(() =>
 type Row = ReturnType<typeof rows>[number]["row"];
 
 /**
- * Returns what is known of a row at a time when `last` is the latest season with rosters, and `over` the latest finished season. Leaves out later
+ * Returns the parts of a row that are known when `last` is the latest season with rosters and `over` is the latest finished season. Leaves out later
  * schools. The last stint has no end year until that year's season is over. Returns undefined before the player's first season.
  */
 function rowAfter(last: number, over: number, row: Row) {
@@ -91,7 +91,7 @@ function rowsAfter(last: number, over: number) {
   return known;
 }
 
-/** Returns the rows of /player/search, sorted by full name: players who were with a team, or with any team, in a season. */
+/** Returns the rows of /player/search, sorted by full name. These are the players who were with a team, or with any team, in a season. */
 export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): Sparse<PlayerSearchResult>[] {
   const isTeam = nameFilter("/player/search", "team", team);
   const last = lastSeasonAt(now);

@@ -5,8 +5,8 @@ import { compareText } from "../../numbers.js";
 import { seasonHeader } from "../headers.js";
 
 /**
- * Returns the rows of /player/returning: one for each team in a season with every team. The values are about the season before. They are made up,
- * because the world has few of that season's games.
+ * Returns the rows of /player/returning, with one for each team in each season that has every team. The values are about the previous season. They
+ * are made up, because the world has few of that season's games.
  */
 export function returningProductionRows() {
   const rows = teams.flatMap(({ id: teamId }) =>

@@ -35,7 +35,7 @@ function boxScoreCategories({ teamId, games }: TeamSeason, playerId: string) {
   }));
 }
 
-/** Returns a response of /player/season/overview. A player without plays on offense has neither usage nor PPA. */
+/** Returns the overview for /player/season/overview. A player without plays on offense has neither usage nor PPA. */
 function playerSeasonOverview(team: TeamSeason, id: string) {
   const { season, teamId, games } = team;
   const usage = usageRows(team).find((row) => row.id === id)?.usage;

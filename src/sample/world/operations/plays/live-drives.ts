@@ -32,8 +32,8 @@ import type { WorldGame } from "../../simulation/world.js";
 type LivePlay = LiveGame["drives"][number]["plays"][number];
 
 /**
- * Returns the drives that have begun, each with its rows so far. A drive is completed after its last play, even if rows follow that are not
- * plays, such as a timeout.
+ * Returns the drives that have begun, each with its rows so far. A drive is completed after its last play, even if a row that is not a play, such as
+ * a timeout, follows.
  */
 export function drivesSoFar({ game, plays }: GameState): { drive: Drive; completed: boolean }[] {
   return (game.playByPlay?.drives ?? []).flatMap((whole) => {

@@ -25,7 +25,7 @@ export function coreRatings({ strength, offenseEdge }: RatedSeason) {
 /** The number of games in a team's regular season. */
 const GAMES = 12;
 
-/** Returns a made-up number of plays for a team of which the world has only some games. */
+/** Returns a made-up number of plays for a team if the world has only some of its games. */
 function madeUpPlays({ teamId, season }: RatedSeason, unit: "offense" | "defense", games: number): number {
   return between(games * 58, games * 70, `plays ${unit} ${teamId} ${season}`);
 }

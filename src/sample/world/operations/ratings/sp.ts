@@ -47,7 +47,10 @@ export function spRows(seasons: readonly RatedSeason[]) {
   ];
 }
 
-/** Returns the rows of /ratings/sp/conferences for a season: averages over the teams of the sample world. `conferenceSpOrder` sorts them. */
+/**
+ * Returns the rows of /ratings/sp/conferences for a season, which are averages over the teams of the sample world. `conferenceSpOrder` sorts the
+ * rows.
+ */
 export function conferenceSpRows(seasons: readonly RatedSeason[]) {
   const members = group(seasons, ({ teamId, season }) => conferenceName(teamId, season));
   return [...members].flatMap(([conference, own]) => {
@@ -60,7 +63,7 @@ export function conferenceSpRows(seasons: readonly RatedSeason[]) {
 
 type ConferenceRow = ReturnType<typeof conferenceSpRows>[number];
 
-/** Compares rows of /ratings/sp/conferences: by name, then by year. */
+/** Compares rows of /ratings/sp/conferences by name and then by year. */
 export const conferenceSpOrder = (a: ConferenceRow, b: ConferenceRow): number =>
   compareName(a.conference, b.conference) || a.year - b.year;
 

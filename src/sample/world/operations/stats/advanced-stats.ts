@@ -106,7 +106,7 @@ function havocUnit(all: readonly Snap[]) {
   };
 }
 
-/** Returns a row of /stats/game/havoc: the havoc that the offense allowed, and the havoc that the defense caused. */
+/** Returns a row of /stats/game/havoc, with the havoc that the offense allowed and the havoc that the defense caused. */
 const havocRow = once((side: TeamGame) => ({
   ...sideHeader(side),
   conference: conferenceAbbreviation(side.teamId, side.game.season),

@@ -38,7 +38,7 @@ const seasonRows = once(({ season, teamId, games }: TeamSeason) => {
 
 const categories = [...boxCategoryNames].sort(compareName);
 
-/** How the operations about teams' statistics respond: by season, and the names of those in box scores. */
+/** How the operations about teams' statistics respond. They return statistics by season, and the names of the statistics in box scores. */
 export const teamStatsSources = {
   "/stats/season": {
     rows: ({ world }, query) =>

@@ -31,7 +31,10 @@ function gameRow(game: ReturnType<typeof meetings>[number]): Sparse<MatchupGame>
   };
 }
 
-/** Returns a response of /teams/matchup. The service takes the teams' names from their games. If they have not met, it leaves the names out. */
+/**
+ * Returns a response of /teams/matchup. The service takes the teams' names from their games. If the teams have not met, the service leaves the names
+ * out.
+ */
 export function matchup(
   { world, now }: Pick<Moment, "world" | "now">,
   query: SampleQuery<"/teams/matchup">,

@@ -27,7 +27,7 @@ function rankOf(own: number | null, values: readonly number[], highIsBest: boole
   if (own === null || values.length < 2) return null;
   const better = count(values, (value) => (highIsBest ? value > own : value < own));
   const equal = count(values, (value) => value === own);
-  // For the percentile, a tied team has the middle of the tie's ranks. For `rank`, it has the best one.
+  // For the percentile, a tied team has the average of the tied ranks. For `rank`, it has the best of them.
   const worse = values.length - better - (equal + 1) / 2;
   const percentile = round((100 * worse) / (values.length - 1), 1);
   return { rank: better + 1, population: values.length, tied: equal > 1, percentile };
@@ -39,7 +39,7 @@ function rankedNames(): string[] {
   return schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
 }
 
-/** Returns the teams whose whole season is in the world, by season and division. */
+/** Returns the teams for which the world has every game of a season, by season and division. */
 const cohorts = once((world: World) => {
   const measured = teamSeasons(world).filter(({ games }) => games.some(({ game }) => hasPlayByPlay(game)));
   return group(measured, ({ season, teamId }) => `${season} ${conferenceOf(teamId, season)?.classification ?? ""}`);
