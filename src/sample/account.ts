@@ -1,15 +1,15 @@
 import type { UserInfo, UserUsage } from "../document/schema.js";
 
-/** An account's limits: its supporter tier (0 to 3) and its metered calls per month. Null means that there is no limit. */
+/** An account's supporter tier (0 to 3) and its metered calls per month. A quota of null means that there is no limit. */
 export type AccountLimits = Readonly<{ tier: number; quota: number | null }>;
 
 type LoggedRequest = { readonly endpoint: string; readonly time: number };
 
-/** The maximum number of requests in the log. /info/usage reports the latest. */
+/** The number of latest requests that /info/usage covers. */
 const LOG_LENGTH = 10_000;
 const DAY = 86_400_000;
 
-/** A key's ledger: its limits, the month's calls, and the latest requests. /info, the response header and the 429 use it. */
+/** Keeps an account's limits, this month's calls and the latest requests. /info, the header with the calls left and the monthly 429 use them. */
 export class Account {
   private month = { start: 0, end: 0 };
   private spent = 0;
@@ -56,7 +56,7 @@ export class Account {
     };
   }
 
-  /** Returns the response of /info/usage: the requests of the last days. */
+  /** Returns the response of /info/usage, which covers the requests of the last days. */
   usage(now: number, days: number, limit: number, api: UserUsage["api"]): UserUsage {
     const start = now - days * DAY;
     // Two APIs share the quota. This service has only one of them.

@@ -6,7 +6,9 @@ export interface WholeConference {
   readonly teams: readonly string[];
 }
 
-/** What the sample world has in full. For other teams, it has only their games against these teams and in the playoff. */
+/**
+ * What the sample world covers completely. For other teams, it has only their games against these teams and in the playoff, and a few single games.
+ */
 export interface SampleCoverage {
   readonly conferences: readonly WholeConference[];
   /** The seasons with every game of the College Football Playoff. */

@@ -38,7 +38,7 @@ function shaped(value: unknown, schema: Schema): unknown {
   return copy;
 }
 
-/** The data that already has its documented form. Reference lists are the same array each time. */
+/** The documented form of data, by the original data. Reference lists are the same array each time. */
 const known = new WeakMap<object, unknown>();
 
 /** Returns an operation's data with the document's keys, in the document's order, which is the service's order. */

@@ -12,7 +12,10 @@ export function noContent(headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { ...cors, ...headers } });
 }
 
-/** Returns the ETag of a body. As in common frameworks, it is weak and made of the body's length and a 64-bit hash. Equal bodies have equal ETags. */
+/**
+ * Returns the ETag of a body. As in common frameworks, the ETag is weak and consists of the body's length and a 64-bit hash. Equal bodies have equal
+ * ETags.
+ */
 function etagOf(text: string): string {
   // The hash is FNV-1a of even and odd characters separately. With Web Crypto, every response would have to wait for a promise.
   let [high, low] = [0x811c9dc5, 0x9dc5811c];
@@ -59,8 +62,8 @@ export function notFound(method: string, path: string): Response {
 }
 
 /**
- * Returns the headers of a response with data of the sample world. They say that the data is made up, and which of its seasons or conferences are
- * incomplete. The real service does not send them. The last header lets pages read them.
+ * Returns the headers of a response with data of the sample world. The headers say that the data is made up, and which of its seasons or conferences
+ * are incomplete. The real service does not send these headers. The last header lets web pages read the others.
  */
 export function sampleHeaders(coverage: string | undefined): Record<string, string> {
   const headers = { "x-sample-data": "made up", ...(coverage !== undefined && { "x-sample-coverage": coverage }) };

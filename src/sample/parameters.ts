@@ -13,7 +13,7 @@ export type Values = ReadonlyMap<string, Value>;
 /** A valid query. */
 export interface ReadQuery {
   readonly values: Values;
-  /** Whether the query has a 0 that counts as not given in the rules but, as a filter, matches nothing. */
+  /** Whether the service returns no rows because a parameter is 0. In the rules, such a parameter counts as not given. */
   readonly matchesNothing: boolean;
 }
 
@@ -30,7 +30,7 @@ function readParameters(path: Path, query: URLSearchParams) {
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = valueIn(query, name);
     const { type, required, enum: enumeration, minLength, zeroIsAbsent } = parameter;
-    // Only an empty string counts as not given. For numbers, booleans and enumerations, an empty value is wrong.
+    // For plain strings, an empty value counts as not given. For numbers, booleans and enumerations, an empty value is invalid.
     const isPlainText = type === "string" && enumeration === undefined && minLength === undefined;
     if (given === undefined || (given === "" && isPlainText && !required)) {
       if (required) details.set(name, { message: `'${name}' is required` });
@@ -42,7 +42,7 @@ function readParameters(path: Path, query: URLSearchParams) {
     else values.set(name, result.value);
   }
   for (const [name, value] of refusesUnknown === true ? query : []) {
-    // `team[]` and `team[a]` are wrong values of `team`.
+    // `team[]` and `team[a]` are invalid values of `team`.
     if (!Object.hasOwn(parameters, name.replace(/\[.*/, "")))
       details.set(name, { message: "unknown parameter", value });
   }

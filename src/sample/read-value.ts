@@ -20,8 +20,8 @@ function checkBounds(value: number, { minimum, maximum }: Parameter): { value: n
 }
 
 /**
- * Reads a parameter's value as the service's framework does. It accepts more forms than the client: booleans in any case, and doubles with an
- * exponent. A value that is not a string comes from a repeated parameter, or from brackets. No parameter accepts it.
+ * Reads a parameter's value as the service's framework does. Accepts more than the client does, such as uppercase booleans and doubles with an
+ * exponent. A value that is not a string comes from a repeated parameter or from brackets. Parameters do not accept such a value.
  */
 export function readValue(given: unknown, parameter: Parameter): { value: Value } | { problem: string } {
   const { type, minLength = 0 } = parameter;
@@ -41,8 +41,8 @@ export function readValue(given: unknown, parameter: Parameter): { value: Value 
 }
 
 /**
- * Returns a parameter's value in a URL: a string, a list if it is repeated, or an object for `name[a]=1`. Returns undefined if the parameter is not
- * given.
+ * Returns a parameter's value in a URL. This is a string, a list if the parameter is repeated, or an object for `name[a]=1`. Returns undefined if the
+ * parameter is not given.
  */
 export function valueIn(search: URLSearchParams, name: string): unknown {
   const inBrackets = [...search].flatMap(([key, text]): [string, string][] =>

@@ -74,7 +74,7 @@ export interface SampleOptions {
 export type Handler = (request: Request) => Promise<Response>;
 type Fetch = (given: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
-/** A sample service, and what its world has in full. */
+/** A sample service. `coverage` says what the sample world covers completely. */
 export type SampleService = Handler & Fetch & { readonly coverage: SampleCoverage };
 
 /** Returns the clock of the sample world. Throws a RangeError if the Date or the speed is invalid. */
@@ -101,7 +101,7 @@ function validTime(time: number): number {
 /** A response, and whether the service refused the request before working on it. */
 type ResponseOrRefusal = Readonly<{ response: Response; refused: boolean }>;
 
-/** Returns a function that responds to requests with a valid key. Its only state is the month's calls. */
+/** Returns a function that responds to requests with a valid key. Its only state is the account. */
 function responder(options: SampleOptions) {
   const { tier = 3, quota = 500_000, recordings = [] } = options;
   const worldTime = clockOf(options);
@@ -138,15 +138,17 @@ function responder(options: SampleOptions) {
 }
 
 /**
- * Creates a sample service: a handler for the document's operations that computes responses from the sample world. It checks key, tier, quota,
- * parameters and concurrent requests as the real service does, and compares names as strictly. It accepts a URL with options too, so it can replace
- * the global `fetch`. `coverage` lists what the sample world has in full. The world has only some games of other seasons and conferences. A response
- * about those has the header `x-sample-coverage`, which says so. Each response with made-up data has the header `x-sample-data`. Throws a
- * `RangeError` if `now` is not a valid time. The handler rejects with a `RangeError` if a function `now` returns an invalid time, and with the
- * signal's reason if the request's signal aborts.
+ * Creates a sample service, which is a handler that computes responses to the document's operations from the sample world. It checks the key, tier,
+ * quota, parameters and concurrent requests as the real service does, and compares names as strictly. It also accepts a URL with options, so it can
+ * replace the global `fetch`. `coverage` lists what the sample world covers completely. The world has only some games of other seasons and
+ * conferences. A response about those games has the header `x-sample-coverage`, which says so. Each response with made-up data has the header
+ * `x-sample-data`. Throws a `RangeError` if `now` is not a valid time. The handler rejects with a `RangeError` if a function `now` returns an invalid
+ * time. If the request's signal aborts, the handler rejects with the signal's reason.
  *
- * @example const service = createSampleService({ tier: 0 }); const response = await service(new Request("http://localhost/games?year=2025", {
- * headers: { authorization: "Bearer key" } }));
+ * @example
+ * const service = createSampleService({ tier: 0 });
+ * const headers = { authorization: "Bearer key" };
+ * const response = await service(new Request("http://localhost/games?year=2025", { headers }));
  */
 export function createSampleService(options: SampleOptions = {}): SampleService {
   const { keys, latencyMs = 0, maxInFlight = true, clock = systemClock } = options;
@@ -170,7 +172,7 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
       signal.throwIfAborted();
       return response;
     } finally {
-      // The service does not notice that a client has gone. An aborted request holds its slot until its lease ends.
+      // The service does not notice that a client has gone. An aborted request keeps its slot until its lease ends.
       if (!signal.aborted) free();
     }
   };
@@ -220,8 +222,8 @@ export interface Recording {
     /** Absent if the response is a 204. */
     readonly body?: unknown;
   };
-  /** The time of the recording, ISO 8601. */
+  /** The time of the recording, in ISO 8601. */
   readonly recordedAt: string;
-  /** `sample` if computed from the sample world. Otherwise, the URL of the service that responded. */
+  /** `sample` if the response was computed from the sample world. Otherwise, the URL of the service that responded. */
   readonly source: string;
 }
