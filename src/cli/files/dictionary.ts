@@ -13,9 +13,9 @@ import { exportedTable, gameColumns, parameterColumn, type StoredTable, tableNam
 
 /** What the document says about a column of a file. */
 export interface Entry {
-  /** The table's name in an export: `lines`, or `lines_lines` if the rows are a list's elements. */
+  /** The table's name in an export, such as `lines`, or `lines_lines` if the rows are a list's elements. */
   readonly table: string;
-  /** The column's name. For a field in a list of structs, the field's name follows: `lines[].spread`. */
+  /** The column's name. For a field in a list of structs, this is the list's name followed by the field's name, as in `lines[].spread`. */
   readonly column: string;
   /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
   readonly type: string;

@@ -158,7 +158,7 @@ export const withoutIds =
 /** A table of an export. It contains an operation's rows, the elements of one of its lists, or wide rows. */
 export interface StoredTable extends Choice {
   readonly path: Path;
-  /** Whether team ids are added next to team names. */
+  /** Whether the table has team ids next to team names. */
   readonly ids?: true | undefined;
 }
 
@@ -168,7 +168,7 @@ const nameOf = (path: Path, ...more: readonly string[]): string =>
 
 const operationTables = new Set(paths.map((path) => nameOf(path)));
 
-/** A table's name in SQL, folders and messages: `plays_stats`, `lines_lines` or `stats_season_wide`. */
+/** Returns a table's name in SQL, folders and messages, such as `plays_stats`, `lines_lines` or `stats_season_wide`. */
 export function tableName({ path, explode, wide }: StoredTable): string {
   if (explode === undefined) return wide ? nameOf(path, "wide") : nameOf(path);
   const name = nameOf(path, explode);

@@ -5,7 +5,10 @@ import type { Path } from "../../types.js";
 import { callOf, nearestOperation, splitWord } from "../session/call.js";
 import { pairOf, quoted } from "../session/words.js";
 
-/** A part of a line: a word, an option with its value, or a flag that is not an option. Such a flag is most likely a parameter's name and value. */
+/**
+ * A part of a line, which is a word, an option with its value, or a flag that is not an option. Such a flag is most likely a parameter's name and
+ * value.
+ */
 type Part = readonly [kind: "word" | "option" | "flag", name: string, value?: string | undefined];
 
 function* partsOf(args: readonly string[], options: readonly Option[]): Generator<Part> {

@@ -3,7 +3,7 @@ import { cellsOf, nothing } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { plain } from "./terminal-text.js";
 
-/** Characters that are two columns wide on a terminal: emoji, Chinese, Japanese and Korean. */
+/** Matches characters that are two columns wide on a terminal, such as emoji, Chinese, Japanese and Korean. */
 const wide =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 

@@ -17,7 +17,7 @@ export const maxCallsOption = [
   wholeNumber("--max-calls", 0),
 ] as const;
 
-/** `1 call`, `2 calls`. */
+/** Returns a count with its noun, such as `1 call` or `2 calls`. */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** Returns the first rows, and prints a note if there are more. Without a limit, returns all rows. */

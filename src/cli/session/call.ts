@@ -43,7 +43,7 @@ export function nearestOperation(word: string): string | undefined {
   return nearest(word, [...operationIds, ...paths]) ?? nearest(`/${word}`, paths);
 }
 
-/** The hint for a word that does not name an operation. It lists five operations at most. */
+/** Returns the hint for a word that does not name an operation. The hint lists five operations at most. */
 function hintFor(word: string): string {
   const begin = beginningWith(word);
   const meant = nearestOperation(word);
@@ -55,7 +55,10 @@ function hintFor(word: string): string {
 
 export const isOperation = (word: string): boolean => namedPath(splitWord(word).word) !== undefined;
 
-/** The path that a word names (see `namedPath`). Throws a {@link UsageError} that says how to write it, or suggests the nearest one. */
+/**
+ * Returns the path that a word names (see `namedPath`). If there is none, throws a {@link UsageError} that says how to write the call, or suggests
+ * the nearest name.
+ */
 export function pathOf(word: string): Path {
   const path = namedPath(word);
   if (path !== undefined) return path;
@@ -136,7 +139,7 @@ export function checkedCall(path: Path, query: QueryObject): TypedCall {
   return { path, query: Object.fromEntries(values) };
 }
 
-/** A call's words as a user types them: `/games`, `year=2024`, `team="Ohio State"`. */
+/** Returns a call's words as a user types them, such as `/games`, `year=2024` and `team="Ohio State"`. */
 export const typedWords = ({ path, query }: TypedCall): string[] => [
   path,
   ...Object.entries(query).map(([name, value]) => `${name}=${quoted(String(value), /^[\w.:+-]+$/)}`),
@@ -147,7 +150,7 @@ export const typedCall = (call: TypedCall): string => typedWords(call).join(" ")
 /** Returns the error for an invalid query, or undefined if the query is valid. `faults` are the problems in the query. */
 export function queryError(path: Path, query: QueryObject, faults = faultsOf(path, query)): QueryError | undefined {
   if (faults?.length !== 0) return queryErrorOf(path, query, undefined, faults);
-  // The service accepts any number as a season, and returns no rows.
+  // The service accepts any number as a season, and returns an empty list.
   const name = Object.keys(query).find((each) => {
     const type = operations[path].parameters[each]?.type;
     const isSeason = /year$/i.test(each) && (type === "integer" || type === "number");
@@ -159,7 +162,7 @@ export function queryError(path: Path, query: QueryObject, faults = faultsOf(pat
   return new QueryError(message, { parameters: [name], path, operationId, query });
 }
 
-/** A line of a file: its location, such as `calls.txt:3`, and its call or error. */
+/** A line of a file, with its location, such as `calls.txt:3`, and its call or error. */
 export type Line = { readonly location: string } & (TypedCall | { readonly error: Error });
 
 function jsonCall(item: unknown): TypedCall {

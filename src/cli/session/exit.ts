@@ -16,7 +16,7 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** The user made a mistake. The message names the problem and the remedy. Exit code 2. */
+/** The user made a mistake. The message names the problem and the remedy. The exit code is 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -50,10 +50,10 @@ const byCode: Readonly<Record<ErrorCode, number>> = {
   incomplete: exitCodes.refused,
 };
 
-/** System codes for a wrong path: the file is missing, is a folder, or can't be read or written. */
+/** System codes for a wrong path. The file is missing, is a folder, or can't be read or written. */
 const wrongFile = new Set(["ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "EROFS"]);
 
-/** The code of an operating system error, such as `ENOENT`. Undefined for any other error. */
+/** Returns the code of an operating system error, such as `ENOENT`, or undefined for any other error. */
 export function systemCode(error: unknown): string | undefined {
   return isObject(error) && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }

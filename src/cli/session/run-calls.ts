@@ -54,7 +54,7 @@ export async function runCalls<J extends { readonly call: TypedCall }>(
   return ended();
 }
 
-/** `1 of 1 file is missing: …`, `2 of 5 files are missing: …`. */
+/** Returns a line such as `1 of 1 file is missing: …` or `2 of 5 files are missing: …`. */
 export function missingLine(left: number, all: number, one: string, remedy = "run the same command again to continue") {
   return `${left} of ${counted(all, one)} ${left === 1 ? "is" : "are"} missing: ${remedy}.`;
 }

@@ -36,7 +36,7 @@ function cacheErrorPrinter(io: Io): (error: unknown) => void {
   };
 }
 
-/** Client options that store responses in the user's cache folder. */
+/** Returns client options that store responses in the user's cache folder. */
 async function cacheOptions({ env, host }: Io, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
   try {
     const { cacheFolder } = await import("../files/cache-folder.js");
@@ -49,7 +49,10 @@ async function cacheOptions({ env, host }: Io, onCacheError: (error: unknown) =>
   }
 }
 
-/** Client options that share slots, pauses and the quota through Redis. If Redis can't be used, the command reports this once and continues alone. */
+/**
+ * Returns client options that share slots, pauses and the quota through Redis. If Redis can't be used, the command reports this once and continues
+ * alone.
+ */
 async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
   const { redisConnection, RedisError } = await import("./redis-connection.js");
   const { redisShared } = await import("../../redis/redis.js");

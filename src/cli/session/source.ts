@@ -40,7 +40,7 @@ export const quotaFloorOption = [
   wholeNumber("--quota-floor", 0),
 ] as const;
 
-/** The options of a command that runs for a long time: `--quota-floor`, and `--shared`. */
+/** Adds `--quota-floor` and `--shared` to a command that runs for a long time. */
 export function quotaOptions(command: Command): Command {
   return command
     .option(...quotaFloorOption)

@@ -30,20 +30,20 @@ function shellLine(line: string) {
   return { words, current };
 }
 
-/** A line's words without their quotes. Undefined if a quote is not closed. */
+/** Returns a line's words without their quotes, or undefined if a quote is not closed. */
 export function wordsOf(line: string): string[] | undefined {
   const { words, current } = shellLine(line);
   if (current === undefined) return words.map(({ text }) => text);
   return current.isOpen ? undefined : [...words, current].map(({ text }) => text);
 }
 
-/** A line's words with their quotes. */
+/** Returns a line's words with their quotes. */
 export function typedWordsOf(line: string): string[] {
   const { words, current } = shellLine(line);
   return [...words, ...(current ? [current] : [])].map(({ typed }) => typed);
 }
 
-/** The words before the cursor, and the word at the cursor, which may be empty. */
+/** Returns the words before the cursor, and the word at the cursor, which may be empty. */
 export function lineAtCursor(line: string): { readonly words: readonly string[]; readonly current: string } {
   const { words, current } = shellLine(line);
   return { words: words.map(({ text }) => text), current: current?.text ?? "" };
@@ -54,13 +54,13 @@ export function quoted(text: string, plain = /^[\w./:=,+-]+$/): string {
   return plain.test(text) ? text : `"${text.replace(/["\\$\x60]/g, "\\$&")}"`;
 }
 
-/** The name and value of a `name=value` word. Undefined for any other word, such as a path with a query. */
+/** Returns the name and value of a `name=value` word, or undefined for any other word, such as a path with a query. */
 export function pairOf(word: string): { readonly name: string; readonly value: string } | undefined {
   const [, name, value] = /^([^\s=/?]+)=(.*)$/s.exec(word) ?? [];
   return name === undefined || value === undefined ? undefined : { name, value };
 }
 
-/** `Did you mean a, b or c?`. Undefined if there is nothing to suggest. */
+/** Returns `Did you mean a, b or c?`, or undefined if there is nothing to suggest. */
 export function didYouMean(names: string | readonly string[] | undefined): string | undefined {
   const list = typeof names === "string" ? [names] : (names ?? []);
   return list.length === 0 ? undefined : `Did you mean ${list.join(", ").replace(/, (?=[^,]*$)/, " or ")}?`;

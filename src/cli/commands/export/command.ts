@@ -106,12 +106,12 @@ async function clearOtherDays(folder: string, today: string): Promise<void> {
 /** Returns the path of the file with the time at which an unfinished refresh began, in ISO 8601. */
 const refreshFile = (calls: string): string => join(calls, "refresh");
 
-/** How long the client stores the response of a finished season, in ms. A refresh that began longer ago starts over. */
+/** How long the client stores a finished season's response, in ms. A refresh that began longer ago starts over. */
 const longestRefresh = 30 * dayMs;
 
 /**
- * Begins a refresh, or continues one that did not finish. Returns the time at which it began, in ISO 8601. The run does not repeat requests since
- * that time. A new refresh removes an earlier run's responses, because they may be outdated. With `dryRun`, does not change anything.
+ * Begins a refresh, or continues one that did not finish. Returns the time at which it began, in ISO 8601. The run does not repeat requests that were
+ * made since then. A new refresh removes an earlier run's responses, because they may be outdated. With `dryRun`, does not change anything.
  */
 async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined): Promise<string> {
   const file = refreshFile(calls);

@@ -14,7 +14,7 @@ import type { ExportOptions } from "./tables.js";
 /** Whether the service would refuse a request because the key is missing. Only a plan can run without a key. */
 const lacksKey = ({ sample, key, local }: Session): boolean => !sample && !local && key === undefined;
 
-/** The calls left this month, or undefined if unknown. */
+/** Returns the number of calls left this month, or undefined if it is unknown. */
 async function remainingCalls(session: Session): Promise<number | undefined> {
   if (session.sample || lacksKey(session)) return undefined;
   try {

@@ -31,7 +31,7 @@ const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const list = (names: readonly string[]) => names.map(name).join(", ");
 
-/** A column's type in DuckDB. In CSV, a list is JSON text. */
+/** Returns a column's type in DuckDB. In CSV, a list is JSON text. */
 function typeOf({ type, items = "STRING", fields }: Column, format: FlatFormat): string {
   if (type !== "LIST") return types[type];
   if (format === "csv") return "VARCHAR";

@@ -56,7 +56,7 @@ function seasonlessError(path: Path, query: TypedCall["query"]): Error | undefin
   return error;
 }
 
-/** Throws a {@link UsageError} or a `QueryError` if the table's calls would break a rule. */
+/** Builds the table for an operation. Throws a {@link UsageError} or a `QueryError` if the table's calls would break a rule. */
 function tableOf(
   path: Path,
   query: TypedCall["query"],
@@ -132,7 +132,7 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   return { tables: all, notes };
 }
 
-/** Throws a {@link UsageError} for an option that no table can use. */
+/** Throws a {@link UsageError} for an option that none of the tables can use. */
 function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, single: boolean): void {
   const [first] = tables;
   const remedy = "name others, which `cfb operations` lists";
@@ -177,7 +177,7 @@ export function readYears(text: string, now = Date.now()): number[] {
   return readRange(text.replace(/\bcurrent\b/g, `${current}`).replace(/\blast\b/g, `${current - 1}`));
 }
 
-/** Formats sorted numbers as their option has them, such as `2019,2021..2024`. */
+/** Formats sorted numbers in the format of their option, such as `2019,2021..2024`. */
 export function rangeOf(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {
@@ -193,8 +193,8 @@ export const readWeeks = rangeReader("--weeks", "[1-9]\\d?", "1..15, or 1,3..5")
 export type Partition = ReturnType<typeof partitionsOf>[number];
 
 /**
- * Returns a table's partitions. Each is a file for a season or a week. A table without seasons has one partition. Each partition has its call, and
- * its `keys` are the columns in the folder names. `above` contains the outer folder, such as `taken=2025-10-04`, if there is one.
+ * Returns a table's partitions. Each partition is a file for a season or a week. A table without seasons has one partition. A partition has its call,
+ * and `keys` with the columns in the folder names. `above` contains the outer folder, such as `taken=2025-10-04`, if there is one.
  */
 export function partitionsOf({ path, query, years, weeks }: ExportTable, format: FlatFormat, above: readonly string[]) {
   return (years ?? [undefined]).flatMap((season) =>

@@ -142,7 +142,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (options.ids && !flat)
     throw new UsageError("--ids is for csv, ndjson and parquet: add --format csv, or leave out --ids");
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
-  // Checks the columns before it makes the call. Unchanged JSON does not need columns, and the command starts faster without them.
+  // Checks the columns before the command makes the call. Unchanged JSON does not need columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
   const table = tables?.chosenTable(path, options, names);
   // Without --sample, only a terminal gets sample data, because a person reads it there.

@@ -70,7 +70,7 @@ async function flat(
   return { text: await encodeTable(filled, format, session.source), notes: [], count: filled.length };
 }
 
-/** The first rows of a table. */
+/** Returns the first rows of a table. */
 function firstOf(io: Io, { columns, cells, length }: FilledTable, limit: number | undefined): FilledTable {
   const indexes = firstRows(
     io,

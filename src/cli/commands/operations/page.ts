@@ -21,7 +21,7 @@ function exampleLines(path: Path, operationId: string, width: number): string[] 
 export function pageOf(path: Path, { width, color }: { width: number; color: boolean }): string {
   const { operationId, summary, description, parameters, rules, facts, fields } = describe(path);
   const bold = (text: string) => styled("bold", text, color);
-  // Wrapped before the name becomes bold, because escape sequences have no width.
+  // Wraps the line before the name becomes bold, because escape sequences do not have a width.
   const headed = (name: string, words: string) =>
     `  ${wrapped(`${"x".repeat(name.length)}  ${words}`, width - 2, "    ").replace(/x+/, bold(name))}`;
   const described = parameters.flatMap(({ name, takes, description }) => [

@@ -92,7 +92,7 @@ async function replyOf({ result, source }: Session, call: TypedCall): Promise<Re
   return { data, status, headers };
 }
 
-/** Makes the calls, prints the result, and sets the exit code. Throws the error that stopped the run. */
+/** Makes the calls, prints the result, and sets the exit code. If an error stopped the run, throws that error. */
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
   const { output, withoutValues, maxCalls } = options;
   if ((file === undefined) === (options.all === undefined)) {
