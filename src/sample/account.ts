@@ -9,7 +9,10 @@ type LoggedRequest = { readonly endpoint: string; readonly time: number };
 const LOG_LENGTH = 10_000;
 const DAY = 86_400_000;
 
-/** Keeps an account's limits, this month's calls and the latest requests. /info, the header with the calls left and the monthly 429 use them. */
+/**
+ * Keeps track of an account's limits, this month's calls and the latest requests. /info, the header with the calls left, and the monthly 429 use
+ * them.
+ */
 export class Account {
   private month = { start: 0, end: 0 };
   private spent = 0;

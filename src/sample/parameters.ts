@@ -50,8 +50,8 @@ function readParameters(path: Path, query: URLSearchParams) {
 }
 
 /**
- * Reads a query with an operation's parameters and rules. Like the service, it ignores unknown parameters, and an empty string counts as not given.
- * The body of a 400 lists the problems of all parameters. Rules are checked only if every value is valid.
+ * Reads a query with an operation's parameters and rules. Like the service, ignores unknown parameters, and treats an empty string as not given. The
+ * body of a 400 lists the problems of all parameters. Checks the rules only if every value is valid.
  */
 export function readQuery(path: Path, search: URLSearchParams): ReadQuery | { refused: object } {
   const { rules = [] } = words[path];

@@ -19,7 +19,7 @@ import {
 import { Slots } from "./slots.js";
 import { coverage, DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
 
-/** Options of a sample service, all optional. */
+/** The options of a sample service. All of them are optional. */
 export interface SampleOptions {
   /** The valid keys. Default: every key is valid. */
   keys?: readonly string[] | undefined;
@@ -33,7 +33,7 @@ export interface SampleOptions {
    */
   recordings?: readonly Recording[] | undefined;
   /**
-   * The time in the sample world: a Date, or a function that returns a Date or milliseconds since 1970. It decides which games are
+   * The time in the sample world, as a Date or a function that returns a Date or milliseconds since 1970. It decides which games are
    * scheduled, in progress or completed. The quota resets on the first of each month, UTC. Default: 2026-02-01T12:00Z, after the 2025 season.
    */
   now?: Date | (() => Date | number) | undefined;

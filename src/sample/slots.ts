@@ -15,7 +15,9 @@ export class Slots {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Takes a slot and returns the function that frees it. Returns undefined if all slots are taken. A slot that is not freed ends with its lease. */
+  /**
+   * Takes a slot and returns a function that frees the slot. Returns undefined if all slots are taken. A slot that is not freed ends with its lease.
+   */
   take(path: Path, key: string): (() => void) | undefined {
     const { maxInFlight } = operations[path];
     if (maxInFlight === undefined) return () => {};

@@ -75,7 +75,7 @@ export function group<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[
 
 /**
  * Returns a number from 0 up to, but not including, 1. It depends only on the key, so made-up values stay the same when other facts are added. The
- * simulation of a game uses a sequence instead: `createRandom`.
+ * simulation of a game uses a sequence from `createRandom` instead.
  */
 export function chance(key: string): number {
   let hash = 0x811c9dc5;

@@ -28,7 +28,7 @@ const weekly = (year: number) => votedIn(year).filter(({ seasonType }) => season
 const preseason2024 =
   "Georgia, Ohio State, Oregon, Texas, Alabama, Ole Miss, Notre Dame, Penn State, Michigan, Florida State, Missouri, Utah, LSU, Clemson, Tennessee, Oklahoma, Oklahoma State, Kansas State, Miami, Texas A&M, Arizona, Kansas, USC, NC State, Iowa";
 
-/** Returns the rank in the sample world's preseason poll. Returns null if there is none. */
+/** Returns the rank in the sample world's preseason poll. Returns null if there is no rank. */
 function preseasonRankOf(school: string, year: number): number | null {
   const first = weekly(year).find(({ week }) => week === 1);
   if (first !== undefined) return rankIn(first, school);
@@ -36,7 +36,7 @@ function preseasonRankOf(school: string, year: number): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** Returns the rank in the sample world's last poll, not counting the committee's. Returns null if there is none. */
+/** Returns the rank in the sample world's last poll, except the committee's. Returns null if there is no rank. */
 function postseasonRankOf(school: string, year: number): number | null {
   const last = votedIn(year).at(-1);
   return last === undefined ? null : rankIn(last, school);

@@ -28,9 +28,9 @@ export interface Broadcast {
   readonly outlet: string;
 }
 
-/** What happened in a game, or what is known about a scheduled game. Everything else about the game is computed from this. */
+/** The facts of a game. Everything else about the game is computed from them. */
 export interface GameFact {
-  /** The game's id in the service. Made up for some games. */
+  /** The game's id in the service. For some games, the id is made up. */
   readonly id: number;
   /** The seed for the made-up parts of the game. */
   readonly randomSeed: number;

@@ -31,7 +31,10 @@ const overtimes: Readonly<Record<number, LineScores & Pick<GameFact, "overtimeFi
 const ratings: Readonly<Record<number, number>> = { 158: 1690, 2390: 1880 };
 const ratingOf = (teamId: number): number => ratings[teamId] ?? teamById(teamId).elo ?? 1600;
 
-/** Returns made-up scores that add up to `points`: touchdowns and field goals. If those do not fit, some touchdowns have a two-point conversion. */
+/**
+ * Returns made-up touchdowns and field goals whose points add up to `points`. If kicked extra points do not fit, some touchdowns have a two-point
+ * conversion.
+ */
 function scoresOf(points: number): number[] {
   const touchdowns = Array.from({ length: Math.floor(points / 7) + 1 }, (_, index) => index);
   const most = touchdowns.filter((amount) => (points - 7 * amount) % 3 === 0).at(-1);

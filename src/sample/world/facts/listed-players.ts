@@ -7,9 +7,9 @@ type Body = readonly [jersey: number, height: number, weight: number, hometown: 
 type Entry = readonly [id: string, name: string, position: string, stints: string, body?: Body];
 
 /**
- * Invented players for cases that the players in facts/made-up-players.ts do not show: several schools, a height with a fraction, or only a name.
- * Their statistics are made up, so a row must not resemble a real player in its name or career. A career consists of schools, position and years, and
- * of jersey, size, hometown and rank as a recruit. A stint without a last year is current. The best players of a position come first.
+ * Invented players for cases that the players in facts/made-up-players.ts do not show, such as several schools, a height with a fraction, or only a
+ * name. Their statistics are made up, so a row must not resemble a real player in its name or career. A career consists of the schools, position,
+ * years, jersey, size, hometown and rank as a recruit. A stint without a last year is current. The best players of a position come first.
  */
 const entries: readonly Entry[] = [
   ["9000001", "Wendell Harcastle", "QB", "Marshall 2020-2022, Ohio State 2023-2024", [11, 74, 208, "Lakeland, FL"]],

@@ -16,7 +16,7 @@ export interface MadeUpPlayer {
   readonly firstSeason: number;
 }
 
-/** The slots of a roster, with the lowest jersey and the usual height and weight. Slots after the first defensive backs are substitutes. */
+/** The slots of a roster, with the lowest jersey and the usual height and weight. The slots after the first defensive backs are for substitutes. */
 const roles: readonly (readonly [position: string, players: number, jersey: number, height: number, weight: number])[] =
   [
     ["QB", 2, 12, 74, 212],
@@ -101,7 +101,7 @@ export const madeUpDetails = once(({ player: { id }, slot, firstSeason }: MadeUp
 /** The players computed so far, by id. */
 const byId = new Map<string, MadeUpPlayer>();
 
-/** Returns the made-up players of a team, given its position in facts/teams.ts. Rosters are computed at their first use. */
+/** Returns a team's made-up players. `team` is the team's position in facts/teams.ts. Rosters are computed at their first use. */
 function rosterAt(team: number, teamId: number, season: number): MadeUpPlayer[] {
   return slots.map((_, slot) => {
     const firstSeason = firstSeasonOf(team, slot, season);

@@ -4,7 +4,7 @@ import type { Player, RecruitFact } from "./person.js";
 import { FULL_SEASONS, isFullSeason } from "./team-seasons.js";
 import { teamById } from "./teams.js";
 
-/** The positions that recruiting services use today. One of them is drawn at random. A position that is not listed stays the same. */
+/** The positions that recruiting services use today. One of them is drawn at random. A position that is not listed is unchanged. */
 const positions: Readonly<Record<string, string>> = {
   WR: "WR WR WR WR WR WR WR ATH",
   OL: "OT OT OT OT OT OT IOL IOL IOL IOL IOL LS",
@@ -48,7 +48,7 @@ function positionOf({ id, position }: Player): string {
 /** Returns a recruit's id. It differs from the player's id, because it begins with 8 instead of 9. */
 const recruitIdOf = (playerId: string): string => String(Number(playerId) - 100_000_000);
 
-/** Returns a made-up player's ids as a recruit. Does not compute all recruits, because that takes long. */
+/** Returns a made-up player's ids as a recruit. Does not compute all recruits, because this takes a long time. */
 export function madeUpRecruitIds(playerId: string): string[] {
   const player = madeUpPlayerById(playerId);
   return player !== undefined && isRecruit(player) && isCommitted(playerId) ? [recruitIdOf(playerId)] : [];

@@ -22,13 +22,13 @@ export interface StrengthFact {
 
 type OneOffGame = Partial<GameFact> & Pick<GameFact, "id" | "start" | "homeId" | "awayId" | "points">;
 
-/** A season from which the sample world has only one thing. */
+/** A season from which the sample world has only a game, a poll or another single thing. */
 interface OneOff {
   readonly season: number;
   readonly game?: OneOffGame;
   readonly meeting?: Omit<PastMeeting, "season">;
   readonly rated?: Omit<StrengthFact, "season">;
-  /** The poll before the bowl games: the teams in order, their first-place votes and the known points. */
+  /** The poll before the bowl games, with the teams in order, their first-place votes and the known points. */
   readonly poll?: {
     readonly week: number;
     readonly votes: Readonly<Record<string, number>>;

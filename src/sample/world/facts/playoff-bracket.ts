@@ -1,6 +1,6 @@
 import type { BracketPosition } from "./game.js";
 
-/** One side of a matchup: a seed, or the winner of an earlier matchup. */
+/** One side of a matchup, which is a seed or the winner of an earlier matchup. */
 export type SideFact = { readonly seed: number } | { readonly winnerOf: string };
 
 /** A matchup of the bracket with its two sides, in order of position. */
@@ -31,7 +31,7 @@ export const bracketOfTwelve: readonly MatchupFact[] = [
 /** The id of the first matchup in 2024, the first season with this bracket. The ids are the service's. */
 const FIRST_MATCHUP = { season: 2024, id: 31 };
 
-/** Returns a matchup's id. For seasons after 2024, it assumes that the service continues the numbering. */
+/** Returns a matchup's id. For seasons after 2024, assumes that the service continues the numbering. */
 export function matchupId(season: number, slot: string): number {
   const position = bracketOfTwelve.findIndex((fact) => fact.slot === slot);
   return FIRST_MATCHUP.id + (season - FIRST_MATCHUP.season) * bracketOfTwelve.length + position;

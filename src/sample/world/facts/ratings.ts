@@ -8,7 +8,7 @@ import { teamBySchool, teams } from "./teams.js";
 /** The strengths of single teams. The numbers are made up. */
 const listed: readonly StrengthFact[] = [
   ...oneOffRatings,
-  // Teams whose Elo rating is from an earlier season, or missing.
+  // Teams without an Elo rating, or with one from an earlier season.
   { season: 2024, teamId: 2390, strength: 15.4 },
   { season: 2024, teamId: 158, strength: 8.9 },
   { season: 2024, teamId: 221, strength: 6.1 },

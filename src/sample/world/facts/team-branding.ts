@@ -5,7 +5,7 @@ import { teamTable } from "./team-table.js";
 export interface Branding {
   readonly color: string;
   readonly alternateColor: string;
-  /** The alternate name, abbreviation and nickname. As in the service, duplicates remain. */
+  /** The alternate name, abbreviation and nickname. As in the service, duplicates are not removed. */
   readonly alternateNames: readonly string[];
   readonly twitter: string | null;
   readonly logo: boolean;

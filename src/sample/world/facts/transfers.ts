@@ -17,7 +17,7 @@ export interface TransferFact {
 
 type Entry = readonly [id: string, day: string, rating: number | null, stars: number | null];
 
-/** The listed players who changed schools once, each with the day of entering the portal and the rating as a transfer. */
+/** The listed players who changed schools once, each with the day of entry into the portal and a rating as a transfer. */
 const entries: readonly Entry[] = [
   ["9000079", "2021-01-19", null, 3],
   ["9000001", "2022-12-06", 0.87, 3],

@@ -12,9 +12,9 @@ export const isRushingAttempt = (play: Snap): boolean => isRun(play) || play.kin
 export const isTackleForLoss = (play: Snap): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
 
 /**
- * Returns efficiencies for several groups of plays, which are predicted points added, success and explosiveness. Explosiveness is null if none of the
- * plays was successful. Each group has a test that decides whether a play belongs to it. One loop runs all tests, because reading a season's many
- * plays once for each group would be slow.
+ * Returns the predicted points added, success and explosiveness of several groups of plays. Explosiveness is null if none of the plays was
+ * successful. Each group has a test that decides whether a play belongs to it. One loop runs all tests, because reading a season's many plays once
+ * for each group would be slow.
  */
 export function efficiencies<Name extends string>(all: readonly Snap[], tests: Readonly<Record<Name, SnapTest>>) {
   const sums = mapValues(tests, (test: SnapTest) => ({ test, plays: 0, points: 0, successes: 0, successPoints: 0 }));
@@ -80,7 +80,7 @@ export function runYards(all: readonly Snap[]) {
   };
 }
 
-/** Returns the havoc in plays that a defense faced, by the front seven, by the defensive backs and in total. */
+/** Returns the havoc in the plays that a defense faced. It has the havoc by the front seven, by the defensive backs, and in total. */
 export function havocOf(all: readonly Snap[]) {
   const plays = all.filter(isCounted);
   const front = count(plays, ({ havoc }) => havoc === "front");

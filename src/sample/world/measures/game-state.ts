@@ -17,8 +17,8 @@ export interface GameState {
 const isKickoff = ({ kind }: Play): boolean => kind === "kickoff";
 
 /**
- * Returns a game's state at the given time, in milliseconds since 1970. A play is known as soon as it starts, and the opening kickoff as soon as the
- * game begins.
+ * Returns a game's state at the given time, in milliseconds since 1970. A play is known as soon as it starts. The opening kickoff is known as soon as
+ * the game begins.
  */
 export function gameStateAt(game: WorldGame, now: number): GameState {
   const all = game.playByPlay?.plays ?? [];

@@ -32,9 +32,9 @@ const outsideInRegulation = only((play) => isOutsideGarbageTime(play) && play.pe
 
 type GarbageQuery = { readonly excludeGarbageTime?: boolean | undefined };
 
-/** Returns the plays that count for a query, which are all plays or only those outside garbage time. */
+/** Returns the functions that keep the plays that count for a query. These are all plays, or only those outside garbage time. */
 export const counting = ({ excludeGarbageTime }: GarbageQuery): Counting => (excludeGarbageTime ? outside : all);
 
-/** Returns the plays that count for team PPA. As in the service, a query that excludes garbage time also excludes overtime. */
+/** Like `counting`, but for team PPA. As in the service, a query that excludes garbage time also excludes overtime. */
 export const countingForTeams = ({ excludeGarbageTime }: GarbageQuery): Counting =>
   excludeGarbageTime ? outsideInRegulation : all;

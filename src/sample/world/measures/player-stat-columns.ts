@@ -7,7 +7,7 @@ type Column = keyof Tally | ((tally: Tally) => number | string);
 type Columns = Readonly<Record<string, Column>>;
 
 const average: Column = ({ yards, number }) => round(rate(yards, number), 1);
-/** Averages in box scores always have a decimal, even if it is 0: "7.0". */
+/** Averages in box scores always have a decimal, even if it is 0, as in "7.0". */
 const averageText: Column = ({ yards, number }) => round(rate(yards, number), 1).toFixed(1);
 const share: Column = ({ made, number }) => round(rate(made, number), 3);
 const points: Column = ({ made, extraMade }) => 3 * made + extraMade;

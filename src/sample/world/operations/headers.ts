@@ -9,7 +9,7 @@ import type { WorldGame } from "../simulation/world.js";
 
 // The functions below return the first fields of rows. A response contains only the fields that the document lists for its rows.
 
-/** Returns a team in a season. */
+/** Returns the fields of a team in a season. */
 export function teamHeader(teamId: number, season: number) {
   const conference = conferenceOf(teamId, season);
   return {
@@ -32,7 +32,7 @@ export const teamReference = (teamId: number, season: number) => ({
   conference: conferenceName(teamId, season),
 });
 
-/** Returns a game with both sides. */
+/** Returns the fields of a game with both sides. */
 export function gameHeader(game: WorldGame) {
   const { id, season, week, seasonType, start, startTimeTBD, neutralSite, conferenceGame, venueId, points } = game;
   const home = teamHeader(game.homeId, season);
@@ -79,7 +79,7 @@ export const playoffOf = ({ bracket }: WorldGame) =>
     bowlName: bracket.bowl,
   };
 
-/** Returns a game from one side's perspective. */
+/** Returns the fields of a game from one side's perspective. */
 export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   const { id, season, week, seasonType } = game;
   return {
@@ -88,7 +88,7 @@ export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   };
 }
 
-/** Returns a team's player in a season. The conference is an abbreviation, or an empty string. */
+/** Returns the fields of a team's player in a season. The conference is an abbreviation, or an empty string. */
 export function playerHeader({ id, name, position }: Player, teamId: number, season: number) {
   return {
     ...teamHeader(teamId, season),

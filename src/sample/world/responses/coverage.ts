@@ -19,7 +19,8 @@ function note(partial: Partial, season: number, label: string | undefined): void
 }
 
 /**
- * Returns the seasons and conferences in the rows that are incomplete in the world. A row about two teams is complete if either team's conference is.
+ * Returns the seasons and conferences in the rows that are incomplete in the world. A row about two teams is complete if either team's conference is
+ * complete.
  */
 function partialRows(rows: readonly unknown[], year: unknown): Partial {
   const partial: Partial = new Map();

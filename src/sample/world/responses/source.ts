@@ -7,7 +7,7 @@ import type { World } from "../simulation/world.js";
 export interface Moment {
   /** The time in the sample world, in milliseconds since 1970. */
   readonly now: number;
-  /** The games as they stand at that time. The object stays the same until a game starts or ends. */
+  /** The games as they stand at that time. The object is the same until the state of a game changes. */
   readonly world: World;
   /** The account of the request's key. */
   readonly account: Account;
@@ -22,7 +22,7 @@ export type SampleQuery<P extends Path> = [QueryParameters<P>] extends [never]
   ? Record<never, never>
   : Readonly<Partial<QueryParameters<P>>>;
 
-/** A response that is not a 200: a documented failure, or a 204, which has no body. */
+/** A response other than a 200. It is a documented failure, or a 204, which has no body. */
 export class Refusal {
   constructor(
     readonly status: number,

@@ -19,7 +19,7 @@ function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Rando
   const jitter = random.between(-4, 4);
   if (play.kind === "kickoff") return stops(play.returnYards === null ? 1 : 6);
   if (play.kind === "punt") return stops(9);
-  // Before the half, a side kneels only with little time left.
+  // Before halftime, a side kneels only if little time is left.
   if (play.kind === "kneel") return { playing: 2, running: tempo === "hurry" ? 8 : 38 };
   if (play.kind === "penalty") return { playing: 2, running: tempo === "hurry" ? 0 : 8 };
   if (play.wasted === "spike") return stops(2);

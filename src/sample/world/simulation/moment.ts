@@ -18,8 +18,8 @@ function changeBefore(now: number): number {
 }
 
 /**
- * Returns the games as they stand at the given time, in milliseconds since 1970. Returns the same object until a season begins, a game starts or
- * ends, or the playoff teams are selected. So values that depend on the object are computed only once.
+ * Returns the games as they stand at the given time, in milliseconds since 1970. Returns the same object until the next change, such as the start or
+ * end of a game. So values that depend on the object are computed only once.
  */
 export function worldAt(now: number): World {
   const change = changeBefore(now);

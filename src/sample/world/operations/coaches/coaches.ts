@@ -70,7 +70,7 @@ const byLastName = lazy(() =>
   [...coaches].sort((a, b) => compareName(a.lastName, b.lastName) || compareName(a.firstName, b.firstName)),
 );
 
-/** Returns a test for the seasons that a query of /coaches or /coaches/seasons selects. */
+/** Returns a function that tests whether a query of /coaches or /coaches/seasons selects a season. */
 function seasonTest(
   path: "/coaches" | "/coaches/seasons",
   { team, year, minYear = -Infinity, maxYear = Infinity }: SampleQuery<typeof path>,

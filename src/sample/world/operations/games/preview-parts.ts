@@ -9,7 +9,7 @@ import type { WorldGame } from "../../simulation/world.js";
 import { linesOf } from "../betting.js";
 import { playoffOf } from "../headers.js";
 
-/** Returns a time as the service writes it. */
+/** Returns a time in the service's format. */
 export const timeText = (ms: number): string => new Date(ms).toISOString();
 
 /** Returns a section with this data. If the data is null or an empty list, the section says why. */
@@ -28,7 +28,7 @@ export function section<Data>(
   };
 }
 
-/** Returns a venue as in schedules and previews. */
+/** Returns a venue's fields in schedules and previews. */
 export function previewVenue(venueId: number | null): PreviewVenue | null {
   if (venueId === null) return null;
   const { id, name, city, state } = venueById(venueId);
@@ -48,7 +48,7 @@ function identity(game: WorldGame, side: Side) {
   };
 }
 
-/** Returns a game as in schedules and previews. */
+/** Returns a game's fields in schedules and previews. */
 export function gameMetadata(game: WorldGame, now: number): Sparse<GamePreviewMetadata> {
   const { id, season, week, seasonType, status, start, startTimeTBD, neutralSite, conferenceGame, venueId } = game;
   return {

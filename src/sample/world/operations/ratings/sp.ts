@@ -69,7 +69,7 @@ export const conferenceSpOrder = (a: ConferenceRow, b: ConferenceRow): number =>
 
 type SpFields = ReturnType<typeof ratingFields>;
 
-/** Ranks a response's rows among themselves, as the service does: overall, by offense and by defense. */
+/** Ranks a response's rows overall, by offense and by defense. Like the service, compares only the rows of the response. */
 function ranked<Row extends SpFields>(rows: readonly Row[]) {
   const rank = (row: SpFields, value: (row: SpFields) => number): number | null => rankOf(value(row), rows.map(value));
   return rows.map((row) => ({

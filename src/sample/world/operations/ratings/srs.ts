@@ -54,7 +54,7 @@ export const lowerDivisionSrsRows = lowerDivisionRatings.map(
   }),
 );
 
-/** Returns the rows that a query selects, ranked among themselves, as the service does. Rows without a rank stay unranked. */
+/** Returns the rows that a query selects, ranked among themselves, as the service does. Rows without a rank remain unranked. */
 export function selectedSrsRows<Row extends TeamSRS>(
   path: "/ratings/srs" | "/ratings/srs/expanded",
   all: readonly Row[],

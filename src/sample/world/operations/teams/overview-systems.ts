@@ -42,8 +42,8 @@ function table<Unit extends string, Row extends { readonly year: number; readonl
 }
 
 /**
- * One year's ratings in every system that ranks teams. The service stores SP and FPI with the decimals of /ratings/sp and /ratings/fpi. It computes
- * CORE and SRS itself, so their ranks are more exact than the rounded ratings.
+ * Returns one year's ratings in every system that ranks teams. The service stores SP and FPI with the decimals of /ratings/sp and /ratings/fpi. It
+ * computes CORE and SRS itself, so their ranks are more exact than the rounded ratings.
  */
 export function ratingSystems(seasons: readonly RatedSeason[]) {
   const fbs = seasons.filter(isFbsRated);
