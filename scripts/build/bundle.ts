@@ -106,7 +106,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     comments: { jsdoc: false },
     sourcemap: output.format === "esm" && "hidden",
     codeSplitting: {
-      // A user's bundler can only leave out entire files. So one file has the code that `createClient` needs, and others have code that loads on demand.
+      // A user's bundler can only leave out entire files. So one file has the code that `createClient` needs, and others have code to load on demand.
       groups: [
         { name: "client", test: /\/src\/create-client\.ts$/, priority: 3 },
         ...(output.format === "esm" ? [libraryGroup, ...commandGroups] : []),

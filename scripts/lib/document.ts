@@ -188,10 +188,10 @@ export function* nodesIn(node: unknown, pointer = ""): Generator<[node: object, 
 export const leavesOf = (value: unknown): unknown[] =>
   typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
-/** Returns the last part of a reference: `Game` for `#/components/schemas/Game`. */
+/** Returns the last part of a reference, such as `Game` for `#/components/schemas/Game`. */
 export const refName = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
 
-/** An operation with its path and its parameters resolved, in the document's order. */
+/** An operation with its path and its resolved parameters. */
 export interface Operation extends OperationObject {
   path: string;
   parameters: ParameterObject[];

@@ -47,7 +47,7 @@ export function observedPage(document: Document): Page {
   });
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const lead =
-    "What we observed about the service in addition to what it promises. Observed behavior can change, so write code that handles other behavior.";
+    "What we observed about the service in addition to what it promises. An observation is not a promise, so write code that can handle other behavior.";
   return {
     file: "observed.html",
     title: "Specified and observed",

@@ -9,7 +9,7 @@ import { briefJson, longExample } from "../example.js";
 import { basisOf, evidenceSentence } from "../facts.js";
 import { sampledCall, samplesOf } from "./samples.js";
 
-/** Renders a text as a cell of a Markdown table, on one line and with escaped bars. */
+/** Renders a text as a cell of a Markdown table, on one line and with escaped vertical bars. */
 function cell(text: string): string {
   return text.trim().replace(/\s+/g, " ").replaceAll("|", "\\|");
 }

@@ -89,7 +89,7 @@ test("the build refuses a folder with other files, and leaves it unchanged", asy
     writeFileSync(join(folder, "index.html"), "someone's page");
     expect(await script("docs", ["--out", folder])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("name a new or an empty folder"),
+      stderr: expect.stringContaining("name a new or empty folder"),
     });
     expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("someone's page");
   } finally {
