@@ -59,7 +59,7 @@ export const definitions = {
       },
       sort: {
         type: "string",
-        description: "Column to sort by. A minus sorts descending: -rushing_yds.",
+        description: "Columns, such as season,-rushing_yds. A minus sorts descending.",
       },
       where: {
         type: "object",

@@ -5,7 +5,7 @@ import { type Form, type FormChoice, formOf, valueIn } from "./forms.js";
 
 /** The rows and columns of a response that `get_data` shows, and their order. */
 export interface View extends FormChoice {
-  /** The column to sort by, with `-` before it for descending order. */
+  /** The columns to sort by, separated by commas, each with `-` before it for descending order. */
   readonly sort?: string;
   /** The values that rows must have, by column. A string such as `>=30` is a limit. */
   readonly where?: Readonly<Record<string, unknown>>;
@@ -26,11 +26,12 @@ interface Order {
   readonly isDescending: boolean;
 }
 
-/** Reads an order: a column, with a minus before it for descending order. */
-const orderIn = (form: Form, text: string): Order => ({
-  column: form.scalar(text.replace(/^-/, "")),
-  isDescending: text.startsWith("-"),
-});
+/** Reads the orders of a `sort`: columns, each with a minus before it for descending order. */
+const ordersIn = (form: Form, sort: string): readonly Order[] =>
+  sort.split(",").map((part) => {
+    const text = part.trim();
+    return { column: form.scalar(text.replace(/^-/, "")), isDescending: text.startsWith("-") };
+  });
 
 /**
  * Returns the value that a row is sorted by: a number (strings of digits count as numbers) or a lower-case string. Returns undefined if the
@@ -43,19 +44,24 @@ function keyIn(row: unknown, { column }: Order): number | string | undefined {
   return typeof value === "string" || typeof value === "boolean" ? String(value).toLowerCase() : undefined;
 }
 
-function compared(one: number | string, other: number | string): number {
+/** Compares two values in a direction. A missing value comes last in both. */
+function compared(one: ReturnType<typeof keyIn>, other: ReturnType<typeof keyIn>, isDescending: boolean): number {
+  if (one === other) return 0;
+  if (one === undefined) return 1;
+  if (other === undefined) return -1;
   // Numbers come before strings.
-  if (typeof one !== typeof other) return typeof one === "number" ? -1 : 1;
-  return one < other ? -1 : one > other ? 1 : 0;
+  const isBefore = typeof one === typeof other ? one < other : typeof one === "number";
+  return isBefore === isDescending ? 1 : -1;
 }
 
-/** Sorts rows by a column. Rows without a value come last in both directions. Rows with equal values keep their order. */
-function sorted(rows: readonly unknown[], order: Order): readonly unknown[] {
-  const keyed = rows.map((row) => ({ row, key: keyIn(row, order) }));
-  const ordered = keyed.flatMap(({ row, key }) => (key === undefined ? [] : [{ row, key }]));
-  ordered.sort((one, other) => compared(one.key, other.key) * (order.isDescending ? -1 : 1));
-  const rest = keyed.filter(({ key }) => key === undefined);
-  return [...ordered, ...rest].map(({ row }) => row);
+/** Sorts rows by the first order. Rows with equal values are sorted by the next one, and keep their places after the last one. */
+function sorted(rows: readonly unknown[], orders: readonly Order[]): readonly unknown[] {
+  const keyed = rows.map((row) => ({ row, keys: orders.map((order) => keyIn(row, order)) }));
+  keyed.sort((one, other) => {
+    const differences = orders.map(({ isDescending }, at) => compared(one.keys[at], other.keys[at], isDescending));
+    return differences.find((difference) => difference !== 0) ?? 0;
+  });
+  return keyed.map(({ row }) => row);
 }
 
 type Scalar = string | number | boolean | null;
@@ -96,20 +102,20 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     if (!isScalar(value)) throw new Error(`\`where\` takes a string, number, boolean or null for ${name}.`);
     return [form.scalar(name), value] as const;
   });
-  const order = sort === undefined ? undefined : orderIn(form, sort.trim());
+  const orders = sort === undefined ? [] : ordersIn(form, sort);
   /** Says why no row is left, or why the rows are not sorted. */
   const noticeOf = (sentRows: readonly unknown[], all: readonly unknown[], left: readonly unknown[]) => {
     if (all.length === 0) return sentRows.length > 0 && form.empty ? `No rows: ${form.empty}` : undefined;
     if (left.length === 0) return unmatched(all, wanted);
-    const isOrdered = !order || left.some((row) => keyIn(row, order) !== undefined);
-    return isOrdered ? undefined : `No row has a value in ${order.column}, so the rows are not sorted.`;
+    const empty = orders.find((order) => left.every((row) => keyIn(row, order) === undefined));
+    return empty && `No row has a value in ${empty.column}, so the rows are not sorted by it.`;
   };
   return (sentRows) => {
     const all = form.read(sentRows);
     const left = all.filter((row) => wanted.every(([name, value]) => fits(valueIn(row, name.split(".")), value)));
-    const rows = order ? sorted(left, order) : left;
+    const rows = sorted(left, orders);
     // Rows include the columns that they are sorted and filtered by.
-    const shown = [...form.standard(rows), ...wanted.map(([name]) => name), ...(order ? [order.column] : [])];
+    const shown = [...form.standard(rows), ...wanted.map(([name]) => name), ...orders.map(({ column }) => column)];
     const notice = noticeOf(sentRows, all, left);
     return { rows, selectable: all.length, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notice };
   };

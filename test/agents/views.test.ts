@@ -45,6 +45,28 @@ describe("sort", () => {
     },
   );
 
+  test("orders ties by the next column, each in its own direction, with missing values last", async () => {
+    const rows = [
+      { id: 1, state: "OH", capacity: 5 },
+      { id: 2, state: null, capacity: 7 },
+      { id: 3, state: "IA", capacity: null },
+      { id: 4, state: "OH", capacity: 30 },
+      { id: 5, state: "IA", capacity: 30 },
+      { id: 6, state: "OH", capacity: 30 },
+      { id: 7, state: null, capacity: 9 },
+    ];
+    const order = async (sort: string) =>
+      (await toolOver(rows).run({ path: "/venues", columns: ["id"], sort })).data.rows;
+    expect(await order("state,-capacity")).toEqual([[5], [3], [4], [6], [1], [7], [2]]);
+    expect(await order("-capacity, -state, -id")).toEqual([[6], [4], [5], [7], [2], [1], [3]]);
+  });
+
+  test("adds every column of the order to the default ones", async () => {
+    const input = { path: "/games", query: { year: 2025, team: "Iowa" }, sort: "venueId,-attendance", limit: 1 };
+    const { data } = await sample(input);
+    expect(data.columns).toEqual(expect.arrayContaining(["homeTeam", "venueId", "attendance"]));
+  });
+
   test("orders numbers by value even if they are strings", async () => {
     const { data } = await sample({
       path: "/stats/player/season",
@@ -68,15 +90,19 @@ describe("sort", () => {
     expect(text).toContain("Rows 1 to 1 of 151; 150 are left out. get_data with cursor");
   });
 
-  test("adds a notice if no row has a value in the column", async () => {
-    const { text } = await toolOver(venues).run({ path: "/venues", sort: "state" });
-    expect(text).toContain("Notice: No row has a value in state, so the rows are not sorted.");
-  });
+  test.each(["state", "state,-capacity", "-capacity,state"])(
+    "adds a notice if no row has a value in the column `state` of sort %s",
+    async (sort) => {
+      const { text } = await toolOver(venues).run({ path: "/venues", sort });
+      expect(text).toContain("Notice: No row has a value in state, so the rows are not sorted by it.");
+    },
+  );
 });
 
 test.each<[what: string, input: Input, remedy: string]>([
   ["an unknown column", { sort: "-pionts" }, "/games has no column pionts. Its columns are id, season, week,"],
   ["a misspelled column", { sort: "homePoint" }, "Did you mean homePoints? Its columns are id, season, week,"],
+  ["a misspelled second column", { sort: "season,-homePoint" }, "Did you mean homePoints? Its columns are id, season,"],
   ["a sort of only a minus sign", { sort: "-" }, "Its columns are id, season, week,"],
   ["a sort by a list", { sort: "homeLineScores" }, 'Also give explode "home_line_scores"'],
   ["a sort by an object", { sort: "playoff" }, "Name one of playoff.competition, playoff.format,"],
