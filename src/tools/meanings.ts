@@ -28,7 +28,8 @@ export const meanings: Readonly<Record<string, string>> = {
   "Get the live scoreboard":
     "currently, moment, now, right now, today, tonight, underway, under way, ongoing, live score, in progress, around the country, is on, who is ahead, who is winning, winning right now, minutes remain, halftime score, on at the moment, very minute, this minute, this very moment, who is up, as we speak",
   "advanced box": "advanced box, quarter by quarter, by quarter, each quarter, postgame, deep dive, per quarter",
-  box: "box, both sides, each side, turnovers, first downs, total yardage, team stats from the game, line in, line against, stat sheet, how did play against, box score, boxscore, stat line, statline, in their game, in its game, clash, showdown, stats from the, held the ball, gave it away, gave it up, turned it over, outgained, when met",
+  "team box, player box": "box score, boxscore",
+  box: "box, both sides, each side, turnovers, first downs, total yardage, team stats from the game, team stats from the, line in, line against, stat sheet, how did play against, stat line, statline, in their game, in its game, clash, showdown, stats from the, held the ball, gave it away, gave it up, turned it over, outgained, when met",
   playoff:
     "bracket, cfp, final four, champion, national title, 12 team, postseason tournament, natty, playoff bracket, college football playoff, crowned",
   "playoff participants":
@@ -38,7 +39,7 @@ export const meanings: Readonly<Record<string, string>> = {
   drives:
     "drive length, points per drive, average drive, march, possession, red zone, three and out, goal to go, scoring drive, drive chart, drive result, field position at the start, starting field position, turnover on downs, two minute drill, starting spot, drive by drive, possessions, each possession, every possession, per possession",
   "List plays":
-    "third down, second down, third down plays, return from, snap, play by play, pbp, fourth down, 4th down, goal line stand, third and long, third and short, fourth and short, fourth and long, two point conversion, every play, all plays, every punt, every touchdown, every turnover, kickoff return for, list every, 4th and 1, each play, two minute, in the fourth quarter, fourth down attempt",
+    "third down, second down, third down plays, return from, snap, play by play, playbyplay, pbp, fourth down, 4th down, goal line stand, third and long, third and short, fourth and short, fourth and long, two point conversion, every play, all plays, every punt, every touchdown, every turnover, kickoff return for, list every, 4th and 1, each play, two minute, in the fourth quarter, fourth down attempt",
   "play types":
     "kind of play, types of plays, play type, play type code, names of plays, different categories, kinds a snap, kinds of snap, label, short codes, code do go under",
   "play statistic types":
@@ -61,7 +62,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "season overview":
     "full picture, full season, whole season of, complete season, profile of the season, complete picture, everything on, dossier, everything about, all about, all on, overview, summary, snapshot, one sheet, one page, in one call, one stop, at a glance, report card, season card, season profile, scouting report, everything important, in one go, rundown, state of, briefing, review, at once, cheat sheet, in one shot, single answer, year went",
   rosters:
-    "come from, players from, where are the players from, starting quarterback, who is the starting, depth, height, heaviest, jersey, jersey number, uniform number, lineup, pounds, squad list, tall, taller, wears, weigh, weight, starting, walk on, freshmen, seniors, scholarship, third string, backup, hometown, kids from, who wears, redshirt, upperclassmen, wears number, what number, inches, birthplace, eligibility, who plays, from california, who is on the team, on the team, sophomore, sophomores, juniors, freshman, home state, player heights",
+    "come from, players from, where are the players from, starting quarterback, who is the starting, starters, depth, height, heaviest, jersey, jersey number, uniform number, lineup, pounds, squad list, tall, taller, wears, weigh, weight, starting, walk on, freshmen, seniors, scholarship, third string, backup, hometown, kids from, who wears, redshirt, upperclassmen, wears number, what number, inches, birthplace, eligibility, who plays, from california, who is on the team, on the team, sophomore, sophomores, juniors, freshman, home state, player heights",
   talent:
     "recruiting based, talent, gifted, blue chip ratio, talent composite, blue chip players, most talented, most gifted, stacked, loaded, on paper, locker room, most former blue chips, former blue chips, counting everyone, whole roster",
   "List conferences":
@@ -91,8 +92,9 @@ export const meanings: Readonly<Record<string, string>> = {
     "changed schools, entered, leave for, left for, leaving, new school, portal, switched schools, transfer, go to another school, another school, moved on, come from, came from, left for another, transfer portal, for another school, landed, departures, arrivals, switched teams, entered the portal, incoming, outgoing, packed bags, packed his bags, elsewhere, play elsewhere, new home, jump ship, jumped ship, poached",
   "poll rankings":
     "ap, ap poll, ap voters, coaches poll, committee, first place votes, poll, ranked, top 25, top ten, top 10, voters, votes, unranked, number one team, finished number one, ap top 25, committee rankings, voters put, final ranking, ranked teams, voted, highest ranked",
+  "List betting lines": "odds",
   "betting lines":
-    "bet, bettor, book, bookmaker, bookie, draftkings, draft kings, fanduel, fan duel, caesars, bovada, favorite, favored, gamble, gambler, handicap, home dog, dog, moneyline, odds, over under, o u, point spread, sportsbook, spread, under, underdog, vegas, wager, total, closing line, juice, implied, giving points, getting points, lay, price, big a favorite, how big a favorite, lines, the line, bookies, oddsmakers, spread and total, open at, line movement, moved, laying points",
+    "bet, bettor, book, bookmaker, bookie, draftkings, draft kings, fanduel, fan duel, caesars, bovada, favorite, favored, gamble, gambler, handicap, home dog, dog, moneyline, over under, o u, point spread, sportsbook, spread, under, underdog, vegas, wager, total, closing line, juice, implied, giving points, getting points, lay, price, big a favorite, how big a favorite, lines, the line, bookies, oddsmakers, spread and total, open at, line movement, moved, laying points",
   "List recruits":
     "class of, commit, commitment, five star, four star, star, high school, blue chip, prospect, signee, kid, recruit, juco, junior college, land, pledge, state of, wideouts, top recruit, cycle, hs, prep, number one recruit, recruits from",
   "team recruiting rankings":
@@ -119,20 +121,21 @@ export const meanings: Readonly<Record<string, string>> = {
   "field goals":
     "kick, field goal attempt, yard kick, kick from, field goal from, long field goal, yard field goal, field goals, try, value of a kick, attempt worth, what is that attempt worth, send my kicker, send the kicker, on the board, how many points from",
   "player season statistics, player box":
-    "lead, leader, led, most sacks, punting average, led the nation, season totals, receiving, reception, catches, caught, wide receiver, receiver, linebacker, cornerback, safety, kick returner, punter, touchdowns, passing yards, rushing yards, receiving yards, interceptions, sack leaders, tackles, carries, completions, punts, scorer, fantasy, tackler, picks, yds, tackles and sacks, forced fumbles, top rusher, rushers, passers, receiving stats",
+    "player stats, stat leaders, leaderboard, lead, leader, led, most sacks, punting average, led the nation, season totals, receiving, reception, catches, caught, wide receiver, receiver, linebacker, cornerback, safety, kick returner, punter, touchdowns, passing yards, rushing yards, receiving yards, interceptions, sack leaders, tackles, carries, completions, punts, scorer, fantasy, tackler, picks, yds, tackles and sacks, forced fumbles, top rusher, rushers, passers, receiving stats",
   "player statistics":
     "credited with, on each play, each defender, defender, credited, returner, punter, kick return, punt return, touchdowns, tackler, receiving, each snap, who made, athlete by athlete, on which plays, on a play",
   "player success":
     "succeeded, efficient, success, successful, on schedule, good plays, success rate, successful plays, rate of",
-  "team season statistics": "sacks, how many sacks, fewest, allowed the fewest, team totals, yards lost",
+  "team season statistics": "team stats, sacks, how many sacks, fewest, allowed the fewest, team totals, yards lost",
   "team season statistics, team box":
     "gave the ball away, ball away, takeaways, turnovers, third down, convert, hold the ball, penalties, total yards, rushing yards, passing yards, first downs, yardage, conversion, downs, margin, penalized, giveaway, time of possession, total offense, yards per game, sacks allowed, on third down, third down conversion, flags, penalty yards, fumbles lost, sacks, fumbles, red zone, yards allowed, fourth downs",
   "statistical categories":
-    "stats are available, stat options, statistics are there, statistics exist, what team stats, which stat, category, statistic names, names of statistics, what statistics, available statistics, totals, look up, stats can i, what numbers, label, labels, what sorts of",
+    "stats are available, stat options, statistics are there, statistics exist, what team stats, which stat, category, statistic names, names of statistics, names of team statistics, names of all team, what statistics, available statistics, totals, look up, stats can i, what numbers, label, labels, what sorts of",
   "advanced statistics":
     "explosive, explosiveness, line yard, open field, second level, standard downs, passing downs, stuff, stuff rate, power success, success rate, scoring opportunity, per opportunity, efficiency, analytics, advanced numbers, short yardage, finishing drives, big plays, garbage time, stuff the run, per drive, field position battle, second level yards, boom, consistent",
   havoc:
     "disrupt, disruptive, behind the line, front seven, hurry, pass rush, passes broken up, pass breakup, pbu, tackles for loss, tfl, forced fumble, negative plays, chaos, pressure, strips, breakups, wreak, havoc, backfield, stops behind the line, wreck, rattle, sacks and, havoc rate, blow up plays, havoc plays",
+  "List team statistics by season, List player statistics by season": "stats, season stats",
   statistics: "fumble, interception, sack, tackle, numbers, total, pick off",
   "draft picks":
     "draft, first round, first rounder, round one, second round, third round, day two, pick, selected, went pro, went in, in which round, first overall, mel kiper, mock, nfl draft, drafted from, taken, pros, the pros, drafted in, players drafted, picked in, undrafted, were drafted, got drafted, gone to the, have gone to, how early",

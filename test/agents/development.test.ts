@@ -29,3 +29,29 @@ test.each([
     expect((before.filter((each) => each < first).length / tasks.length) * 100).toBeGreaterThanOrEqual(percent);
   },
 );
+
+/** Words that people type as if they were an operation's name, with the operation that they mean. */
+const typed: Readonly<Record<string, (typeof paths)[number]>> = {
+  ...{
+    schedule: "/games",
+    scores: "/games",
+    results: "/games",
+    boxscore: "/games/teams",
+    "box scores": "/games/teams",
+  },
+  ...{ odds: "/lines", spread: "/lines", predictions: "/metrics/wp/pregame", projections: "/metrics/wp/pregame" },
+  ...{ standings: "/records", "conference standings": "/records", polls: "/rankings", "top 25": "/rankings" },
+  ...{ stats: "/stats/season", "team stats": "/stats/season", "season stats": "/stats/season" },
+  ...{ "player stats": "/stats/player/season", leaders: "/stats/player/season", leaderboard: "/stats/player/season" },
+  ...{ "depth chart": "/roster", starters: "/roster", transfers: "/player/portal", "head coach": "/coaches" },
+  ...{ playbyplay: "/plays", pbp: "/plays", tv: "/games/media", bracket: "/playoffs/cfp", stadiums: "/venues" },
+};
+
+test.each(Object.entries(typed))("%s finds %s first", (words, path) => {
+  expect(search(words, 1)).toEqual([path]);
+});
+
+test("a word for data that the service does not have finds nothing", () => {
+  for (const word of ["injuries", "heisman", "referees"])
+    expect({ word, found: search(word, 1) }).toEqual({ word, found: [] });
+});
