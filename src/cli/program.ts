@@ -202,7 +202,8 @@ async function commandCode(io: Io, args: readonly string[], version: string): Pr
       io.warn("cfb: interrupted");
       return exitCodes.interrupted;
     }
-    io.warn(`cfb: ${messageOf(error)}`);
+    const better = error instanceof UsageError ? await error.better?.() : undefined;
+    io.warn(`cfb: ${better ?? messageOf(error)}`);
     return exitCodeOf(error);
   }
 }

@@ -66,6 +66,8 @@ interface Scored {
   readonly path: Path;
   /** How well the operation fits. 0 if no word fits. */
   readonly score: number;
+  /** Whether its summary, or what people write for it, has a word of the text. Otherwise, only its path, description or fields may have one. */
+  readonly isNamed: boolean;
   /** The number of years in the text for which the operation has no data. */
   readonly late: number;
 }
@@ -88,7 +90,12 @@ function scoredBy(text: string): Scored[] {
     // If a summary has other words too, the operation is about something more specific.
     const isWritten = [...written].some((phrase) => sought.has(phrase));
     const share = isWritten ? 1 : named.filter((word) => sought.has(word)).length / named.length;
-    return { path, score: fit * (1 + share), late: years.filter((year) => !hasData(path, year)).length };
+    return {
+      path,
+      score: fit * (1 + share),
+      isNamed: share > 0,
+      late: years.filter((year) => !hasData(path, year)).length,
+    };
   });
   return scored.sort((one, other) => other.score - one.score);
 }
@@ -106,6 +113,16 @@ export function search(text: string, limit: number): Path[] {
     .slice(0, limit)
     .map(({ path }) => path);
 }
+
+/**
+ * Returns up to three operations that a wrong name such as `standings` most likely means, best first. Returns an empty list if its words are not what
+ * people write for an operation.
+ */
+export const meantBy = (name: string): Path[] =>
+  fittingIn(scoredBy(name))
+    .filter(({ isNamed }) => isNamed)
+    .slice(0, 3)
+    .map(({ path }) => path);
 
 /** If the best match does not come first because it has no data for a year in the text, says which operation it is. */
 function lateLine([best]: readonly Scored[]): string | undefined {

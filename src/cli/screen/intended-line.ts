@@ -2,7 +2,7 @@ import type { Option } from "commander";
 import { type Operation, operations } from "../../document/operation.js";
 import { namedPath, tierName } from "../../document/words.js";
 import type { Path } from "../../types.js";
-import { callOf, nearestOperation, splitWord } from "../session/call.js";
+import { callOf, meantOperations, nearestOperation, splitWord } from "../session/call.js";
 import { pairOf, quoted } from "../session/words.js";
 
 /**
@@ -87,7 +87,8 @@ export async function intendedLine(
       given.push(isPlural ? [`--${word}s`, `--${word}s`, value] : [word, `${word}=${value}`]);
     } else if (path === undefined) {
       const split = splitWord(word);
-      path = namedPath(nearestOperation(split.word) ?? split.word);
+      const [meant] = namedPath(split.word) ? [] : await meantOperations(split.word);
+      path = meant ?? namedPath(nearestOperation(split.word) ?? split.word);
       pairs = split.pairs;
       if (path === undefined) return undefined;
     } else {

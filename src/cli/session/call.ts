@@ -53,19 +53,33 @@ function hintFor(word: string): string {
   return didYouMean(/[^/]/.test(word) ? names : []) ?? "`cfb operations` lists them all.";
 }
 
+/** Whether a text with several parts, such as `/ratings/spp`, looks like a misspelled name. Any other text may describe an operation. */
+export const isMisspelled = (text: string): boolean =>
+  /\/|[a-z][A-Z]/.test(text.replace(/^(?:\/|get(?=[A-Z]))/, "")) && nearestOperation(text) !== undefined;
+
+/** The operations that a text in plain English most likely means, such as `standings`. Empty for a name's beginning and for a misspelled name. */
+export async function meantOperations(text: string): Promise<readonly Path[]> {
+  if (isMisspelled(text) || beginningWith(text).length > 0) return [];
+  return (await import("../../tools/search.js")).meantBy(text);
+}
+
 export const isOperation = (word: string): boolean => namedPath(splitWord(word).word) !== undefined;
 
 /**
  * Returns the path that a word names (see `namedPath`). If there is none, throws a {@link UsageError} that says how to write the call, or suggests
- * the nearest name.
+ * the nearest name. The words in `after`, which follow it, help to find the nearest name.
  */
-export function pathOf(word: string): Path {
+export function pathOf(word: string, after: readonly string[] = []): Path {
   const path = namedPath(word);
   if (path !== undefined) return path;
   const { word: template, pairs } = splitWord(word);
   if (namedPath(template) !== undefined)
     throw new UsageError(`${word}: write ${[template, ...pairs.map((pair) => quoted(pair))].join(" ")}`);
-  throw new UsageError(`the document does not have ${word}. ${hintFor(word)}`);
+  const text = [word, ...after.filter((each) => pairOf(each) === undefined)].join(" ");
+  throw new UsageError(`the document does not have ${word}. ${hintFor(word)}`, async () => {
+    const hint = didYouMean(await meantOperations(text));
+    return hint && `the document does not have ${text}. ${hint}`;
+  });
 }
 
 /** Returns the `name=value` that the user most likely meant. `word` is a word without `=`, such as a parameter's name or part of a value. */
@@ -125,8 +139,9 @@ export function splitWord(word: string): { readonly word: string; readonly pairs
 /** Builds a call from typed words. Throws a {@link UsageError} or a `QueryError` that names the invalid word and the nearest correct name. */
 export function callOf(word: string, pairs: readonly string[]): TypedCall {
   const split = splitWord(word);
-  const path = pathOf(split.word);
-  return checkedCall(path, queryOf(path, [...split.pairs, ...pairs]));
+  const all = [...split.pairs, ...pairs];
+  const path = pathOf(split.word, all);
+  return checkedCall(path, queryOf(path, all));
 }
 
 /** Returns the call for a valid query. Throws a `QueryError` for an invalid one. */

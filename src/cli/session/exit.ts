@@ -19,6 +19,14 @@ export const exitCodes = {
 /** The user made a mistake. The message names the problem and the remedy. The exit code is 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
+
+  /** `better` returns a better message than `message`, if there is one. It loads code that only a failed command needs. */
+  constructor(
+    message: string,
+    readonly better?: () => Promise<string | undefined>,
+  ) {
+    super(message);
+  }
 }
 
 /** A failure that is not a bug in the command. The command prints the message without a stack, and exits with `exitCode`. */

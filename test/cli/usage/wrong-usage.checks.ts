@@ -52,6 +52,18 @@ get ratings/sp/c year=2024                        → the document does not have
 get /wepa/pl year=2024                            → the document does not have /wepa/pl. Did you mean /wepa/players/passing, /wepa/players/rushing or /wepa/players/kicking?
 get getPlayer year=2024                           → the document does not have getPlayer. \`cfb operations getPlayer\` lists the names that begin with it.
 get /                                             → the document does not have /. \`cfb operations\` lists them all.
+get standings                                     → the document does not have standings. Did you mean /records or /teams/ats?
+get /standings year=2025                          → the document does not have /standings. Did you mean /records or /teams/ats?
+get getStandings                                  → the document does not have getStandings. Did you mean /records or /teams/ats?
+get head coach team=Iowa                          → the document does not have head coach. Did you mean /coaches, /coaches/profile or /coaches/seasons?
+get "depth chart"                                 → the document does not have depth chart. Did you mean /roster?
+get injuries                                      → the document does not have injuries. \`cfb operations\` lists them all.
+get data                                          → the document does not have data. \`cfb operations\` lists them all.
+get ratings/spp                                   → the document does not have ratings/spp. Did you mean /ratings/sp?
+plan odds year=2025                               → the document does not have odds. Did you mean /lines?
+export transfers --years 2024                     → the document does not have transfers. Did you mean /player/portal?
+standings year=2025                               → standings is not a command. Type: cfb get /records year=2025
+polls                                             → polls is not a command. Type: cfb get /rankings
 plan gmaes year=2024                              → the document does not have gmaes. Did you mean /games?
 operations getGamez                               → …Did you mean getGames?
 operations xyzzy                                  → …no operation matches xyzzy. \`cfb operations\` lists them all.

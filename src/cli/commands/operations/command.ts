@@ -10,7 +10,7 @@ import { words } from "../../../document/words.js";
 import { encodeDictionary } from "../../files/dictionary.js";
 import { counted } from "../../screen/numbers.js";
 import { wrapped } from "../../screen/terminal-text.js";
-import { nearestOperation, typedCall } from "../../session/call.js";
+import { isMisspelled, nearestOperation, typedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { chooseSource } from "../../session/source.js";
@@ -113,12 +113,9 @@ async function describe({ path, group }: Entry): Promise<object> {
 /** Returns the operations that the words most likely describe. Throws a {@link UsageError} if there are none and the words do not name a measure. */
 async function nearOf(sought: readonly string[], { dictionary }: Options): Promise<readonly Entry[]> {
   const text = sought.join(" ");
-  const meant = nearestOperation(text);
-  // A path or an operationId may be misspelled. Other text is searched first, because its words may not be a misspelled name.
-  const isMisspelled = meant !== undefined && /\/|[a-z][A-Z]/.test(text);
-  const near = isMisspelled || dictionary ? [] : await nearestOf(sought);
+  const near = isMisspelled(text) || dictionary ? [] : await nearestOf(sought);
   if (near.length > 0 || (!dictionary && measuresIn(sought).length > 0)) return near;
-  const hint = didYouMean(meant) ?? "`cfb operations` lists them all.";
+  const hint = didYouMean(nearestOperation(text)) ?? "`cfb operations` lists them all.";
   throw new UsageError(`no operation matches ${text}. ${hint}`);
 }
 
