@@ -29,6 +29,11 @@ test("search words narrow the list, and each row shows its operation's tier", as
   expect((await cfb(["operations", "scoreboard", "live"])).stdout).toContain("/scoreboard");
 });
 
+test("a word in the plural finds operations whose descriptions have it in the singular", async () => {
+  expect((await cfb(["operations", "polls"])).stdout).toMatch(/^\/rankings +getRankings +List poll rankings/m);
+  expect((await cfb(["operations", "stats", "season"])).stdout).toMatch(/^\/stats\/season +getTeamSeasonStats /m);
+});
+
 test("an operation's page shows parameters, rules, tier, cost, freshness and an example", async () => {
   const { stdout } = await cfb(["operations", "getGameWeather"]);
   expect(stdout).toMatch(/^getGameWeather {2}GET \/games\/weather$/m);

@@ -52,9 +52,15 @@ function readSought(sought: readonly string[]) {
   return { tests, words: rest.split(/\s+/).filter(Boolean) };
 }
 
-/** Returns a word and its other names in descriptions. For example, `epa` is a name of the measure that the descriptions call PPA. */
+/**
+ * Returns a word without a plural's s, and the word's other names in descriptions. For example, `epa` is a name of the measure that the descriptions
+ * call PPA.
+ */
 function spellingsOf(word: string): string[] {
-  return [word, ...measuresIn([word]).flatMap(({ names }) => names.map((name) => name.toLowerCase()))];
+  return [
+    word.replace(/([^s]{3})s$/, "$1"),
+    ...measuresIn([word]).flatMap(({ names }) => names.map((name) => name.toLowerCase())),
+  ];
 }
 
 /** Puts a blank before every word of a string, including the words inside a name, as in ` get team stats`. */
