@@ -1,3 +1,4 @@
+import { readText } from "../../../scripts/lib/root.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import { polls } from "../../../src/sample/world/facts/polls.js";
 import { sum } from "../../../src/sample/world/numbers.js";
@@ -58,6 +59,15 @@ test("/draft/positions and /draft/teams list every position and team in /draft/p
   const picks = await fittingRows("/draft/picks");
   expect(picks.filter(({ position }) => !positions.includes(position))).toEqual([]);
   expect(picks.filter(({ nflTeam }) => !locations.includes(nflTeam))).toEqual([]);
+});
+
+test("README and the guide name the draft picks that are made up: those of the sample world's players", async () => {
+  const picks = await fittingRows("/draft/picks");
+  const isMadeUp = ({ collegeAthleteId }: (typeof picks)[number]) => collegeAthleteId !== null;
+  const [first, last, ...others] = picks.filter(isMadeUp).map(({ year, overall }) => ({ year, overall }));
+  expect(others).toEqual([]);
+  for (const page of ["README.md", "docs/offline.md"])
+    expect(readText(page).toLowerCase()).toContain(`picks ${first?.overall} and ${last?.overall} of ${last?.year}`);
 });
 
 test("/player/usage can be filtered by player", async () => {
