@@ -5,7 +5,7 @@ import { rowKeys } from "../../document/selection.js";
 import { wideLayout } from "../../document/wide.js";
 import { nearest } from "../../query/suggest.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
-import { withIds } from "../../tables/ids.js";
+import { takesIds, withIds } from "../../tables/ids.js";
 import { type Table, tableOf, wholeTableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
 import { fieldName } from "../screen/columns.js";
@@ -183,3 +183,7 @@ export function exportedTable({ path, ids, ...chosen }: StoredTable): Table {
   const table = checkedTable(path, chosen, added);
   return ids ? { ...table, columns: withIds(path, { ...table, cells: [], length: 0 }, []).columns } : table;
 }
+
+/** Whether --ids adds a column to a table. */
+export const addsIds = ({ ids: _, ...table }: StoredTable): boolean =>
+  takesIds(table.path, exportedTable(table).columns);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -130,6 +130,24 @@ test("an export with `--ids` requests /teams only for the tables that get an id"
   const { stderr } = await cfb([...args, "--output", join(cfb.folder, "some")]);
   expect(stderr).toContain(": 3 calls, at no cost.");
   expect(stderr).not.toContain("--ids:");
+});
+
+test("an export whose earlier version noted `--ids` for a table without ids keeps its files and continues", async () => {
+  const output = folder("ids-of-an-earlier-version");
+  const manifestFile = join(output, "games/_export.json");
+  const run = (...seasons: string[]) =>
+    cfb(["export", "/games", "--years", seasons.join(","), "--sample", "--ids", "--output", output]);
+  await run("2024");
+  const manifest = readFileSync(manifestFile, "utf8");
+  const files = /^ {2}"files"/m;
+  writeFileSync(manifestFile, manifest.replace(files, '  "ids": true,\n  "files"'));
+  expect(await run("2024", "2025")).toMatchObject({ code: 0, stderr: expect.stringContaining("1 call,") });
+  const { ids, files: written } = JSON.parse(readFileSync(manifestFile, "utf8"));
+  expect({ ids, written: Object.keys(written) }).toEqual({
+    ids: undefined,
+    written: ["season=2024/data.parquet", "season=2025/data.parquet"],
+  });
+  expect(JSON.parse(manifest).files).toMatchObject({ "season=2024/data.parquet": written["season=2024/data.parquet"] });
 });
 
 test("`get --ids` does not request /teams if no column gets an id, and says why", async () => {

@@ -10,7 +10,7 @@ import { listsOf } from "../../../tables/table.js";
 import { fileFailure, prepareFolder, refuseLink, textOfFile } from "../../files/destination.js";
 import { encodeDictionary } from "../../files/dictionary.js";
 import { flatFormats } from "../../files/encode.js";
-import { tableName } from "../../files/file-table.js";
+import { addsIds, type StoredTable, tableName } from "../../files/file-table.js";
 import { manifestName } from "../../files/one-source.js";
 import { isPart, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, UsageError } from "../../session/exit.js";
@@ -24,9 +24,21 @@ export type Job = Awaited<ReturnType<typeof jobOf>>;
 /** A manifest's files, each with the time of its request in ISO 8601. `misfits` is the number of values whose type differs from the document. */
 type Files = Record<string, { readonly requestedAt: string; readonly rows?: number; readonly misfits?: number }>;
 
+/** The table of a manifest. Undefined if this version does not know its path or its form. */
+function storedTable({ path, explode, wide, ids }: Readonly<Record<string, unknown>>): StoredTable | undefined {
+  if (typeof path !== "string" || !isPath(path)) return undefined;
+  if (explode !== undefined && !(typeof explode === "string" && listsOf(path).includes(explode))) return undefined;
+  if (wide !== undefined && !isLong(path)) return undefined;
+  return { path, explode, wide: wide === true || undefined, ids: ids === true || undefined };
+}
+
+/** A folder's manifest. An earlier version noted `ids` for tables without a column that gets an id, too. It is left out there. */
 async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const manifest = parsedJson((await textOfFile(join(folder, manifestName)).catch(() => undefined)) ?? "");
-  return isObject(manifest) ? manifest : undefined;
+  if (!isObject(manifest)) return undefined;
+  const { ids, ...rest } = manifest;
+  const table = storedTable(rest);
+  return ids !== undefined && table && !addsIds(table) ? rest : manifest;
 }
 
 /**
@@ -146,17 +158,14 @@ export async function jobOf(
 
 /** Returns the exported table in a folder. Returns undefined if the folder does not contain a table or if this version can't read its manifest. */
 async function tableIn(folder: string): Promise<TableFiles | undefined> {
-  const { path, explode, wide, ids, format: named, by, query, files } = (await readManifest(folder)) ?? {};
+  const manifest = (await readManifest(folder)) ?? {};
+  const { format: named, by, query, files } = manifest;
   const format = flatFormats.find((each) => each === named);
-  if (typeof path !== "string" || !isPath(path) || format === undefined) return undefined;
-  if (explode !== undefined && !(typeof explode === "string" && listsOf(path).includes(explode))) return undefined;
-  if (wide !== undefined && !isLong(path)) return undefined;
+  const table = storedTable(manifest);
+  if (table === undefined || format === undefined) return undefined;
   return {
-    path,
-    explode,
+    ...table,
     format,
-    wide: wide === true || undefined,
-    ids: ids === true || undefined,
     by: (isArray(by) ? by : []).map(String),
     filtered: !isObject(query) || Object.keys(query).length > 0,
     files: Object.keys(isObject(files) ? files : {}),

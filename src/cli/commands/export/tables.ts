@@ -3,18 +3,10 @@ import { operations, paths } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
 import { isLong } from "../../../document/wide.js";
 import { coverOf } from "../../../seasons/cover.js";
-import { takesIds } from "../../../tables/ids.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import type { FlatFormat } from "../../files/encode.js";
-import {
-  checkedTable,
-  exportedTable,
-  listName,
-  type StoredTable,
-  tableName,
-  withoutIds,
-} from "../../files/file-table.js";
+import { addsIds, checkedTable, listName, type StoredTable, tableName, withoutIds } from "../../files/file-table.js";
 import { pathOf, queryError, queryOf, splitWord, type TypedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import { didYouMean, pairOf } from "../../session/words.js";
@@ -69,8 +61,7 @@ function tableOf(
       throw new UsageError(`${given}=${query[given]}: give it only as --${name}s ${query[given]}`);
   }
   const own = { path, explode, wide: isLong(path) ? wide : undefined };
-  const withIds = ids && takesIds(path, exportedTable(own).columns) ? ids : undefined;
-  const common = { query, name: tableName(own), ...own, ids: withIds };
+  const common = { query, name: tableName(own), ...own, ids: ids && addsIds(own) ? ids : undefined };
   const [first] = years ?? [];
   // An operation is seasonal if it takes a year or if the client fills in a parameter from the season's games.
   const isSeasonal = takes(path, "year") || coverOf(path, { ...query, year: first }).fill !== undefined;
