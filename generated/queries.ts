@@ -157,9 +157,9 @@ export type PlayerGameStatsParameters = {
   /** The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. † */
   id?: number | undefined;
   /**
-   * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
+   * The category of player statistics, such as passing or kickReturns.
    *
-   * Matches the category's name, written in full, in upper or lower case. †
+   * Matches the category's name, written in full, in upper or lower case. Observed values: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking, punting. †
    *
    * Recorded: one box score has these ten; others are possible. †
    */
@@ -1438,7 +1438,7 @@ export type LinesParameters = {
   /**
    * The bookmaker or other source of the lines, such as Bovada or DraftKings. Games without a line of that provider are left out.
    *
-   * Matches the provider's name, written in full, in upper or lower case. †
+   * Matches the provider's name, written in full, in upper or lower case. Observed values: Bovada, Draft Kings, DraftKings, teamrankings, numberfire, consensus, Caesars, SugarHouse, William Hill (New Jersey), Caesars (Pennsylvania), ESPN Bet. †
    *
    * Recorded: one bookmaker appears as both DraftKings and Draft Kings. †
    */
@@ -1466,7 +1466,7 @@ export type RecruitsParameters = {
   /**
    * The position of the recruit, as the recruiting profile labels it.
    *
-   * Matches the row's position, written in full, in upper or lower case. †
+   * Matches the row's position, written in full, in upper or lower case. Observed values: APB, ATH, CB, DL, DT, DUAL, EDGE, FB, ILB, IOL, K, LB, LS, OC, OG, OLB, OT, P, PRO, QB, RB, S, SDE, TE, WDE, WR. †
    */
   position?: string | undefined;
   /**
@@ -1933,9 +1933,9 @@ export type PlayerSeasonStatsQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
+   * The category of player statistics, such as passing or kickReturns.
    *
-   * Matches the category's name, written in full, in upper or lower case. †
+   * Matches the category's name, written in full, in upper or lower case. Observed values: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking, punting. †
    *
    * Recorded: one box score has these ten; others are possible. †
    */

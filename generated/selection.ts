@@ -3,7 +3,7 @@
 const match1 = {"fields":["team.school"],"example":"Ohio State"} as const;
 const match2 = {"fields":["team.school"],"example":"Texas"} as const;
 const match3 = {"fields":["conference.abbreviation"],"example":"B1G"} as const;
-const match4 = {"fields":["category.name"],"example":"passing"} as const;
+const match4 = {"fields":["category.name"],"values":["passing","rushing","receiving","fumbles","defensive","interceptions","kickReturns","puntReturns","kicking","punting"],"example":"passing"} as const;
 const match5 = {"fields":["conference.abbreviation"],"example":"SEC"} as const;
 const match6 = {"fields":["team.school","team.abbreviation"],"example":"Ohio State"} as const;
 const match7 = {"fields":["team.school","team.abbreviation"],"example":"Texas"} as const;
@@ -66,8 +66,8 @@ export const selection = {
   "/player/returning": { matches: { team: match1, conference: {"fields":["row.conference"],"example":"SEC"} }, dataSince: 2014 },
   "/player/portal": { dataSince: 2021, nextSeason: true },
   "/rankings": { dataSince: 1936 },
-  "/lines": { matches: { team: match1, home: match2, away: match1, conference: match3, provider: {"fields":["provider.name"],"example":"DraftKings"} }, ignoredWith: {"gameId":["year","seasonType","week","team","home","away","conference"]}, dataSince: 2013 },
-  "/recruiting/players": { matches: { team: match1, position: {"fields":["row.position"],"example":"QB"}, state: {"fields":["state.code"],"example":"TX"} }, dataSince: 2000, nextSeason: true },
+  "/lines": { matches: { team: match1, home: match2, away: match1, conference: match3, provider: {"fields":["provider.name"],"values":["Bovada","Draft Kings","DraftKings","teamrankings","numberfire","consensus","Caesars","SugarHouse","William Hill (New Jersey)","Caesars (Pennsylvania)","ESPN Bet"],"example":"DraftKings"} }, ignoredWith: {"gameId":["year","seasonType","week","team","home","away","conference"]}, dataSince: 2013 },
+  "/recruiting/players": { matches: { team: match1, position: {"fields":["row.position"],"values":["APB","ATH","CB","DL","DT","DUAL","EDGE","FB","ILB","IOL","K","LB","LS","OC","OG","OLB","OT","P","PRO","QB","RB","S","SDE","TE","WDE","WR"],"example":"QB"}, state: {"fields":["state.code"],"example":"TX"} }, dataSince: 2000, nextSeason: true },
   "/recruiting/teams": { matches: { team: match1 }, dataSince: 2000, nextSeason: true },
   "/recruiting/groups": { matches: { team: match1, conference: match3 }, dataSince: 2000, nextSeason: true },
   "/ratings/core": { matches: { team: match1, conference: match8 }, dataSince: 2016 },

@@ -116,9 +116,10 @@ function fieldWords(fields: readonly string[]): string {
 }
 
 /** Describes what a name is compared with, such as "Matches the team's school, written in full, in upper or lower case." */
-function matchesSentence({ fields, case: exact, part }: Matches): string {
+function matchesSentence({ fields, case: exact, part, values }: Matches): string {
   const how = exact ? "in the same case" : "in upper or lower case";
-  return `Matches ${part ? "a part of " : ""}${fieldWords(fields)}, ${part ? "" : "written in full, "}${how}.`;
+  const known = values ? ` Observed values: ${values.join(", ")}.` : "";
+  return `Matches ${part ? "a part of " : ""}${fieldWords(fields)}, ${part ? "" : "written in full, "}${how}.${known}`;
 }
 
 /** Returns the sentences that hover text adds to a parameter's description. The description already has the rules. */

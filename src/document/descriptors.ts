@@ -99,6 +99,8 @@ export interface Matches {
   readonly case?: true;
   /** Whether a part of the value is enough to match. */
   readonly part?: true;
+  /** The values that were observed, if no operation lists them. Others are possible. */
+  readonly values?: readonly string[];
   /** A name that the parameter accepts, from its `example`. */
   readonly example?: string;
 }

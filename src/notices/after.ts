@@ -54,11 +54,12 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
   return undefined;
 }
 
-/** Whether a name is an example in the document. The service has all names in examples. */
-function isExample(name: string, { fields, case: isCaseSensitive }: Matches, { matches = {} }: Selection): boolean {
+/** Whether a name is an example or an observed value in the document. The service has all of these names. */
+function isKnownName(name: string, { fields, case: isCaseSensitive }: Matches, { matches = {} }: Selection): boolean {
   const compared = (text = "") => (isCaseSensitive ? text : text.toLowerCase());
-  return Object.values(matches).some(
-    (each) => `${each.fields}` === `${fields}` && compared(each.example) === compared(name),
+  const same = Object.values(matches).filter((each) => `${each.fields}` === `${fields}`);
+  return same.some(({ example, values = [] }) =>
+    [example, ...values].some((each) => compared(each) === compared(name)),
   );
 }
 
@@ -94,7 +95,7 @@ function reasonOf(
   const wrong = unsure.flatMap((name) => {
     const compared = matches[name];
     const text = query[name];
-    if (!compared || typeof text !== "string" || isExample(text, compared, facts)) return [];
+    if (!compared || typeof text !== "string" || isKnownName(text, compared, facts)) return [];
     // Live operations compare conferences' abbreviations, and nearly all of these are short.
     return isLive && text.length < 6 ? [] : comparison(path, name, text, compared);
   });

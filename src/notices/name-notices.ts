@@ -20,12 +20,22 @@ const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(f
 /** Returns the forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
+/** Says that a name is not one of a parameter's observed values. Suggests the value that the user most likely meant, or lists them all. */
+function observed(parameter: string, name: string, values: readonly string[]): Omit<Notice, "kind"> {
+  const [begun, ...others] = values.filter((value) => name !== "" && folded(value).startsWith(folded(name)));
+  const likely = nearest(name, values) ?? (others.length === 0 ? begun : undefined);
+  const message = `\`${cut(name)}\` is not one of the observed values of \`${parameter}\`.`;
+  if (likely === undefined) return { message: `${message} They are ${offered(values)}.` };
+  return { message: `${message} Did you mean \`${likely}\`?`, suggestion: likely };
+}
+
 /** Says what a parameter compares, and how to check a name that could not be compared with a list. */
 export function comparison(path: string, parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
   const shown = `\`${cut(name)}\``;
   const example = matches.example ? `, such as \`${matches.example}\`` : "";
+  if (matches.values) return { parameter, ...observed(parameter, name, matches.values) };
   const says = (those: string, advice: string) => `\`${parameter}\` compares ${those}s${example}. ${advice}.`;
   if (kind === undefined || isPartial(path, listSources[kind]))
     return { parameter, message: says(matches.part ? "parts of name" : "whole name", `Check ${shown}`) };

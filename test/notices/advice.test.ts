@@ -50,7 +50,7 @@ test.each([
   [
     "/recruiting/players",
     { year: 2025, team: "Iowa", position: "XYZ" },
-    `or a name is wrong: ${iowa} \`position\` compares whole names, such as \`QB\`. Check \`XYZ\`.`,
+    `or a name is wrong: ${iowa} \`XYZ\` is not one of the observed values of \`position\`. They are \`APB\`, `,
   ],
   [
     "/recruiting/players",
@@ -85,30 +85,44 @@ test.each([
   },
 );
 
-test.each([
-  [
-    "/stats/player/season",
-    { year: 2025, category: "rush" },
-    "`category` compares whole names, such as `passing`. Check `rush`.",
-  ],
-  [
-    "/lines",
-    { year: 2025, provider: "FanDuel" },
-    "`provider` compares whole names, such as `DraftKings`. Check `FanDuel`.",
-  ],
-  // The draft's list of positions lacks some of the recruits' positions.
-  [
-    "/recruiting/players",
-    { year: 2025, position: "XYZ" },
-    "`position` compares whole names, such as `QB`. Check `XYZ`.",
-  ],
-])("if no operation lists the names for %s %j, the notice shows a valid name", async (path, query, message) => {
-  const [notice] = await noticesOfRows(path, query, []);
+test("if neither an operation nor the document lists the names, the notice shows one that fits", async () => {
+  const [notice] = await noticesOfRows("/recruiting/players", { year: 2025, state: "Ohio" }, []);
   expect(notice).toEqual({
     kind: "empty",
-    parameter: Object.keys(query).at(-1),
-    message: `No rows. Most likely: ${message}`,
+    parameter: "state",
+    message: "No rows. Most likely: `state` compares whole names, such as `TX`. Check `Ohio`.",
   });
+});
+
+test.each([
+  ["/stats/player/season", { year: 2025, category: "rush" }, "rushing"],
+  ["/games/players", { year: 2025, week: 1, category: "interception" }, "interceptions"],
+  ["/stats/player/season", { year: 2025, category: "defense" }, "defensive"],
+  ["/lines", { year: 2025, provider: "draft-kings" }, "Draft Kings"],
+  ["/lines", { year: 2025, provider: "espn" }, "ESPN Bet"],
+  ["/recruiting/players", { year: 2025, position: "QBs" }, "QB"],
+])("for %s %j without rows, the notice suggests the observed value %s", async (path, query, suggestion) => {
+  const [parameter = "", value] = Object.entries(query).at(-1) ?? [];
+  const [notice] = await noticesOfRows(path, query, []);
+  expect(notice).toMatchObject({ kind: "empty", parameter, suggestion });
+  expect(notice?.message).toContain(
+    `\`${value}\` is not one of the observed values of \`${parameter}\`. Did you mean \`${suggestion}\`?`,
+  );
+});
+
+test.each([
+  ["/stats/player/season", { year: 2025, category: "kick" }, "`passing`, `rushing`, `receiving`, "],
+  ["/lines", { year: 2025, provider: "FanDuel" }, "`Bovada`, `Draft Kings`, `DraftKings`, "],
+  ["/recruiting/players", { year: 2025, position: "XYZ" }, "`APB`, `ATH`, `CB`, "],
+])("for %s %j without rows, the notice lists the observed values if none is near", async (path, query, values) => {
+  const [notice] = await noticesOfRows(path, query, []);
+  expect(notice?.message).toContain(`. They are ${values}`);
+  expect(notice?.suggestion).toBeUndefined();
+});
+
+test("an observed value is not doubted, in upper or lower case", async () => {
+  const [notice] = await noticesOfRows("/lines", { year: 2025, provider: "espn bet" }, []);
+  expect(notice?.message).not.toContain("observed values");
 });
 
 test.each([
@@ -116,7 +130,7 @@ test.each([
   [
     "/recruiting/players",
     { position: "XYZ" },
-    "or a name is wrong: `position` compares whole names, such as `QB`. Check `XYZ`.",
+    "or a name is wrong: `XYZ` is not one of the observed values of `position`. They are `APB`, ",
   ],
 ])("the notice does not question a name that a list contains: %s %j", async (path, others, reason) => {
   const notices: Notice[] = [];

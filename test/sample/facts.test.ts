@@ -224,6 +224,17 @@ test.each(documented)(
   },
 );
 
+test.each(named.filter(({ matches }) => matches.values !== undefined))(
+  "$operationId: the document has every value of $name in the sample world",
+  async ({ operationId, matches: { fields, values = [] } }) => {
+    const bodies = (await recordingsOf(operationId)).map(({ response }) => response.body);
+    const found = await Promise.all(fields.flatMap((field) => bodies.map((body) => names(field, body))));
+    expect(found.flat().length).toBeGreaterThan(0);
+    const others = found.flat().filter((value) => value !== null && !values.some((each) => each === value));
+    expect(others).toEqual([]);
+  },
+);
+
 const examplesOfNames = documented.flatMap(({ operationId, parameters }) =>
   parameters.flatMap(({ name, example, "x-matches": matches }) =>
     matches === undefined || matches.fields.some((field) => field.startsWith("row."))

@@ -38,7 +38,7 @@ an observation that does not begin with its source: cfb/extensions 'x-observed'
 an 'x-matches' with an unknown field: cfb/extensions 'x-matches'
   fields: \[team\.school\] → fields: [team.nickname]
 a parameter that takes a name but lacks 'x-matches': cfb/extensions This parameter takes a name
-  \n +x-matches: \{ fields: \[provider\.name\] \} → 
+  \n +x-matches: \{ fields: \[coach\.firstName\] \} → 
 an 'x-matches' on a parameter with a list of values: cfb/extensions This parameter does not take a name
   (- name: mediaType\n +in: query\n) → $1          x-matches: { fields: [provider.name] }\n
 a first season before football: cfb/extensions 'x-data-since'

@@ -97,7 +97,7 @@ test("with the sample service, the notice about an abbreviation names the school
 test.each([
   ["/games week=6", "no row matches all parameters (change or leave out `week`)"],
   ["/drives week=6", "no row matches all parameters (change or leave out `week`)"],
-  ["/recruiting/players position=XYZ", "`position` compares whole names, such as `QB`. Check `XYZ`"],
+  ["/recruiting/players position=XYZ", "`XYZ` is not one of the observed values of `position`. They are `APB`, "],
 ])(
   "if the sample service has a team's complete season, the notice gives the most likely cause of an empty result: %s",
   async (words, reason) => {
