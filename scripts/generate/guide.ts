@@ -52,7 +52,7 @@ export function guideFiles(document: Document): Map<string, string> {
   const text = guideText(document);
   const work = "To change this package itself, read CONTRIBUTING.md in its repository.";
   const description =
-    "Get college football data (games, plays, statistics, ratings, recruiting, betting lines) from the College Football Data API with the cfb-openapi client, command or tools. Use when code or a user needs such data, a key's quota matters, or tests need it offline.";
+    "Get college football data (games, plays, statistics, ratings, recruiting, betting lines) from the College Football Data API with the cfb-openapi client, command or tools. Use it when code or a user needs such data, when a key's quota matters, or when tests need the data offline.";
   return new Map([
     ["AGENTS.md", `<!-- ${made} -->\n\n# ${title}\n\n${text}\n${work}\n`],
     [
