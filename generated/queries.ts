@@ -24,7 +24,7 @@ export type GamesParameters = {
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The school on either side.
+   * The school on either side of the game.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    */
@@ -46,12 +46,12 @@ export type GamesParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /** The id of a game, the same in every operation. Required unless `year` is given. The service treats 0 as not given. † */
   id?: number | undefined;
-  /** The playoff whose games the response includes. Games of the regular season and bowls outside the playoff are left out. With this parameter, leave `seasonType` out or set it to `postseason` or `both`. † */
+  /** The playoff whose games the response includes. Regular-season games and other bowls are left out. With this parameter, leave `seasonType` out or set it to `postseason` or `both`. † */
   competition?: PlayoffCompetition | undefined;
   /** The round of the playoff to include. Requires `competition`. */
   round?: PlayoffRound | undefined;
@@ -90,7 +90,7 @@ export type TeamGameStatsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
+   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -139,7 +139,7 @@ export type PlayerGameStatsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
+   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -161,7 +161,7 @@ export type PlayerGameStatsParameters = {
    *
    * Matches the category's name, written in full, in upper or lower case. Observed values: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking, punting. †
    *
-   * Recorded: one box score has these ten; others are possible. †
+   * Recorded: one box score has these ten. Others are possible. †
    */
   category?: string | undefined;
 };
@@ -202,7 +202,7 @@ export type GameMediaQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
+   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /** The kind of outlet to include. */
@@ -240,7 +240,7 @@ export type GameWeatherParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
+   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -276,7 +276,7 @@ export type RecordsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
 };
@@ -308,7 +308,7 @@ export type ScoreboardQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
+   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
 };
@@ -326,7 +326,7 @@ export type GameScheduleParameters = {
   /**
    * The part of the season that the week belongs to. Requires `year` and `week`. †
    *
-   * Source of 5.32.0: `regular` or `postseason`, and any other value returns a 400. †
+   * Source of 5.32.0: any value except `regular` and `postseason` returns a 400. †
    */
   seasonType?: "regular" | "postseason" | undefined;
   /**
@@ -338,7 +338,7 @@ export type GameScheduleParameters = {
   /**
    * The division of the teams. The default is the FBS.
    *
-   * Source of 5.32.0: a game is included when either team belongs to the division, and other divisions return a 400. †
+   * Source of 5.32.0: the response includes a game if either team belongs to the division. Other divisions return a 400. †
    */
   classification?: "fbs" | "fcs" | undefined;
   /**
@@ -346,7 +346,7 @@ export type GameScheduleParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.32.0: the conference may be that of either side, and an unknown one gives a schedule without games. †
+   * Source of 5.32.0: either side may belong to the conference. An unknown conference returns a schedule without games. †
    */
   conference?: string | undefined;
 };
@@ -366,7 +366,7 @@ export type GamePreviewQuery = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †
+   * Source of 5.32.0: an id that is not a whole number of at least 1 returns a 400. An unknown id returns a 404. †
    */
   gameId: number;
 };
@@ -376,7 +376,7 @@ export type AdjustedGamePreviewQuery = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †
+   * Source of 5.32.0: an id that is not a whole number of at least 1 returns a 400. An unknown id returns a 404. †
    */
   gameId: number;
 };
@@ -397,7 +397,7 @@ export type CfpParticipantsQuery = {
 export type CfpGamesQuery = {
   /** The season (the year in which it begins). */
   year: number;
-  /** The round of the playoff to include. A playoff of four teams has no first round and no quarterfinals. */
+  /** The round of the playoff to include. A four-team playoff does not have a first round or quarterfinals. */
   round?: PlayoffRound | undefined;
 };
 
@@ -414,7 +414,7 @@ export type DrivesQuery = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The school on either side.
+   * The school on either side of the game.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    */
@@ -436,7 +436,7 @@ export type DrivesQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -466,7 +466,7 @@ export type PlaysQuery = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. */
   week: number;
   /**
-   * The school on either side.
+   * The school on either side of the game.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    */
@@ -500,7 +500,7 @@ export type PlaysQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -542,7 +542,7 @@ export type PlayStatsQuery = {
   team?: string | undefined;
   /** The id of a game, as in `getGames`. The service treats 0 as not given. † */
   gameId?: number | undefined;
-  /** The id of a player, as in `searchPlayers`. In rows it is a string. The service treats 0 as not given. † */
+  /** The id of a player, as in `searchPlayers`. In rows, it is a string. The service treats 0 as not given. † */
   athleteId?: number | undefined;
   /** The id of a type of statistic, as in `getPlayStatTypes`. Rows have the name of the type instead. The service treats 0 as not given. † */
   statTypeId?: number | undefined;
@@ -557,7 +557,7 @@ export type PlayStatsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
 };
@@ -576,7 +576,7 @@ export type PassingPlaysParameters = {
   /** The season (the year in which it begins). */
   year: number;
   /**
-   * The school on either side, by name or abbreviation. Required unless `week` is given.
+   * The school on either side of the game, by name or abbreviation. Required unless `week` is given.
    *
    * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
@@ -786,7 +786,7 @@ export type RushingPlaysParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school on either side, by name or abbreviation. Required with `year` unless `week` is given.
+   * The school on either side of the game, by name or abbreviation. Required with `year` unless `week` is given.
    *
    * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
@@ -817,17 +817,17 @@ export type RushingPlaysParameters = {
   rusherId?: string | undefined;
   /** The direction of the run. Runs of unknown direction cannot be selected. */
   rushDirection?: PlayDirection | undefined;
-  /** Filters by runs that are eligible for analysis by direction. By default, the response includes both. */
+  /** `true` includes only runs that are eligible for analysis by direction, and `false` leaves them out. */
   directionAnalysisEligible?: boolean | undefined;
   /** How the run is credited to a player. */
   attributionStatus?: RushAttributionStatus | undefined;
-  /** Filters by touchdown runs. By default, the response includes both. */
+  /** `true` includes only touchdown runs, and `false` leaves them out. */
   isRushingTouchdown?: boolean | undefined;
-  /** Filters by sacks. By default, the response includes both. */
+  /** `true` includes only sacks, and `false` leaves them out. */
   isSack?: boolean | undefined;
-  /** Filters by kneel-downs. By default, the response includes both. */
+  /** `true` includes only kneel-downs, and `false` leaves them out. */
   isKneel?: boolean | undefined;
-  /** Filters by runs that are credited to the team and not to a player. By default, the response includes both. */
+  /** `true` includes only runs that are credited to the team and not to a player, and `false` leaves them out. */
   isTeamRush?: boolean | undefined;
   /** The division of the team that has the ball. The default is the FBS. The defense may belong to any division. */
   classification?: DivisionClassification | undefined;
@@ -1052,7 +1052,7 @@ export type TeamsAtsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -1088,7 +1088,7 @@ export type RosterQuery = {
   /**
    * The season (the year in which it begins). The service treats 0 as not given. †
    *
-   * Declared: the default is fixed, so it does not follow the season. †
+   * Declared: the default is a fixed year. It does not follow the current season. †
    */
   year?: number | undefined;
   /**
@@ -1109,13 +1109,13 @@ export type TalentQuery = {
 export type ConferencesQuery = {
   /** The season (the year in which it begins). Conferences and members are those of that season. By default, they are the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
-  /** The division of the conference. */
+  /** The conference's division. */
   classification?: ConferenceClassification | undefined;
 };
 
 /** The query of `/conferences/changes`. */
 export type ConferenceChangesQuery = {
-  /** The season (the year in which it begins) that is the first one in the new conference. */
+  /** The first season (the year in which it begins) in the new conference. */
   year: number;
 };
 
@@ -1139,7 +1139,7 @@ export type ConferenceAffiliationsParameters = {
   minYear?: number | undefined;
   /** The last season to include. Memberships that began after it are left out. Do not combine with `year`. Must not be less than `minYear`. */
   maxYear?: number | undefined;
-  /** The division of the conference. */
+  /** The conference's division. */
   classification?: ConferenceClassification | undefined;
 };
 
@@ -1243,7 +1243,7 @@ export type CoachTenuresParameters = {
   team?: string | undefined;
   /** The season (the year in which it begins) that the tenure must include. It does not replace `coachId` or `team`. */
   year?: number | undefined;
-  /** Filters by current tenures. By default, the response includes both. */
+  /** `true` includes only current tenures, and `false` leaves them out. */
   active?: boolean | undefined;
 };
 
@@ -1262,7 +1262,7 @@ export type SearchPlayersQuery = {
    *
    * Matches a part of the player's name, in upper or lower case. †
    *
-   * Recorded: an empty string is accepted, and every name contains it; source of 5.23.0: `%` and `_` are wildcards. †
+   * Recorded: the service accepts an empty string, which matches every name. Source of 5.23.0: `%` and `_` are wildcards. †
    */
   searchTerm: string;
   /** The season (the year in which it begins) in which the player was with a team. The service treats 0 as not given. † */
@@ -1276,7 +1276,7 @@ export type SearchPlayersQuery = {
    */
   team?: string | undefined;
   /**
-   * The position of the player, by abbreviation.
+   * The player's position, by abbreviation.
    *
    * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
@@ -1294,7 +1294,7 @@ export type PlayerUsageQuery = {
    */
   conference?: string | undefined;
   /**
-   * The position of the player, by abbreviation.
+   * The player's position, by abbreviation.
    *
    * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
@@ -1363,18 +1363,18 @@ export type RankingsParameters = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service declares it as a number, not an integer. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The poll to include. By default, every poll is included. Required when `latest` is `true` or when `final` is `true`.
    *
-   * Declared: only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings. †
+   * Declared: only the playoff committee's poll can be selected, as `cfp`. Rows name it Playoff Committee Rankings. †
    */
   poll?: RankingPoll | undefined;
   /**
    * Whether to include only the newest ranking of the poll. When `true`, give `poll`. Do not combine `true` with `final=true`.
    *
-   * Source of 5.23.0: the newest ranking is the final one if one is marked, else that of the highest week. †
+   * Source of 5.23.0: the newest ranking is the one marked as final or, if none is marked, the ranking of the highest week. †
    */
   latest?: boolean | undefined;
   /** Whether to include only the last ranking of the poll in the season. When `true`, give `poll`. Do not combine `true` with `latest=true`. */
@@ -1410,7 +1410,7 @@ export type LinesParameters = {
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
-   * The school on either side.
+   * The school on either side of the game.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    */
@@ -1432,7 +1432,7 @@ export type LinesParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -1464,7 +1464,7 @@ export type RecruitsParameters = {
    */
   team?: string | undefined;
   /**
-   * The position of the recruit, as the recruiting profile labels it.
+   * The recruit's position, as labeled in the recruiting profile.
    *
    * Matches the row's position, written in full, in upper or lower case. Observed values: APB, ATH, CB, DL, DT, DUAL, EDGE, FB, ILB, IOL, K, LB, LS, OC, OG, OLB, OT, P, PRO, QB, RB, S, SDE, TE, WDE, WR. †
    */
@@ -1475,7 +1475,7 @@ export type RecruitsParameters = {
    * Matches the state's code, written in full, in upper or lower case. †
    */
   state?: string | undefined;
-  /** Where the recruit comes from. The default is high schools. It is not the division of a team. */
+  /** Where the recruit comes from. The default is high schools. This is not a team's division. */
   classification?: RecruitClassification | undefined;
 };
 
@@ -1512,14 +1512,14 @@ export type RecruitingGroupsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /** Where the recruits come from. The default is high schools. */
   recruitType?: RecruitClassification | undefined;
   /** The first recruiting class to include. The default is 2000. */
   startYear?: number | undefined;
-  /** The last recruiting class to include. The default is that of the current calendar year. */
+  /** The last recruiting class to include. The default is the class of the current calendar year. */
   endYear?: number | undefined;
 };
 
@@ -1578,7 +1578,7 @@ export type ConferenceSpRatingsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /** The division of the teams. The default is the FBS. */
@@ -1600,7 +1600,7 @@ export type SrsRatingsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
 };
@@ -1628,7 +1628,7 @@ export type ExpandedSrsRatingsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -1674,13 +1674,13 @@ export type EloRatingsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
    * Whether to return each team's rating before its first regular-season game. By default, the response has the rating after a week. When `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.
    *
-   * Recorded: teams without such a game are left out. †
+   * Recorded: teams without a regular-season game are left out. †
    */
   preseason?: boolean | undefined;
 };
@@ -1708,7 +1708,7 @@ export type FpiRatingsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
 };
@@ -1744,7 +1744,7 @@ export type TeamSeasonPpaParameters = {
    *
    * Matches the conference's name, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything. †
+   * Source of 5.23.0: the name is compared, though the service declares an abbreviation. An abbreviation that differs from the name does not match any row. †
    */
   conference?: string | undefined;
   /** Whether to leave out plays in garbage time, when the game is already decided. */
@@ -1784,7 +1784,7 @@ export type TeamGamePpaQuery = {
    *
    * Matches the conference's name, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything. †
+   * Source of 5.23.0: the name is compared, though the service declares an abbreviation. An abbreviation that differs from the name does not match any row. †
    */
   conference?: string | undefined;
   /** Whether to leave out plays in garbage time, when the game is already decided. */
@@ -1812,14 +1812,14 @@ export type PlayerGamePpaParameters = {
    */
   team?: string | undefined;
   /**
-   * The position of the player, by abbreviation.
+   * The player's position, by abbreviation.
    *
    * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
-  /** The id of a player, as in `searchPlayers`. It is a string on this operation. */
+  /** The id of a player, as in `searchPlayers`. It is a string in this operation. */
   playerId?: string | undefined;
-  /** The minimum number of plays of the player. It is declared as a number, not as an integer. */
+  /** The player's minimum number of plays. The service declares it as a number, not an integer. */
   threshold?: number | undefined;
   /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
@@ -1850,14 +1850,14 @@ export type PlayerSeasonPpaParameters = {
    */
   team?: string | undefined;
   /**
-   * The position of the player, by abbreviation.
+   * The player's position, by abbreviation.
    *
    * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
-  /** The id of a player, as in `searchPlayers`. It is a string on this operation. Required unless `year` is given. */
+  /** The id of a player, as in `searchPlayers`. It is a string in this operation. Required unless `year` is given. */
   playerId?: string | undefined;
-  /** The minimum number of plays of the player. It is declared as a number, not as an integer. */
+  /** The player's minimum number of plays. The service declares it as a number, not an integer. */
   threshold?: number | undefined;
   /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
@@ -1890,7 +1890,7 @@ export type PregameWinProbabilityQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school on either side.
+   * The school on either side of the game.
    *
    * Matches the team's school, written in full, in upper or lower case. †
    */
@@ -1909,7 +1909,7 @@ export type PlayerSeasonStatsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -1923,7 +1923,7 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The last week to include.
    *
-   * Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular. †
+   * Source of 5.23.0: the filter compares the weeks of every part of the season. So `endWeek=5` also includes the first weeks of the postseason, unless `seasonType` is `regular`. †
    */
   endWeek?: number | undefined;
   /**
@@ -1937,14 +1937,14 @@ export type PlayerSeasonStatsQuery = {
    *
    * Matches the category's name, written in full, in upper or lower case. Observed values: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking, punting. †
    *
-   * Recorded: one box score has these ten; others are possible. †
+   * Recorded: one box score has these ten. Others are possible. †
    */
   category?: string | undefined;
 };
 
 /** The parameters of `/stats/player/success`, without the rules between them. */
 export type PlayerSeasonSuccessParameters = {
-  /** The season (the year in which it begins). Required unless `playerId` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
+  /** The season (the year in which it begins). Required unless `playerId` is given. When the service checks the rules, it treats 0 as not given, but as a filter, 0 does not match any row. † */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
@@ -1958,7 +1958,7 @@ export type PlayerSeasonSuccessParameters = {
    * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
-  /** The id of a player, as in `searchPlayers`. Required unless `year` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
+  /** The id of a player, as in `searchPlayers`. Required unless `year` is given. When the service checks the rules, it treats 0 as not given, but as a filter, 0 does not match any row. † */
   playerId?: number | undefined;
   /**
    * The part of the season to include. By default, every part is included.
@@ -1971,7 +1971,7 @@ export type PlayerSeasonSuccessParameters = {
   /**
    * The last week to include.
    *
-   * Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular. †
+   * Source of 5.23.0: the filter compares the weeks of every part of the season. So `endWeek=5` also includes the first weeks of the postseason, unless `seasonType` is `regular`. †
    */
   endWeek?: number | undefined;
   /** The minimum number of passing and rushing plays that are credited to the player. */
@@ -1992,7 +1992,7 @@ export type PlayerSeasonSuccessQuery = Named<PlayerSeasonSuccessParameters &
 export type PlayerGameSuccessParameters = {
   /** The season (the year in which it begins). */
   year: number;
-  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` or `playerId` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` or `playerId` is given. When the service checks the rules, it treats 0 as not given, but as a filter, 0 does not match any row. † */
   week?: number | undefined;
   /**
    * The part of the season to include. By default, every part is included.
@@ -2012,7 +2012,7 @@ export type PlayerGameSuccessParameters = {
    * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
-  /** The id of a player, as in `searchPlayers`. Required unless `week` or `team` is given. When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. † */
+  /** The id of a player, as in `searchPlayers`. Required unless `week` or `team` is given. When the service checks the rules, it treats 0 as not given, but as a filter, 0 does not match any row. † */
   playerId?: number | undefined;
   /** The minimum number of passing and rushing plays that are credited to the player. */
   threshold?: number | undefined;
@@ -2043,7 +2043,7 @@ export type TeamSeasonStatsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
@@ -2055,7 +2055,7 @@ export type TeamSeasonStatsParameters = {
   /**
    * The last week to include.
    *
-   * Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
+   * Recorded: `endWeek` excludes the postseason. Source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
    */
   endWeek?: number | undefined;
   /** The division of the teams. The default is the FBS. */
@@ -2094,7 +2094,7 @@ export type AdvancedSeasonStatsParameters = {
   /**
    * The last week to include.
    *
-   * Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
+   * Recorded: `endWeek` excludes the postseason. Source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
    */
   endWeek?: number | undefined;
   /** The division of the teams. The default is the FBS. */
@@ -2119,7 +2119,7 @@ export type AdvancedGameStatsParameters = {
    * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
-  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service declares it as a number, not an integer. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school of the opponent.
@@ -2155,7 +2155,7 @@ export type GameHavocParameters = {
    * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
-  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service declares it as a number, not an integer. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school of the opponent.
@@ -2206,11 +2206,11 @@ export type DraftPicksQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: the conference is that of the season before the draft, and a name does not match, though it is specified. †
+   * Source of 5.23.0: the conference is that of the season before the draft. A name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
   /**
-   * The position of the player, by name or abbreviation.
+   * The player's position, by name or abbreviation.
    *
    * Matches the position's name or abbreviation, written in full, in upper or lower case. †
    */
@@ -2232,7 +2232,7 @@ export type AdjustedTeamMetricsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, though it is specified. †
+   * Source of 5.23.0: a name does not match, although the specification allows it. †
    */
   conference?: string | undefined;
 };
@@ -2256,7 +2256,7 @@ export type AdjustedPlayerPassingQuery = {
    */
   conference?: string | undefined;
   /**
-   * The position of the player, by abbreviation.
+   * The player's position, by abbreviation.
    *
    * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
@@ -2282,7 +2282,7 @@ export type AdjustedPlayerRushingQuery = {
    */
   conference?: string | undefined;
   /**
-   * The position of the player, by abbreviation.
+   * The player's position, by abbreviation.
    *
    * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
@@ -2323,10 +2323,10 @@ export type UserUsageQuery = {
   /**
    * The maximum number of paths and of requests to list, 1 to 50. The default is 10.
    *
-   * Recorded: it caps `topEndpoints` and `recentRequests`; a number outside the bounds returns a 400. †
+   * Recorded: the limit caps `topEndpoints` and `recentRequests`. A number outside the bounds returns a 400. †
    */
   limit?: number | undefined;
-  /** The service to report on. The default is all of them. */
+  /** The service to report on. The default is all services. */
   api?: UserUsageApi | undefined;
 };
 

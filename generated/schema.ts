@@ -695,7 +695,7 @@ export interface components {
 		/**
 		 * Nothing has changed since the response whose `ETag` the request sent in `If-None-Match`. The body is empty.
 		 *
-		 * Recorded; source of 5.23.0: it costs a call like any other response, so an ETag saves bytes but not calls. †
+		 * Recorded. Source of 5.23.0: this response costs a call like any other, so an ETag saves bytes but not calls. †
 		 */
 		NotModified: {
 			headers: {
@@ -706,7 +706,7 @@ export interface components {
 			content?: never;
 		};
 		/**
-		 * A parameter has a wrong type or value, or parameters do not go together. The request does not cost a call.
+		 * A parameter has the wrong type or value, or the parameters break a rule. The request does not cost a call.
 		 *
 		 * Recorded: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]". †
 		 */
@@ -722,7 +722,7 @@ export interface components {
 		/**
 		 * The key is missing, malformed or unknown, or its supporter tier is too low. The request does not cost a call.
 		 *
-		 * Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher."; for an unknown key it is "Unauthorized"; without `Bearer`, it hints at the missing word; there is no 403 and no WWW-Authenticate header. †
+		 * Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher." For an unknown key, it is "Unauthorized". Without `Bearer`, it hints at the missing word. The service does not send a 403 or a WWW-Authenticate header. †
 		 */
 		Unauthorized: {
 			headers: {
@@ -747,9 +747,9 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this account to this path are in flight (Retry-After header; retry). The request does not cost a call.
+		 * Without a Retry-After header, the monthly quota is used up, so do not retry. With that header, more than two requests of this account to this path are in flight, so retry. The request does not cost a call.
 		 *
-		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: all keys of an account share the two slots, and a request that its client gives up keeps its slot until 75 seconds after its start, because the service does not notice. †
+		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint." Published source of September 2026: all keys of an account share the two slots. If a client abandons a request, the service does not notice, and the request keeps its slot until 75 seconds after its start. †
 		 */
 		QuotaExceededOrBusy: {
 			headers: {
@@ -790,7 +790,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The service cannot look up the quota of the key. Retry later. The request does not cost a call.
+		 * The service cannot look up the key's quota. Retry later. The request does not cost a call.
 		 *
 		 * Recorded: the message is "Unable to verify call quota. Please retry later." †
 		 */
@@ -803,9 +803,9 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the service cannot look up the quota of the key, or it cannot count the account's requests in flight (Retry-After header). Retry later. The request does not cost a call.
+		 * Either the service cannot look up the key's quota, or it cannot count the account's requests in flight (Retry-After header). Retry later. The request does not cost a call.
 		 *
-		 * Recorded: the message is "Unable to verify call quota. Please retry later."; published source of September 2026: without the count it is "Request admission unavailable. Please retry." †
+		 * Recorded: the message is "Unable to verify call quota. Please retry later." Published source of September 2026: if the service cannot count the requests, the message is "Request admission unavailable. Please retry." †
 		 */
 		QuotaOrAdmissionUnavailable: {
 			headers: {
@@ -831,7 +831,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the game has no plays (the message says so), or the parameter is missing or not an integer (`details` says so). It does not cost a call.
+		 * Either the game has no plays (see the message), or the parameter is missing or not an integer (see `details`). The request does not cost a call.
 		 *
 		 * Recorded: the message for a game without plays is "No plays found for game." †
 		 */
@@ -859,7 +859,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The calendar has no such week. The request does not cost a call.
+		 * The calendar does not have this week. The request does not cost a call.
 		 *
 		 * Source of 5.32.0: the message is "Calendar window not found." †
 		 */
@@ -874,7 +874,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the schedule is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It does not cost a call.
+		 * Either the schedule is temporarily unavailable, or the service cannot look up the key's quota. Retry later. The request does not cost a call.
 		 *
 		 * Source of 5.32.0: the message is "Game schedule is temporarily unavailable.", and there is no Retry-After header. †
 		 */
@@ -903,7 +903,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the preview is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It does not cost a call.
+		 * Either the preview is temporarily unavailable, or the service cannot look up the key's quota. Retry later. The request does not cost a call.
 		 *
 		 * Source of 5.32.0: the message is "Game preview is temporarily unavailable.", and there is no Retry-After header. †
 		 */
@@ -932,7 +932,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the overview is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It does not cost a call.
+		 * Either the overview is temporarily unavailable, or the service cannot look up the key's quota. Retry later. The request does not cost a call.
 		 *
 		 * Recorded: the messages are "Team season overview is temporarily unavailable.", which comes with Cache-Control, and "Unable to verify call quota. Please retry later." †
 		 */
@@ -1024,35 +1024,35 @@ export interface components {
 		/**
 		 * Calls left in this month's quota after this call.
 		 *
-		 * Recorded: 401 and 204 responses do not carry it, and a page in a browser cannot read it. †
+		 * Recorded: 401 and 204 responses do not have this header. Code in a web page cannot read it. †
 		 * @example 999
 		 */
 		CallLimitRemaining: number;
 		/**
 		 * Seconds to wait before the next request.
 		 *
-		 * Recorded: 1 when too many requests to one path are in flight, and the response for a used-up quota does not carry it; published source of September 2026: always 1, even if the slot is taken for up to 75 seconds. †
+		 * Recorded: 1 when too many requests to one path are in flight. The response for a used-up quota does not have this header. Published source of September 2026: always 1, even if a request keeps its slot for up to 75 seconds. †
 		 * @example 1
 		 */
 		RetryAfter: number;
 		/**
-		 * Seconds to wait before the next request of this kind. A delayed response carries it.
+		 * Seconds to wait before the next request of this kind. Sent with a delayed response.
 		 *
-		 * Recorded: sent with a 200 beyond 15 requests in 10 seconds. †
+		 * Recorded: the service sends this header with a 200 after more than 15 requests in 10 seconds. †
 		 * @example 1
 		 */
 		RetryAfterSlowdown: number;
 		/**
-		 * Milliseconds by which the service delayed this response.
+		 * How long the service delayed this response, in milliseconds.
 		 *
-		 * Recorded: sent with a 200 beyond 15 requests in 10 seconds, up to 2,000. †
+		 * Recorded: values up to 2,000. The service sends this header with a 200 after more than 15 requests in 10 seconds. †
 		 * @example 500
 		 */
 		RateSlowdownDelay: number;
 		/**
 		 * Always `private, no-store`: caches must not store this response.
 		 *
-		 * Source of 5.32.0: every response of these operations carries it, a failure included. †
+		 * Source of 5.32.0: every response of these operations has this header, including failures. †
 		 * @example private, no-store
 		 */
 		CacheControlPrivate: string;
@@ -1279,7 +1279,7 @@ export interface operations {
 				/**
 				 * The id of a game, as in `getGames`.
 				 *
-				 * Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †
+				 * Source of 5.32.0: an id that is not a whole number of at least 1 returns a 400. An unknown id returns a 404. †
 				 * @example 401752677
 				 */
 				gameId: components["parameters"]["gameIdInPath"];
@@ -1314,7 +1314,7 @@ export interface operations {
 				/**
 				 * The id of a game, as in `getGames`.
 				 *
-				 * Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †
+				 * Source of 5.32.0: an id that is not a whole number of at least 1 returns a 400. An unknown id returns a 404. †
 				 * @example 401752677
 				 */
 				gameId: components["parameters"]["gameIdInPath"];
@@ -1508,7 +1508,7 @@ export interface operations {
 			query: QueryParameters["/live/plays"];
 		};
 		responses: {
-			/** The game as it stands. */
+			/** The game's current state. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -2079,7 +2079,7 @@ export interface operations {
 			/**
 			 * The service does not have data on that player in that season. The body is empty.
 			 *
-			 * Recorded: it does not carry the header `X-CallLimit-Remaining`. †
+			 * Recorded: this response does not have the header `X-CallLimit-Remaining`. †
 			 */
 			204: {
 				headers: {
@@ -2843,7 +2843,7 @@ export interface operations {
 			query?: never;
 		};
 		responses: {
-			/** The plan and the quota of the key. */
+			/** The key's plan and quota. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -2879,59 +2879,59 @@ type MeteredHeaders = {
 	ETag: components["headers"]["ETag"];
 	[name: string]: unknown;
 };
-/** A part of a season. `regular`: the regular season, including conference championships; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Recorded: as a parameter, `both` does not filter anything. † */
+/** A part of a season. `regular`: the regular season, including conference championships. `postseason`: bowls and playoffs. `both`: every part, useful only as a filter. `allstar`: all-star games. `spring_regular` and `spring_postseason`: a season that was moved to the spring. Recorded: as a parameter, `both` does not filter anything. † */
 export type SeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason";
-/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. Source of 5.23.0: the service does not accept `ii/iii` as a parameter. † */
+/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest. `fcs`: Football Championship Subdivision. `ii` and `iii`: NCAA Divisions II and III. `ii/iii`: Divisions II and III, undivided. Source of 5.23.0: the service does not accept `ii/iii` as a parameter. † */
 export type DivisionClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
-/** How a broadcast reaches its audience. `tv`: television; `radio`: sound only, over the air; `web`: a stream on the internet; `ppv`: pay-per-view; `mobile`: an app on a phone. */
+/** How a broadcast reaches its audience. `tv`: television. `radio`: sound only, over the air. `web`: a stream on the internet. `ppv`: pay-per-view. `mobile`: an app on a phone. */
 export type MediaType = "tv" | "radio" | "web" | "ppv" | "mobile";
 /** A playoff whose bracket the service tracks. `cfp`: the College Football Playoff of the FBS. */
 export type PlayoffCompetition = "cfp";
-/** A round of a playoff. `first_round`: the games that the best seeds skip; `quarterfinal`: the last eight; `semifinal`: the last four; `championship`: the final. */
+/** A round of a playoff. `first_round`: the games that the best seeds skip. `quarterfinal`: the last eight. `semifinal`: the last four. `championship`: the final. */
 export type PlayoffRound = "first_round" | "quarterfinal" | "semifinal" | "championship";
-/** The status of a game on the scoreboard, on the schedule or in a preview. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
+/** The status of a game on the scoreboard, on the schedule or in a preview. `scheduled`: before kickoff. `in_progress`: under way. `completed`: finished. */
 export type GameStatus = "scheduled" | "in_progress" | "completed";
-/** A side of a game. `home`: the home team, even at a neutral site; `away`: the visitors. Recorded: `home` or `away`; the specified sample shows only `home`, and the full set of values is not specified. † */
+/** A side of a game. `home`: the home team, even at a neutral site. `away`: the visitors. Recorded: `home` and `away`. The specified sample shows only `home`, and the full set of values is not specified. † */
 export type HomeAway = "home" | "away";
-/** A part of a season, as the statistics by game store it. `regular`: the regular season, including conference championships; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
+/** A part of a season, as the statistics by game store it. `regular`: the regular season, including conference championships. `postseason`: bowls and playoffs. `preseason`: games before the season. `allstar`: all-star games. `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType`, it has `preseason` but not `both`. */
 export type SeasonTypeDB = "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
-/** The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
+/** The division in which a conference plays. `fbs`: Football Bowl Subdivision. `fcs`: Football Championship Subdivision. `ii` and `iii`: NCAA Divisions II and III. `ii/iii`: Divisions II and III, undivided. */
 export type ConferenceClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
-/** The status of a playoff. `scheduled`: the bracket exists, but the teams are not chosen; `selected`: the teams are chosen, but no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Source of 5.23.0: the meanings; every recorded playoff was completed. † */
+/** The status of a playoff. `scheduled`: the bracket exists, but the teams are not chosen. `selected`: the teams are chosen, but no game has begun. `in_progress`: a game has begun. `completed`: the final is over. Source of 5.23.0: the meanings of the values. Recorded: only `completed`. † */
 export type PlayoffStatus = "scheduled" | "selected" | "in_progress" | "completed";
-/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Recorded: both values. † */
+/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth. `at_large`: chosen by the selection committee. Recorded: both values. † */
 export type PlayoffBidType = "automatic" | "at_large";
-/** How far along a team is in a playoff. `active`: has not lost; `eliminated`: has lost; `champion`: won the final. Recorded: every value but `active`, because the playoffs were over. † */
+/** How far along a team is in a playoff. `active`: has not lost. `eliminated`: has lost. `champion`: won the final. Recorded: every value except `active`, because the playoffs were over. † */
 export type PlayoffOutcome = "active" | "eliminated" | "champion";
 /** Which team of a matchup advances. `winner`: the team that won. Declared: no other value. † */
 export type PlayoffSlotOutcome = "winner";
-/** Whether a live play is a run, a pass or neither. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Recorded: all three values. † */
+/** Whether a live play is a run, a pass or neither. `rush`: a run. `pass`: a pass. `other`: neither, such as a kick or a penalty. Recorded: all three values. † */
 export type LivePlayKind = "rush" | "pass" | "other";
-/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Recorded: every play was on a standard down, kickoffs included; source of 5.23.0: second down with 7 or more yards to go is a passing down, while other data uses 8. † */
+/** The kind of down on which a live play began. `passing`: a passing down. `standard`: any other down. Recorded: every play was on a standard down, including kickoffs. Source of 5.23.0: second down with 7 or more yards to go is a passing down, while other data uses 8. † */
 export type LiveDownType = "passing" | "standard";
-/** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. */
+/** How a pass ended. `completion`: caught by the offense. `incompletion`: not caught. `interception`: caught by the defense. */
 export type PassOutcome = "completion" | "incompletion" | "interception";
 /** How far downfield a pass went: `short` or `deep`. The distances are not specified. */
 export type PassDepth = "short" | "deep";
-/** The direction of a pass or a run: `left`, `middle` or `right`. Declared; null in five recorded runs. † */
+/** The direction of a pass or a run: `left`, `middle` or `right`. Declared. Recorded: null in five runs. † */
 export type PlayDirection = "left" | "middle" | "right";
 /** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. */
 export type PassLocation = "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
-/** How much of a pass or a run the service could parse from the play's record (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: it could not be parsed as a pass or a run. Declared; `partial` in five recorded runs. † */
+/** How much of a pass or a run the service could parse from the play's record (inferred from the names). `complete`: all of it. `partial`: some of it. `invalid`: the service could not parse it as a pass or a run. Declared. Recorded: `partial` in five runs. † */
 export type PlayParseStatus = "complete" | "partial" | "invalid";
-/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and not a player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
+/** Who a run is credited to (inferred from the names). `individual`: one player. `team`: the team and not a player. `multi_carrier`: several players carried the ball. `unmatched`: no player fits. `ambiguous`: several players fit. `conflict`: the sources contradict each other. `unlinked`: a named player whom the service cannot match to an id. */
 export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
 /** A poll that can be requested by itself. `cfp`: the rankings of the College Football Playoff selection committee. Declared: no other value. † */
 export type RankingPoll = "cfp";
-/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Recorded: every value. † */
+/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal. `TBD`: not decided. `PendingAppeal`: an appeal is pending. `SittingOne`: must sit out one season. `Immediate`: may play at once. Recorded: every value. † */
 export type TransferEligibility = "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
-/** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Declared: these three values; every recorded recruit came from a high school. † */
+/** Where a recruit comes from. `JUCO`: a junior college. `PrepSchool`: a preparatory school, usually for a year after high school. `HighSchool`: a high school. Declared: these three values. Recorded: only `HighSchool`. † */
 export type RecruitClassification = "JUCO" | "PrepSchool" | "HighSchool";
-/** The last part of the season whose plays a CORE rating counts. `regular`: the regular season; `postseason`: the postseason. Declared: these two values, fewer than `SeasonType` has. † */
+/** The last part of the season whose plays a CORE rating counts. `regular`: the regular season. `postseason`: the postseason. Declared: these two values, fewer than `SeasonType` has. † */
 export type CoreRatingSeasonType = "regular" | "postseason";
-/** A service that a key gives access to. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Declared: these three values; `cfb` and `cbb` were recorded as products of a key. † */
+/** A service that a key gives access to. `cfb`: this service, for college football. `cbb`: the service for college basketball (inferred from the name). `all`: both, in a query and as the scope of a report. Declared: these three values. Recorded: `cfb` and `cbb`, as products of a key. † */
 export type UserUsageApi = "all" | "cfb" | "cbb";
-/** A game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
+/** A scheduled or completed game, with venue, score, ratings before and after, and playoff round. */
 export type Game = {
 	/**
 	 * The id of the game, the same in every operation.
@@ -2966,7 +2966,7 @@ export type Game = {
 	 */
 	startDate: string;
 	/**
-	 * Whether the kickoff time is still to be determined.
+	 * Whether the kickoff time is not yet set.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -2998,7 +2998,7 @@ export type Game = {
 	 */
 	venueId: number | null;
 	/**
-	 * The name of the venue. Null when unknown.
+	 * The venue's name. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3016,7 +3016,7 @@ export type Game = {
 	 */
 	homeTeam: string;
 	/**
-	 * The division of the home team.
+	 * The home team's division.
 	 *
 	 * Known before kickoff. †
 	 *
@@ -3024,12 +3024,12 @@ export type Game = {
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
-	 * The name of the home team's conference. Null if the conference is unknown.
+	 * The name of the home team's conference. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
 	homeConference: string | null;
-	/** The home team's score. May be null (probably until there is one). */
+	/** The home team's score. May be null (probably until there is a score). */
 	homePoints: number | null;
 	/**
 	 * The home team's points by period. Overtime periods follow the fourth. Null when unknown.
@@ -3038,25 +3038,25 @@ export type Game = {
 	 */
 	homeLineScores: number[] | null;
 	/**
-	 * The home team's postgame win probability, 0 to 1: how often a team would win with that performance. May be null.
+	 * The home team's postgame win probability, 0 to 1. It estimates how often a team with this performance would win. May be null.
 	 *
 	 * Published: it is computed from aggregate efficiency and game profile, and not from the result or the last in-game win probability. †
 	 */
 	homePostgameWinProbability: number | null;
 	/**
-	 * The home team's Elo rating before kickoff. May be null (probably when the team has none).
+	 * The home team's Elo rating before kickoff. May be null (probably when the team has no rating).
 	 *
 	 * Known before kickoff. †
 	 *
-	 * Recorded values were about 500 to 2,500. †
+	 * Recorded values ranged from about 500 to 2,500. †
 	 */
 	homePregameElo: number | null;
 	/**
-	 * The home team's Elo rating after the game. May be null (probably when the team has none or the game is not over).
+	 * The home team's Elo rating after the game. May be null (probably when the team has no rating or the game is not over).
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 *
-	 * Recorded values were about 500 to 2,500. †
+	 * Recorded values ranged from about 500 to 2,500. †
 	 */
 	homePostgameElo: number | null;
 	/**
@@ -3072,7 +3072,7 @@ export type Game = {
 	 */
 	awayTeam: string;
 	/**
-	 * The division of the away team.
+	 * The away team's division.
 	 *
 	 * Known before kickoff. †
 	 *
@@ -3080,49 +3080,49 @@ export type Game = {
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
-	 * The name of the away team's conference. Null if the conference is unknown.
+	 * The name of the away team's conference. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
 	awayConference: string | null;
-	/** The away team's score. May be null (probably until there is one). */
+	/** The away team's score. May be null (probably until there is a score). */
 	awayPoints: number | null;
 	/**
 	 * The away team's points by period. Overtime periods follow the fourth. Null when unknown.
 	 *
-	 * Recorded: every entry was a whole number, though the service declares any number; the lowest was -3. †
+	 * Recorded: every entry was a whole number, though the service declares any number. The lowest was -3. †
 	 */
 	awayLineScores: number[] | null;
 	/**
-	 * The away team's postgame win probability, 0 to 1: how often a team would win with that performance. May be null.
+	 * The away team's postgame win probability, 0 to 1. It estimates how often a team with this performance would win. May be null.
 	 *
 	 * Published: it is computed from aggregate efficiency and game profile, and not from the result or the last in-game win probability. †
 	 */
 	awayPostgameWinProbability: number | null;
 	/**
-	 * The away team's Elo rating before kickoff. May be null (probably when the team has none).
+	 * The away team's Elo rating before kickoff. May be null (probably when the team has no rating).
 	 *
 	 * Known before kickoff. †
 	 *
-	 * Recorded values were about 500 to 2,500. †
+	 * Recorded values ranged from about 500 to 2,500. †
 	 */
 	awayPregameElo: number | null;
 	/**
-	 * The away team's Elo rating after the game. May be null (probably when the team has none or the game is not over).
+	 * The away team's Elo rating after the game. May be null (probably when the team has no rating or the game is not over).
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 *
-	 * Recorded values were about 500 to 2,500. †
+	 * Recorded values ranged from about 500 to 2,500. †
 	 */
 	awayPostgameElo: number | null;
 	/**
-	 * The excitement index: how much the win probability swung during the game. May be null.
+	 * The excitement index measures how much the win probability swung during the game. May be null.
 	 *
-	 * Recorded values were about 0 to 22; published: values through 2024 come from retired models, so do not compare them with later ones. †
+	 * Recorded values ranged from about 0 to 22. Published: values through 2024 come from retired models, so do not compare them with later ones. †
 	 */
 	excitementIndex: number | null;
 	/**
-	 * The URL of a video of the highlights. May be null.
+	 * The URL of a highlight video. May be null.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -3130,7 +3130,7 @@ export type Game = {
 	 */
 	highlights: string | null;
 	/**
-	 * What the game is called or known for, such as the name of the bowl. May be null.
+	 * The game's name or occasion, such as the name of the bowl. May be null.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -3154,20 +3154,20 @@ export type GamePlayoff = {
 	format: string;
 	/** The round, as a value for programs. */
 	round: PlayoffRound;
-	/** The round, as a name for people, such as National Championship. */
+	/** The round, as a name to display, such as National Championship. */
 	roundName: string;
 	/** The game's slot in the bracket, such as SF1 or CH. */
 	bracketSlot: string;
 	/**
 	 * The home team's seed, 1 being best. May be null.
 	 *
-	 * Declared nullable; every recorded playoff game had a seed. †
+	 * Declared nullable. Recorded: every playoff game had a seed. †
 	 */
 	homeSeed: number | null;
 	/**
 	 * The away team's seed, 1 being best. May be null.
 	 *
-	 * Declared nullable; every recorded playoff game had a seed. †
+	 * Declared nullable. Recorded: every playoff game had a seed. †
 	 */
 	awaySeed: number | null;
 	/**
@@ -3191,12 +3191,12 @@ export type GameTeamStatsTeam = {
 	/** The school on this side of the game. */
 	team: string;
 	/**
-	 * The name of the team's conference. Null if the conference is unknown.
+	 * The name of the team's conference. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
 	conference: string | null;
-	/** The side of the game that the team is on. */
+	/** The team's side in the game. */
 	homeAway: HomeAway;
 	/**
 	 * The team's score. Null when unknown.
@@ -3205,9 +3205,9 @@ export type GameTeamStatsTeam = {
 	 */
 	points: number | null;
 	/**
-	 * The statistics of the team, with one entry for each statistic.
+	 * The team's statistics, with one entry each.
 	 *
-	 * Recorded: what did not occur, such as returns or interceptions, is left out; two teams had 25 and 33 of 38 categories. †
+	 * Recorded: a statistic that did not occur, such as returns, is left out. Two teams had 25 and 33 of 38 categories. †
 	 */
 	stats: GameTeamStatsTeamStat[];
 };
@@ -3230,12 +3230,12 @@ export type GamePlayerStatsTeam = {
 	/** The school on this side of the game. */
 	team: string;
 	/**
-	 * The name of the team's conference. Null if the conference is unknown.
+	 * The name of the team's conference. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
 	conference: string | null;
-	/** The side of the game that the team is on. */
+	/** The team's side in the game. */
 	homeAway: HomeAway;
 	/**
 	 * The team's score. Null when unknown.
@@ -3265,12 +3265,12 @@ export type GamePlayerStatPlayer = {
 	/**
 	 * The id of the player, as in `searchPlayers`.
 	 *
-	 * Recorded once: -7347 for what is credited to the team as a whole, under the name " Team" with a leading space. †
+	 * Recorded once: -7347 for statistics credited to the team, under the name " Team" with a leading space. †
 	 */
 	id: string;
 	/** The player's full name. */
 	name: string;
-	/** The value, always as a string, because some are pairs, such as 17/21 passes. */
+	/** The value, always as a string, because some values are pairs, such as 17/21. */
 	stat: string;
 };
 /** The game that a row is about. */
@@ -3311,7 +3311,7 @@ export type GameHeaderBase = {
 /** An outlet that carries a game. A game has a row for each outlet. */
 export type GameMedia = GameHeaderBase & {
 	/**
-	 * Whether the kickoff time is still to be determined.
+	 * Whether the kickoff time is not yet set.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3323,7 +3323,7 @@ export type GameMedia = GameHeaderBase & {
 	 */
 	homeTeam: string;
 	/**
-	 * The name of the home team's conference. Null if the conference is unknown.
+	 * The name of the home team's conference. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3335,7 +3335,7 @@ export type GameMedia = GameHeaderBase & {
 	 */
 	awayTeam: string;
 	/**
-	 * The name of the away team's conference. Null if the conference is unknown.
+	 * The name of the away team's conference. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3345,14 +3345,14 @@ export type GameMedia = GameHeaderBase & {
 	/** The channel or platform, such as ESPN or ABC. */
 	outlet: string;
 };
-/** The weather at one game. No unit is specified for its values. */
+/** The weather at a game. The units are not specified. */
 export type GameWeather = GameHeaderBase & {
 	/**
 	 * Whether the venue is marked as a dome.
 	 *
 	 * As of today, not of a season: it may have been different when a game was played. †
 	 *
-	 * Source of 5.23.0: the dome flag of the venue, false when unknown. †
+	 * Source of 5.23.0: the venue's dome flag, which is false when unknown. †
 	 */
 	gameIndoors: boolean;
 	/**
@@ -3362,7 +3362,7 @@ export type GameWeather = GameHeaderBase & {
 	 */
 	homeTeam: string;
 	/**
-	 * The name of the home team's conference. Null if the conference is unknown.
+	 * The name of the home team's conference. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3374,7 +3374,7 @@ export type GameWeather = GameHeaderBase & {
 	 */
 	awayTeam: string;
 	/**
-	 * The name of the away team's conference. Null if the conference is unknown.
+	 * The name of the away team's conference. Null when unknown.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -3386,13 +3386,13 @@ export type GameWeather = GameHeaderBase & {
 	 */
 	venueId: number;
 	/**
-	 * The name of the venue.
+	 * The venue's name.
 	 *
 	 * Known before kickoff. †
 	 */
 	venue: string;
 	/**
-	 * The temperature of the air. Null when unknown. Unit not specified.
+	 * The air temperature. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 89.6 in August, probably degrees Fahrenheit. †
 	 */
@@ -3418,17 +3418,17 @@ export type GameWeather = GameHeaderBase & {
 	/** The amount of snow. Null when unknown. Unit not specified. */
 	snowfall: number | null;
 	/**
-	 * The direction of the wind. Null when unknown. Unit not specified.
+	 * The wind direction. Null when unknown. Unit not specified.
 	 *
 	 * Recorded once: 340, probably degrees of the compass. †
 	 */
 	windDirection: number | null;
-	/** The speed of the wind. Null when unknown. Unit not specified. */
+	/** The wind speed. Null when unknown. Unit not specified. */
 	windSpeed: number | null;
 	/**
 	 * The air pressure. Null when unknown. Unit not specified.
 	 *
-	 * Recorded once: 1014, probably hectopascals, the same as millibars. †
+	 * Recorded once: 1014, probably hectopascals (the same as millibars). †
 	 */
 	pressure: number | null;
 	/**
@@ -3449,7 +3449,7 @@ export type TeamRecords = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The division of the team in that season.
+	 * The team's division in that season.
 	 *
 	 * Declared nullable. †
 	 */
@@ -3463,7 +3463,7 @@ export type TeamRecords = {
 	 */
 	division: string;
 	/**
-	 * The number of wins that the team's play deserved. Compare it with the wins to see luck. May be null.
+	 * The number of wins that the team's play deserved. Compare it with the actual wins to see how lucky the team was. May be null.
 	 *
 	 * Source of 5.23.0: the sum of the postgame win probabilities of the completed games. †
 	 */
@@ -3507,14 +3507,14 @@ export type CalendarWeek = {
 	/** When the week ends. An ISO 8601 date and time. */
 	endDate: string;
 	/**
-	 * When the first game of the week starts. An ISO 8601 date and time.
+	 * When the week's first game starts. An ISO 8601 date and time.
 	 *
 	 * Recorded: always present and equal to `startDate`. †
 	 * @deprecated
 	 */
 	firstGameStart?: string;
 	/**
-	 * When the last game of the week starts. An ISO 8601 date and time.
+	 * When the week's last game starts. An ISO 8601 date and time.
 	 *
 	 * Recorded: always present and equal to `endDate`. †
 	 * @deprecated
@@ -3531,7 +3531,7 @@ export type ScoreboardGame = {
 	 * Recorded times are in UTC and end in `Z`. †
 	 */
 	startDate: string;
-	/** Whether the kickoff time is still to be determined. */
+	/** Whether the kickoff time is not yet set. */
 	startTimeTBD: boolean;
 	/** The television outlet, such as CBS. May be null. */
 	tv: string | null;
@@ -3541,24 +3541,24 @@ export type ScoreboardGame = {
 	conferenceGame: boolean;
 	/** The status of the game. */
 	status: GameStatus;
-	/** The period, 1 to 4 in regulation. It has a meaning only while the game is in progress, and may be null even then. */
+	/** The period, 1 to 4 in regulation. Use it only while the game is in progress. Even then, it may be null. */
 	period: number | null;
-	/** The time left in the period. It has a meaning only while the game is in progress, and may be null even then. */
+	/** The time left in the period. Use it only while the game is in progress. Even then, it may be null. */
 	clock: string | null;
 	/**
-	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. It has a meaning only while the game is in progress, and may be null even then.
+	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Use it only while the game is in progress. Even then, it may be null.
 	 *
 	 * Recorded: one finished game still had its last value. †
 	 */
 	situation: string | null;
 	/**
-	 * The side that has the ball. It has a meaning only while the game is in progress, and may be null even then.
+	 * The side that has the ball. Use it only while the game is in progress. Even then, it may be null.
 	 *
 	 * Recorded: one finished game still had its last value, `home`. †
 	 */
 	possession: string | null;
 	/**
-	 * The last play in words. It has a meaning only while the game is in progress, and may be null even then.
+	 * The last play in words. Use it only while the game is in progress. Even then, it may be null.
 	 *
 	 * Recorded: one finished game still had its last value. †
 	 */
@@ -3577,19 +3577,19 @@ export type ScoreboardGame = {
 /** Where a game is played. */
 export type ScoreboardVenue = {
 	/**
-	 * The name of the venue. Null when unknown.
+	 * The venue's name. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
 	name: string | null;
 	/**
-	 * The city of the stadium. Null when unknown.
+	 * The stadium's city. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
 	city: string | null;
 	/**
-	 * The abbreviation of the state, such as MD. Null when unknown.
+	 * The state's abbreviation, such as MD. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -3606,25 +3606,25 @@ export type ScoreboardTeam = {
 	 */
 	name: string;
 	/**
-	 * The name of the team's conference. Null if the conference is unknown.
+	 * The name of the team's conference. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
 	conference: string | null;
 	/**
-	 * The team's division. Null if the division is unknown.
+	 * The team's division. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
 	classification: DivisionClassification | null;
 	/**
-	 * The team's score. May be null (probably until there is one).
+	 * The team's score. May be null (probably until there is a score).
 	 *
 	 * Declared nullable. †
 	 */
 	points: number | null;
 	/**
-	 * The team's points by period. Overtime periods follow the fourth. May be null (probably until there are some).
+	 * The team's points by period. Overtime periods follow the fourth. May be null (probably until there are points).
 	 *
 	 * Declared nullable. †
 	 */
@@ -3636,12 +3636,12 @@ export type ScoreboardTeam = {
 	 */
 	winProbability: number | null;
 };
-/** The weather at a game. No unit is specified for its values. */
+/** The weather at a game. The units are not specified. */
 export type ScoreboardWeather = {
 	/**
-	 * The temperature of the air. Null when unknown. Unit not specified.
+	 * The air temperature. Null when unknown. Unit not specified.
 	 *
-	 * Declared nullable; recorded once: 42.8 in December, probably degrees Fahrenheit. †
+	 * Declared nullable. Recorded once: 42.8 in December, probably degrees Fahrenheit. †
 	 */
 	temperature: number | null;
 	/**
@@ -3651,15 +3651,15 @@ export type ScoreboardWeather = {
 	 */
 	description: string | null;
 	/**
-	 * The speed of the wind. Null when unknown. Unit not specified.
+	 * The wind speed. Null when unknown. Unit not specified.
 	 *
 	 * Declared nullable. †
 	 */
 	windSpeed: number | null;
 	/**
-	 * The direction of the wind. Null when unknown. Unit not specified.
+	 * The wind direction. Null when unknown. Unit not specified.
 	 *
-	 * Declared nullable; recorded once: 211, probably degrees of the compass. †
+	 * Declared nullable. Recorded once: 211, probably degrees of the compass. †
 	 */
 	windDirection: number | null;
 };
@@ -3668,7 +3668,7 @@ export type ScoreboardBetting = {
 	/**
 	 * The handicap of the home team, in points. May be null.
 	 *
-	 * Declared nullable; recorded once: -6 for a home favorite. †
+	 * Declared nullable. Recorded once: -6 for a home favorite. †
 	 */
 	spread: number | null;
 	/**
@@ -3678,15 +3678,15 @@ export type ScoreboardBetting = {
 	 */
 	overUnder: number | null;
 	/**
-	 * The moneyline of the home team. May be null.
+	 * The home team's moneyline. May be null.
 	 *
-	 * Declared nullable; recorded once: -200, which are American odds. †
+	 * Declared nullable. Recorded once: -200, in American odds. †
 	 */
 	homeMoneyline: number | null;
 	/**
-	 * The moneyline of the away team. May be null.
+	 * The away team's moneyline. May be null.
 	 *
-	 * Declared nullable; recorded once: 170, which are American odds. †
+	 * Declared nullable. Recorded once: 170, in American odds. †
 	 */
 	awayMoneyline: number | null;
 };
@@ -3706,9 +3706,9 @@ export type BoxScoreGameInfo = {
 	/** The home team's score. */
 	homePoints: number;
 	/**
-	 * The home team's postgame win probability, 0 to 1: how often a team would win with that performance. May be null.
+	 * The home team's postgame win probability, 0 to 1. It estimates how often a team with this performance would win. May be null.
 	 *
-	 * Published: it is the `homePostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001. †
+	 * Published: the value is the `homePostgameWinProbability` of `getGames`. Recorded: a string of digits once, in February 2025, and numbers since then. One game of 2001 had null. †
 	 */
 	homeWinProb: number | null;
 	/** The school of the away team. */
@@ -3716,17 +3716,17 @@ export type BoxScoreGameInfo = {
 	/** The away team's score. */
 	awayPoints: number;
 	/**
-	 * The away team's postgame win probability, 0 to 1: how often a team would win with that performance. May be null.
+	 * The away team's postgame win probability, 0 to 1. It estimates how often a team with this performance would win. May be null.
 	 *
-	 * Published: it is the `awayPostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001. †
+	 * Published: the value is the `awayPostgameWinProbability` of `getGames`. Recorded: a string of digits once, in February 2025, and numbers since then. One game of 2001 had null. †
 	 */
 	awayWinProb: number | null;
 	/** Whether the home team won. */
 	homeWinner: boolean;
 	/**
-	 * The excitement index: how much the win probability swung during the game. May be null.
+	 * The excitement index measures how much the win probability swung during the game. May be null.
 	 *
-	 * Recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001; published: values through 2024 come from retired models, so do not compare them with later ones. †
+	 * Recorded: a string of digits once, in February 2025, and numbers since then. One game of 2001 had null. Published: values through 2024 come from retired models, so do not compare them with later ones. †
 	 */
 	excitement: number | null;
 };
@@ -3738,9 +3738,9 @@ export type BoxScoreTeams = {
 	cumulativePpa: TeamPPA[];
 	/** How often each team's plays succeeded. */
 	successRates: TeamSuccessRates[];
-	/** The average predicted points added of each team's successful plays. */
+	/** Each team's average predicted points added on successful plays. */
 	explosiveness: TeamExplosiveness[];
-	/** Each team's rushing, with its yards by where they were gained. */
+	/** Each team's rushing, with yards by level. */
 	rushing: TeamRushingStats[];
 	/**
 	 * How often plays were disrupted.
@@ -3787,25 +3787,25 @@ export type QuartersBase = {
 	/**
 	 * The value in the first quarter. May be null.
 	 *
-	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
+	 * Recorded: null for a player without a play in that quarter. Declared nullable for teams. †
 	 */
 	quarter1: number | null;
 	/**
 	 * The value in the second quarter. May be null.
 	 *
-	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
+	 * Recorded: null for a player without a play in that quarter. Declared nullable for teams. †
 	 */
 	quarter2: number | null;
 	/**
 	 * The value in the third quarter. May be null.
 	 *
-	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
+	 * Recorded: null for a player without a play in that quarter. Declared nullable for teams. †
 	 */
 	quarter3: number | null;
 	/**
 	 * The value in the fourth quarter. May be null.
 	 *
-	 * Recorded: null for a player without a play in that quarter; declared nullable for teams, whose PPA and explosiveness are 0 in the source of 5.23.0. †
+	 * Recorded: null for a player without a play in that quarter. Declared nullable for teams. Source of 5.23.0: a team's PPA and explosiveness are 0 instead of null. †
 	 */
 	quarter4: number | null;
 };
@@ -3813,14 +3813,14 @@ export type QuartersBase = {
 export type Quarters = TotalBase & QuartersBase;
 /** A measure by quarter and over the whole game, which may be missing for older games. */
 export type QuartersOrNull = TotalOrNullBase & QuartersBase;
-/** A team's predicted points added in a game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Declared: `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. † */
+/** A team's predicted points added in a game, by passing and rushing. Values are averages per play in `ppa`, and sums in `cumulativePpa`. Declared: `plays` is a 32-bit integer, the other numbers are doubles, and `team` is a string. † */
 export type TeamPPA = {
 	/** The school on offense. */
 	team: string;
 	/**
-	 * The number of plays with a PPA value, on which the measure rests. Null when unknown.
+	 * The number of plays with a PPA value. The measure is based on them. Null when unknown.
 	 *
-	 * Recorded: null in some box scores of older games; source of 5.23.0: only plays with a PPA value count. †
+	 * Recorded: null in some box scores of older games. Source of 5.23.0: only plays with a PPA value count. †
 	 */
 	plays: number | null;
 	/** All plays. */
@@ -3830,38 +3830,38 @@ export type TeamPPA = {
 	/** Rushing plays. */
 	rushing: QuartersOrNull;
 };
-/** The success rate (0 to 1) of a team's plays in a game. Published: the definition of passing downs; declared: the numbers as doubles and `team` as a string. † */
+/** The success rate (0 to 1) of a team's plays in a game. Published: the definition of passing downs. Declared: the numbers are doubles, and `team` is a string. † */
 export type TeamSuccessRates = {
 	/** The school on offense. */
 	team: string;
 	/** All plays. */
 	overall: QuartersOrNull;
-	/** Plays on standard downs, which are all but the passing downs. */
+	/** Plays on standard downs, which are all downs except passing downs. */
 	standardDowns: QuartersOrNull;
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: QuartersOrNull;
 };
-/** The average predicted points added of a team's successful plays in a game. Declared: the numbers as doubles and `team` as a string. † */
+/** A team's average predicted points added on successful plays in a game. Declared: the numbers are doubles, and `team` is a string. † */
 export type TeamExplosiveness = {
 	/** The school on offense. */
 	team: string;
 	/** All successful plays. */
 	overall: Quarters;
 };
-/** A team's rushing in a game, with its yards by where they were gained. Declared: the numbers as doubles and `team` as a string. † */
+/** A team's rushing in a game, with yards by level. Declared: the numbers are doubles, and `team` is a string. † */
 export type TeamRushingStats = {
 	/** The school on offense. */
 	team: string;
 	/**
-	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null.
+	 * The success rate of runs with 2 or fewer yards to go, on any down, 0 to 1. May be null.
 	 *
-	 * Published definition; recorded: null in some box scores of older games, where the source of 5.23.0 has 0. †
+	 * Published: the definition. Recorded: null in some box scores of older games. Source of 5.23.0: 0 instead of null. †
 	 */
 	powerSuccess: number | null;
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for the offense. Null when unknown.
 	 *
-	 * Published definition; recorded: null in some box scores of older games. †
+	 * Published: the definition. Recorded: null in some box scores of older games. †
 	 */
 	stuffRate: number | null;
 	/**
@@ -3901,7 +3901,7 @@ export type TeamRushingStats = {
 	 */
 	openFieldYardsAverage: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. Published: havoc is split by kind of event, not by who caused it; declared: the numbers as doubles and `team` as a string. † */
+/** The share of plays with havoc, 0 to 1. Havoc means an interception, a pass broken up, a forced fumble or a tackle for loss. Published: havoc is split by kind of event, not by who caused it. Declared: the numbers are doubles, and `team` is a string. † */
 export type TeamHavoc = {
 	/**
 	 * The school that the row is about.
@@ -3918,30 +3918,30 @@ export type TeamHavoc = {
 	/**
 	 * The share of plays with a forced fumble or a tackle for loss. Null when unknown.
 	 *
-	 * Published definition; recorded: null in some box scores of older games. †
+	 * Published: the definition. Recorded: null in some box scores of older games. †
 	 */
 	frontSeven: number | null;
 	/**
 	 * The share of plays with an interception or a pass broken up. Null when unknown.
 	 *
-	 * Published definition; recorded: null in some box scores of older games. †
+	 * Published: the definition. Recorded: null in some box scores of older games. †
 	 */
 	db: number | null;
 };
-/** How often a team reached scoring range, and the points that followed. Declared: `opportunities` and `points` as 32-bit integers, `pointsPerOpportunity` as a double and `team` as a string. † */
+/** How often a team reached scoring range, and the points that followed. Declared: `opportunities` and `points` are 32-bit integers, `pointsPerOpportunity` is a double, and `team` is a string. † */
 export type TeamScoringOpportunities = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown.
 	 *
-	 * Published definition; recorded: null in some box scores of older games. †
+	 * Published: the definition. Recorded: null in some box scores of older games. †
 	 */
 	opportunities: number | null;
 	/**
 	 * The points on those drives. Null when unknown.
 	 *
-	 * Recorded: null in some box scores of older games; source of 5.23.0: nominal points by drive result (7, 3, 0, -7 or -2). †
+	 * Recorded: null in some box scores of older games. Source of 5.23.0: nominal points by drive result (7, 3, 0, -7 or -2). †
 	 */
 	points: number | null;
 	/**
@@ -3951,14 +3951,14 @@ export type TeamScoringOpportunities = {
 	 */
 	pointsPerOpportunity: number | null;
 };
-/** Where a team's drives began. Declared: the numbers as doubles and `team` as a string. † */
+/** Where a team's drives began. Declared: the numbers are doubles, and `team` is a string. † */
 export type TeamFieldPosition = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The average number of yards to the opponent's goal line at the start of a drive. Null when unknown.
 	 *
-	 * Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 and 80.5, and null in some box scores of older games. †
+	 * Source of 5.23.0: yards to the opponent's goal line, without overtime. Recorded values were 68 and 80.5, and null in some box scores of older games. †
 	 */
 	averageStart: number | null;
 	/**
@@ -3968,7 +3968,7 @@ export type TeamFieldPosition = {
 	 */
 	averageStartingPredictedPoints: number | null;
 };
-/** The player that a row of the box score is about. Declared: the three names as strings. † */
+/** The player that a row of the box score is about. Declared: the three names are strings. † */
 export type BoxScorePlayerBase = {
 	/**
 	 * The player's full name. Null when unknown.
@@ -3983,7 +3983,7 @@ export type BoxScorePlayerBase = {
 	 */
 	team: string | null;
 	/**
-	 * The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.
+	 * The position's abbreviation, such as QB, RB, WR or TE. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -4055,22 +4055,22 @@ export type CfpPlayoff = {
 	/** The rounds with their matchups, sorted by `order`. */
 	rounds: PlayoffRoundRecord[];
 	/**
-	 * The winner of the final. May be null (probably until there is one).
+	 * The winner of the final. May be null (probably until there is a winner).
 	 *
 	 * Recorded: never null, because the playoffs were over. †
 	 */
 	champion: PlayoffTeam | null;
 };
-/** A team of a playoff. Recorded conferences were names ("Big Ten"), and independents had FBS Independents. † */
+/** A team of a playoff. Recorded: conferences were names ("Big Ten"). Independents had FBS Independents. † */
 export type PlayoffTeam = {
 	/** The id of the team, as in `getTeams`. */
 	id: number;
 	/** The school, as other operations name it. */
 	school: string;
-	/** The name of the team's conference in that season. Null if the conference is unknown. */
+	/** The name of the team's conference in that season. Null when unknown. */
 	conference: string | null;
 };
-/** A team of a playoff: why it was chosen and how far it got. Recorded: each playoff had as many participants as `teamCount` says, 28 in all. † */
+/** A playoff team, with why it was chosen and how far it got. Recorded: each playoff had as many participants as `teamCount` says, 28 in all. † */
 export type PlayoffParticipant = {
 	/** The team that was chosen. */
 	team: PlayoffTeam;
@@ -4101,7 +4101,7 @@ export type PlayoffParticipant = {
 	/**
 	 * The round in which the team lost. May be null.
 	 *
-	 * Recorded: null for the champions only. †
+	 * Recorded: null only for the champions. †
 	 */
 	eliminatedRound: PlayoffRound | null;
 };
@@ -4109,9 +4109,9 @@ export type PlayoffParticipant = {
 export type PlayoffRoundRecord = {
 	/** The round, as a value for programs. */
 	code: PlayoffRound;
-	/** The round, as a name for people, such as National Championship. */
+	/** The round, as a name to display, such as National Championship. */
 	name: string;
-	/** The number of the round in the order of play. The lowest is played first. */
+	/** The round's number in the order of play, counted from the first. */
 	order: number;
 	/** The matchups of the round, one for each slot in the bracket. */
 	matchups: PlayoffMatchup[];
@@ -4124,14 +4124,14 @@ export type PlayoffMatchup = {
 	bracketSlot: string;
 	/** The round, as a value for programs. */
 	round: PlayoffRound;
-	/** The round, as a name for people, such as National Championship. */
+	/** The round, as a name to display, such as National Championship. */
 	roundName: string;
-	/** The number of the round in the order of play. The lowest is played first. */
+	/** The round's number in the order of play, counted from the first. */
 	roundOrder: number;
-	/** The number of the matchup within its round. */
+	/** The matchup's number within its round. */
 	matchupOrder: number;
 	/**
-	 * When the matchup kicks off. May be null (probably until it is known). An ISO 8601 date and time.
+	 * When the matchup kicks off. May be null (probably until the kickoff is known). An ISO 8601 date and time.
 	 *
 	 * Recorded: never null. †
 	 */
@@ -4139,13 +4139,13 @@ export type PlayoffMatchup = {
 	/**
 	 * The name of the bowl or event. May be null.
 	 *
-	 * Recorded: null for one of 25 matchups; games that are not bowls may have the name of the playoff instead. †
+	 * Recorded: null for one of 25 matchups. Games that are not bowls may have the playoff's name instead. †
 	 */
 	bowlName: string | null;
 	/** The two sides of the matchup. */
 	slots: PlayoffMatchupSlot[];
 	/**
-	 * The game that is played for the matchup. May be null (probably until there is one).
+	 * The game that is played for the matchup. May be null (probably until there is a game).
 	 *
 	 * Recorded: never null. †
 	 */
@@ -4153,7 +4153,7 @@ export type PlayoffMatchup = {
 	/**
 	 * Where the winner advances to. May be null.
 	 *
-	 * Recorded: null for the three finals only. †
+	 * Recorded: null only for the three finals. †
 	 */
 	advancesTo: PlayoffAdvancement | null;
 };
@@ -4164,7 +4164,7 @@ export type PlayoffMatchupSlot = {
 	/** The seed that fills the slot. May be null. */
 	seed: number | null;
 	/**
-	 * The team in the slot. May be null (probably until it is known).
+	 * The team in the slot. May be null (probably until the team is known).
 	 *
 	 * Recorded: never null, because the playoffs were over. †
 	 */
@@ -4178,7 +4178,7 @@ export type PlayoffMatchupSlotSource = {
 	matchupId: number;
 	/** The slot of the earlier matchup in the bracket, such as FR2. */
 	bracketSlot: string;
-	/** Which of its teams fills the slot. */
+	/** Which team of the earlier matchup fills the slot. */
 	outcome: PlayoffSlotOutcome;
 };
 /** The later matchup that the winner advances to. Recorded: set for 22 of 25 matchups, always to a slot of a later round. † */
@@ -4200,18 +4200,18 @@ export type PlayoffLinkedGame = {
 	completed: boolean;
 	/** The home team, even at a neutral site. */
 	homeTeam: PlayoffTeam;
-	/** The home team's score. May be null (probably until there is one). */
+	/** The home team's score. May be null (probably until there is a score). */
 	homePoints: number | null;
 	/** The away team, listed as the visitors. */
 	awayTeam: PlayoffTeam;
-	/** The away team's score. May be null (probably until there is one). */
+	/** The away team's score. May be null (probably until there is a score). */
 	awayPoints: number | null;
 	/** The id of the venue, as in `getVenues`. Null when unknown. */
 	venueId: number | null;
-	/** The name of the venue. Null when unknown. */
+	/** The venue's name. Null when unknown. */
 	venue: string | null;
 };
-/** The body of the failure for a season without a playoff. */
+/** The response body for a season without a playoff. */
 export type CfpPlayoffNotFound = {
 	/**
 	 * What went wrong, in words. The message is always the same.
@@ -4226,16 +4226,16 @@ export type ClockTime = {
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. */
 	seconds: number | null;
 };
-/** A drive from its start to its end. Recorded: 203 drives had no null, though the service declares several; conferences were names ("Big Ten"). † */
+/** A drive from its start to its end. Recorded: 203 drives did not have a null, though the service declares several. Conferences were names ("Big Ten"). † */
 export type Drive = {
-	/** The id of the drive: a string of digits. */
+	/** The drive's id, a string of digits. */
 	id: string;
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
 	/** The school that had the ball. */
 	offense: string;
 	/**
-	 * The conference of the team that had the ball. Null if the conference is unknown.
+	 * The conference of the team that had the ball. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -4243,15 +4243,15 @@ export type Drive = {
 	/** The school that defended. */
 	defense: string;
 	/**
-	 * The conference of the team that defended. Null if the conference is unknown.
+	 * The conference of the team that defended. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
-	 * The number of the drive within the game. Null when unknown.
+	 * The drive's number within the game. Null when unknown.
 	 *
-	 * Recorded values were 1 to 25, probably counted over both teams. †
+	 * Recorded values ranged from 1 to 25, probably counted over both teams. †
 	 */
 	driveNumber: number | null;
 	/** Whether points were scored on the drive. */
@@ -4259,19 +4259,19 @@ export type Drive = {
 	/**
 	 * The period in which the drive began. Overtime periods follow the fourth.
 	 *
-	 * Recorded values were 0 to 4; the meaning of 0 is unknown. †
+	 * Recorded values ranged from 0 to 4. The meaning of 0 is unknown. †
 	 */
 	startPeriod: number;
 	/**
 	 * The yard line where the drive began. `startYardsToGoal` counts the yards to the opponent's goal line.
 	 *
-	 * Recorded values were 3 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
+	 * Recorded values ranged from 3 to 99. Source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	startYardline: number;
 	/**
 	 * Yards from the start of the drive to the opponent's goal line.
 	 *
-	 * Recorded values were 16 to 99. †
+	 * Recorded values ranged from 16 to 99. †
 	 */
 	startYardsToGoal: number;
 	/** The time left in the period when the drive began. */
@@ -4279,19 +4279,19 @@ export type Drive = {
 	/**
 	 * The period in which the drive ended. Overtime periods follow the fourth.
 	 *
-	 * Recorded values were 0 to 4; the meaning of 0 is unknown. †
+	 * Recorded values ranged from 0 to 4. The meaning of 0 is unknown. †
 	 */
 	endPeriod: number;
 	/**
 	 * The yard line where the drive ended. `endYardsToGoal` counts the yards to the opponent's goal line.
 	 *
-	 * Recorded values were 0 to 100; source of 5.23.0: yard lines count from the home team's goal line. †
+	 * Recorded values ranged from 0 to 100. Source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	endYardline: number;
 	/**
 	 * Yards from the end of the drive to the opponent's goal line.
 	 *
-	 * Recorded values were 0 to 100. †
+	 * Recorded values ranged from 0 to 100. †
 	 */
 	endYardsToGoal: number;
 	/** The time left in the period when the drive ended. */
@@ -4301,62 +4301,62 @@ export type Drive = {
 	/**
 	 * The number of plays on the drive.
 	 *
-	 * Recorded: a punt is not counted; most drives that ended in one had three plays. †
+	 * Recorded: a punt does not count. Most drives that ended in a punt had three plays. †
 	 */
 	plays: number;
 	/** Yards gained on the drive, negative for a loss. */
 	yards: number;
-	/** How the drive ended, in words. It is free text, not an enumeration. */
+	/** How the drive ended, in words. The values are free text, not an enumeration. */
 	driveResult: string;
 	/** Whether the home team had the ball. */
 	isHomeOffense: boolean;
 	/**
-	 * The score of the offense when the drive began.
+	 * The offense's score when the drive began.
 	 *
-	 * Source of 5.23.0: a drive starts with the lowest score of its plays and ends with the highest; a play's score includes its own points, so a one-play touchdown drive already starts with its points. †
+	 * Source of 5.23.0: a drive starts with the lowest score of its plays and ends with the highest. A play's score includes its own points, so a one-play touchdown drive already starts with its points. †
 	 */
 	startOffenseScore: number;
 	/**
-	 * The score of the defense when the drive began.
+	 * The defense's score when the drive began.
 	 *
-	 * Source of 5.23.0: a drive starts with the lowest score of its plays and ends with the highest; a play's score includes its own points, so a one-play touchdown drive already starts with its points. †
+	 * Source of 5.23.0: a drive starts with the lowest score of its plays and ends with the highest. A play's score includes its own points, so a one-play touchdown drive already starts with its points. †
 	 */
 	startDefenseScore: number;
-	/** The score of the offense when the drive ended. */
+	/** The offense's score when the drive ended. */
 	endOffenseScore: number;
-	/** The score of the defense when the drive ended. It differs from `startDefenseScore` when the defense scored. */
+	/** The defense's score when the drive ended. It differs from `startDefenseScore` when the defense scored. */
 	endDefenseScore: number;
 };
-/** A play: the situation before it, what happened, and its PPA. Recorded: in 26 plays, only `ppa` was null, five times, though the service declares several nulls; conferences were names ("Big Ten"). † */
+/** A play: the situation before it, what happened, and its PPA. Recorded: `ppa` was null in five of 26 plays. No other value was null, though the service declares several nulls. Conferences were names ("Big Ten"). † */
 export type Play = {
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
 	/** The id of the drive that the play belongs to. */
 	driveId: string;
-	/** The id of the play: a string of digits, which may be too long for a number. */
+	/** The play's id, a string of digits that may be too long for a number. */
 	id: string;
 	/**
-	 * The number of the drive within the game. Null when unknown.
+	 * The drive's number within the game. Null when unknown.
 	 *
-	 * Recorded numbers were 1 to 11, and the id of a drive was the id of the game followed by this number. †
+	 * Recorded numbers ranged from 1 to 11. A drive's id was the game's id followed by this number. †
 	 */
 	driveNumber: number | null;
 	/**
-	 * The number of the play within its drive. Null when unknown.
+	 * The play's number within its drive. Null when unknown.
 	 *
-	 * Recorded numbers were 1 to 6. †
+	 * Recorded numbers ranged from 1 to 6. †
 	 */
 	playNumber: number | null;
 	/** The school that had the ball. */
 	offense: string;
 	/**
-	 * The conference of the team that had the ball. Null if the conference is unknown.
+	 * The conference of the team that had the ball. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/**
-	 * The offense's score in the play's record.
+	 * The offense's score, as stored with the play.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -4364,13 +4364,13 @@ export type Play = {
 	/** The school that defended. */
 	defense: string;
 	/**
-	 * The conference of the team that defended. Null if the conference is unknown.
+	 * The conference of the team that defended. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
-	 * The defense's score in the play's record.
+	 * The defense's score, as stored with the play.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
@@ -4398,73 +4398,73 @@ export type Play = {
 	/**
 	 * The yard line where the play began. `yardsToGoal` counts the yards to the opponent's goal line.
 	 *
-	 * Recorded values were 7 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
+	 * Recorded values ranged from 7 to 99. Source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	yardline: number;
 	/**
 	 * Yards from the start of the play to the opponent's goal line.
 	 *
-	 * Recorded values were 1 to 93. †
+	 * Recorded values ranged from 1 to 93. †
 	 */
 	yardsToGoal: number;
 	/**
 	 * The down, 1 to 4.
 	 *
-	 * Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down. †
+	 * Recorded: 1 to 4, and 0, probably for no down. Kickoffs were first downs. †
 	 */
 	down: number;
 	/**
 	 * Yards to go for a first down.
 	 *
-	 * Recorded: 0 with a down of 0; kickoffs had 10. †
+	 * Recorded: 0 if the down was 0. Kickoffs had 10. †
 	 */
 	distance: number;
 	/** Yards gained on the play, negative for a loss. */
 	yardsGained: number;
 	/** Whether points were scored on the play. */
 	scoring: boolean;
-	/** The type of the play, such as Rush or Pass Incompletion: the `text` of `getPlayTypes`, not its abbreviation. */
+	/** The play's type, such as Rush or Pass Incompletion. It is the `text` of `getPlayTypes`, not the abbreviation. */
 	playType: string;
 	/**
 	 * The play in words. May be null.
 	 *
-	 * Declared nullable; recorded: always a string. †
+	 * Declared nullable. Recorded: always a string. †
 	 */
 	playText: string | null;
 	/**
 	 * Predicted points added by the play. May be null, for example for a play that is not rated.
 	 *
-	 * Recorded values were -1.3 to 1.8, and five of 26 were null. †
+	 * Recorded values ranged from -1.3 to 1.8, and five of 26 were null. †
 	 */
 	ppa: number | null;
 	/**
-	 * When the play happened, in real time and not on the game clock. Null when unknown. An ISO 8601 date and time.
+	 * When the play happened, in real time (not on the game clock). Null when unknown. An ISO 8601 date and time.
 	 *
-	 * Recorded: always a date-time in UTC with milliseconds; declared without a format. †
+	 * Recorded: always a date-time in UTC with milliseconds. Declared without a format. †
 	 */
 	wallclock: string | null;
 };
 /** A type of play. Recorded: 49 types, with ids from 2 to 999. † */
 export type PlayType = {
-	/** The id of the type, which live plays have as `playTypeId`. */
+	/** The type's id. Live plays have it as `playTypeId`. */
 	id: number;
-	/** The type in words, as plays have it in `playType`. */
+	/** The type in words. Plays have it as `playType`. */
 	text: string;
 	/**
-	 * The abbreviation, which the parameter `playType` of `getPlays` takes. May be null.
+	 * The abbreviation. `getPlays` takes it as `playType`. May be null.
 	 *
 	 * Recorded: null for 15 of 49 types. †
 	 */
 	abbreviation: string | null;
 };
-/** The time left in a period. Declared as plain numbers; recorded values were whole and never null. † */
+/** The time left in a period. Declared as plain numbers. Recorded values were whole and never null. † */
 export type PlayStatClock = {
 	/** Full minutes. Null when unknown. */
 	minutes: number | null;
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. */
 	seconds: number | null;
 };
-/** What a player is credited with on a play. Declared: plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. † */
+/** What a player is credited with on a play. Declared: ids and counts are plain numbers. Recorded: two rows, a completion and an incompletion, with only whole numbers. † */
 export type PlayStat = {
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
@@ -4483,20 +4483,20 @@ export type PlayStat = {
 	/** The school of the opponent. */
 	opponent: string;
 	/**
-	 * The score of the player's school in the play's record.
+	 * The score of the player's school, as stored with the play.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
 	teamScore: number;
 	/**
-	 * The opponent's score in the play's record.
+	 * The opponent's score, as stored with the play.
 	 *
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
 	opponentScore: number;
 	/** The id of the drive that the play belongs to. */
 	driveId: string;
-	/** The id of the play: a string of digits, which may be too long for a number. */
+	/** The play's id, a string of digits that may be too long for a number. */
 	playId: string;
 	/** The period, 1 to 4 in regulation. */
 	period: number;
@@ -4512,11 +4512,11 @@ export type PlayStat = {
 	down: number;
 	/** Yards to go for a first down. */
 	distance: number;
-	/** The id of the player, as in `searchPlayers`: a string of digits. The parameter `athleteId` takes it as a number. */
+	/** The player's id as in `searchPlayers`, a string of digits. The parameter `athleteId` takes it as a number. */
 	athleteId: string;
 	/** The player's full name. */
 	athleteName: string;
-	/** What the player is credited with, such as Completion: the `name` of `getPlayStatTypes`. */
+	/** What the player is credited with, such as Completion. It is the `name` of `getPlayStatTypes`. */
 	statType: string;
 	/**
 	 * The amount that the player is credited with. Unit not specified.
@@ -4525,11 +4525,11 @@ export type PlayStat = {
 	 */
 	stat: number;
 };
-/** A kind of credit that a player can have on a play. Recorded: 26 types, with ids from 1 to 26. † */
+/** A type of statistic that a player can have on a play. Recorded: 26 types, with ids from 1 to 26. † */
 export type PlayStatType = {
-	/** The id of the type, which the parameter `statTypeId` of `getPlayStats` takes. */
+	/** The type's id. `getPlayStats` takes it as `statTypeId`. */
 	id: number;
-	/** The type in words, as rows have it in `statType`. */
+	/** The type in words. Rows of `getPlayStats` have it as `statType`. */
 	name: string;
 };
 /** A game at this moment: the measures of both teams and every drive so far. Recorded: one game, late in its first quarter. † */
@@ -4537,7 +4537,7 @@ export type LiveGame = {
 	/** The id of the game, as in `getGames`. */
 	id: number;
 	/**
-	 * The status of the game, in words for people. It is not a `GameStatus`, as on the scoreboard.
+	 * The game's status, in words for people. Unlike on the scoreboard, it is not a `GameStatus`.
 	 *
 	 * Recorded once: "In Progress". †
 	 */
@@ -4583,17 +4583,17 @@ export type LiveGame = {
 	/**
 	 * Every drive so far.
 	 *
-	 * Recorded: the drive under way was the last. †
+	 * Recorded: the drive under way came last. †
 	 */
 	drives: LiveGameDrive[];
 };
-/** A team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Source of 5.23.0: a rate or an average without plays is 0, kickoffs count among plays and success rates, `epaPerPlay` is divided by rated plays only, and second down with 7 or more yards to go is a passing down; recorded once: sums of EPA with one decimal, averages with three. † */
+/** A team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Source of 5.23.0: a rate or an average without plays is 0. Kickoffs count in plays and success rates. `epaPerPlay` is divided only by rated plays. Second down with 7 or more yards to go is a passing down. Recorded once: sums of EPA had one decimal, and averages had three. † */
 export type LiveGameTeam = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
 	/** The school on this side of the game. */
 	team: string;
-	/** The side of the game that the team is on. */
+	/** The team's side in the game. */
 	homeAway: HomeAway;
 	/** The team's points by period. Overtime periods follow the fourth. */
 	lineScores: number[];
@@ -4612,7 +4612,7 @@ export type LiveGameTeam = {
 	/**
 	 * The average number of yards to the opponent's goal line at the start of the team's drives. May be null.
 	 *
-	 * Declared nullable; source of 5.23.0: yards to the goal line. †
+	 * Declared nullable. Source of 5.23.0: yards to the goal line. †
 	 */
 	averageStartYardLine: number | null;
 	/**
@@ -4666,15 +4666,15 @@ export type LiveGameTeam = {
 	/** EPA per successful play. */
 	explosiveness: number;
 	/**
-	 * The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable.
+	 * The team's win probability (0 to 1), given how both teams have played so far. Absent while unavailable.
 	 *
-	 * Source of 5.23.0: the postgame win probability for the game so far; recorded values of the two teams added up to 1. †
+	 * Source of 5.23.0: the postgame win probability for the game so far. Recorded values of the two teams added up to 1. †
 	 */
 	deserveToWin?: number;
 };
 /** A drive of a game in progress with its plays. Recorded: five drives, the last of them under way. † */
 export type LiveGameDrive = {
-	/** The id of the drive: a string of digits. */
+	/** The drive's id, a string of digits. */
 	id: string;
 	/** The id of the team that has the ball. */
 	offenseId: number;
@@ -4703,7 +4703,7 @@ export type LiveGameDrive = {
 	/**
 	 * Yards from the start of the drive to the opponent's goal line.
 	 *
-	 * Recorded values were 23 to 77. †
+	 * Recorded values ranged from 23 to 77. †
 	 */
 	startYardsToGoal: number;
 	/**
@@ -4743,24 +4743,24 @@ export type LiveGameDrive = {
 	/**
 	 * The points of the drive.
 	 *
-	 * Recorded values were 0 to 3; source of 5.23.0: it is how far the drive moved the score in favor of the offense, which may be negative. †
+	 * Recorded values ranged from 0 to 3. Source of 5.23.0: it is the change of the score during the drive, in the offense's favor, and may be negative. †
 	 */
 	pointsGained: number;
 };
 /** A play of a game in progress. Recorded: five plays, three of them without a rating. † */
 export type LiveGamePlay = {
-	/** The id of the play: a string of digits, which may be too long for a number. */
+	/** The play's id, a string of digits that may be too long for a number. */
 	id: string;
-	/** The home team's score in the play's record. */
+	/** The home team's score, as stored with the play. */
 	homeScore: number;
-	/** The away team's score in the play's record. */
+	/** The away team's score, as stored with the play. */
 	awayScore: number;
 	/** The period, 1 to 4 in regulation. */
 	period: number;
 	/** The time left in the period, such as 7:46. */
 	clock: string;
 	/**
-	 * When the play happened, in real time and not on the game clock. An ISO 8601 date and time.
+	 * When the play happened, in real time (not on the game clock). An ISO 8601 date and time.
 	 *
 	 * Recorded times are in UTC and end in `Z`. †
 	 */
@@ -4776,13 +4776,13 @@ export type LiveGamePlay = {
 	/**
 	 * The down, 1 to 4.
 	 *
-	 * Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down. †
+	 * Recorded: 1 to 4, and 0, probably for no down. Kickoffs were first downs. †
 	 */
 	down: number;
 	/**
 	 * Yards to go for a first down.
 	 *
-	 * Recorded: 0 with a down of 0; kickoffs had 10. †
+	 * Recorded: 0 if the down was 0. Kickoffs had 10. †
 	 */
 	distance: number;
 	/** Yards from the start of the play to the opponent's goal line. */
@@ -4796,7 +4796,7 @@ export type LiveGamePlay = {
 	/**
 	 * EPA of the play. May be null, for example for a play that is not rated.
 	 *
-	 * Recorded: null in three of five plays; source of 5.23.0: a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not reverse the sign. †
+	 * Recorded: null in three of five plays. Source of 5.23.0: a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not reverse the sign. †
 	 */
 	epa: number | null;
 	/**
@@ -4832,12 +4832,12 @@ export type GameWeekRowBase = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
 };
-/** The team and the opponent that a row about a game has. */
+/** The team and the opponent of a row about a game. */
 export type TeamInGameBase = {
-	/** The school that the row is about, or that the player of the row played for. */
+	/** The school of the row or of the row's player. */
 	team: string;
 	/**
-	 * The team's conference in that season. Null if the conference is unknown.
+	 * The team's conference in that season. Null when unknown.
 	 *
 	 * Declared nullable. †
 	 */
@@ -4845,31 +4845,31 @@ export type TeamInGameBase = {
 	/** The school of the opponent. */
 	opponent: string;
 };
-/** The fields that every passing or rushing row about a team's game has. Declared: ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType`, and the rest as strings. † */
+/** The fields of every passing or rushing row about a team's game. Declared: ids, seasons and weeks are 32-bit integers, `seasonType` is a `SeasonType`, and the rest are strings. † */
 export type TeamGameRowBase = GameWeekRowBase & TeamInGameBase;
 /** The player that a passing or rushing row is about. */
 export type PlayerNameBase = {
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	playerId: string;
 	/** The player's full name. */
 	player: string;
 };
-/** The fields that every passing or rushing row about a player's game has. */
+/** The fields of every passing or rushing row about a player's game. */
 export type PlayerGameRowBase = GameWeekRowBase & PlayerNameBase & TeamInGameBase;
-/** The fields that every passing or rushing row about a season has. */
+/** The fields of every passing or rushing row about a season. */
 export type TeamSeasonRowBase = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The school that the row is about, or that the player of the row played for. */
+	/** The school of the row or of the row's player. */
 	team: string;
 	/**
-	 * The team's conference in that season. Null if the conference is unknown.
+	 * The team's conference in that season. Null when unknown.
 	 *
 	 * Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten"). †
 	 */
 	conference: string | null;
 };
-/** Passing counts and measures of a player, of a team's offense or defense, or of a location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. For a player or a side, the plain counts and yards include ineligible attempts. For a location, they do not. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A `defense` has what opponents produced. The signs of PPA are not inverted, so lower is better. */
+/** Passing counts and measures of a player, of a team's offense or defense, or of a location. Counts whose names end in `Available` say how many attempts a measure is based on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. For a player or a side, the plain counts and yards include ineligible attempts. For a location, they do not. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A `defense` has what opponents produced. PPA keeps the opponents' sign there, so lower is better. */
 export type PassingProductionBase = {
 	/** The number of passes thrown, with any outcome. */
 	attempts: number;
@@ -4881,49 +4881,49 @@ export type PassingProductionBase = {
 	interceptions: number;
 	/** Completions divided by attempts, 0 to 1. May be null. */
 	completionRate: number | null;
-	/** The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`. */
+	/** The number of attempts with known air yards, including a known zero. It is the denominator of `averageDepthOfTarget`. */
 	airYardsAttemptsAvailable: number;
 	/** Yards from the line of scrimmage to the target, summed over the attempts with known air yards. May be null. */
 	totalAirYards: number | null;
-	/** Air yards per attempt with known air yards. May be null. */
+	/** Average air yards, over the attempts for which they are known. May be null. */
 	averageDepthOfTarget: number | null;
-	/** The number of attempts with known total yards, a known zero included. */
+	/** The number of attempts with known total yards, including a known zero. */
 	totalYardsAttemptsAvailable: number;
 	/** Yards gained by passing, summed over the attempts with known total yards. May be null. */
 	totalYards: number | null;
-	/** The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`. */
+	/** The number of completed attempts with valid total yards and air yards. It is the denominator of `averageYardsAfterCatch`. */
 	yardsAfterCatchAttemptsAvailable: number;
 	/** Yards after the catch, summed over the completions with known yards after the catch. May be null. */
 	totalYardsAfterCatch: number | null;
-	/** Yards after the catch per completion with known yards after the catch. May be null. */
+	/** Average yards after the catch, over the completions for which they are known. May be null. */
 	averageYardsAfterCatch: number | null;
 	/** The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible. */
 	successRate: number;
-	/** Predicted points added per eligible attempt with known PPA. The denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0. */
+	/** Predicted points added per eligible attempt with known PPA. The denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you rely on a 0. */
 	ppa: number;
 	/** The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none. */
 	totalPpa: number;
 	/** Predicted points added per successful eligible attempt with known PPA. The denominator is `successfulPpaAttemptsAvailable`. 0 when there are none. */
 	explosiveness: number;
-	/** The number of eligible attempts with known PPA: the denominator of `ppa`. */
+	/** The number of eligible attempts with known PPA. It is the denominator of `ppa`. */
 	ppaAttemptsAvailable: number;
 	/** The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one. */
 	successAttemptsAvailable: number;
-	/** The number of eligible attempts stored as successful: the numerator of `successRate`. */
+	/** The number of eligible attempts stored as successful. It is the numerator of `successRate`. */
 	successfulAttempts: number;
-	/** The number of successful eligible attempts with known PPA: the denominator of `explosiveness`. */
+	/** The number of successful eligible attempts with known PPA. It is the denominator of `explosiveness`. */
 	successfulPpaAttemptsAvailable: number;
 };
 /** Where the passes of a player, or of a team's offense or defense, went. */
 export type PassingLocationsBase = {
-	/** The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards beside it include ineligible attempts. `locations` does not, so its attempts add up to this number and not to `attempts`. */
+	/** The number of attempts that are eligible for advanced metrics and for analysis by location. It is the denominator of `successRate`. The plain counts and yards beside it include ineligible attempts. `locations` leaves them out, so its attempts add up to this number and not to `attempts`. */
 	locationEligibleAttempts: number;
 	/** The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`. */
 	locationAvailableAttempts: number;
 	/** Eligible attempts by depth and direction. All seven locations are always present, even the empty ones. */
 	locations: PassingLocations;
 };
-/** A team's own passing (for an offense) or its opponents' passing (for a defense). The signs of PPA are not inverted. */
+/** A team's own passing (for an offense) or its opponents' passing (for a defense). A defense's PPA keeps the opponents' sign, so lower is better. */
 export type PassingProduction = PassingProductionBase & PassingLocationsBase;
 /** Eligible attempts by depth and direction. Every location is always present. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0. */
 export type PassingLocations = {
@@ -4942,7 +4942,7 @@ export type PassingLocations = {
 	/** Eligible passes without a recognized depth, a recognized direction, or both. */
 	unknown: PassingLocationProduction;
 };
-/** Passing to one location. It includes only eligible attempts. Averages of yards have one decimal. */
+/** Passing to one location. It includes only eligible attempts. Yard averages have one decimal. */
 export type PassingLocationProduction = PassingProductionBase & {
 	/** Total yards divided by `totalYardsAttemptsAvailable`. May be null. */
 	yardsPerAttempt: number | null;
@@ -4965,7 +4965,7 @@ export type TeamPassingGame = TeamGameRowBase & {
 };
 /** A player's passing in a game. */
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
-/** Rates of a set of runs, and the yards by where they were gained. A `defense` has what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these fields; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says only about passing. † */
+/** Rates of a set of runs, and yards by level. A `defense` has what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these fields. Source of 5.30.0: without runs, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0. The specification says so only about passing. † */
 export type RushingMeasuresBase = {
 	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. */
 	successRate: number;
@@ -4973,7 +4973,7 @@ export type RushingMeasuresBase = {
 	ppa: number;
 	/** The sum of predicted points added on all runs. */
 	totalPpa: number;
-	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. */
+	/** Line yards per run, which are the yards credited to the blocking. Losses count 1.2 times, yards 1 to 4 fully and yards 5 to 10 half. Yards beyond 10 do not count. May be negative. */
 	lineYards: number;
 	/** Line yards over all runs. */
 	lineYardsTotal: number;
@@ -4988,13 +4988,13 @@ export type RushingMeasuresBase = {
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.
 	 *
-	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as no gain. †
+	 * Published: the definition. Source of 5.23.0: a gain of 0 yards counts as no gain. †
 	 */
 	stuffRate: number;
 	/**
-	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1.
+	 * The success rate of runs with 2 or fewer yards to go, on any down, 0 to 1.
 	 *
-	 * Published: on any down; the glossary of 2025 named late downs only. †
+	 * Published: on any down. The glossary of 2025 named only late downs. †
 	 */
 	powerSuccess: number;
 	/** Predicted points added per successful run. */
@@ -5006,7 +5006,7 @@ export type RushingCountsBase = {
 	attempts: number;
 	/** The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards. */
 	rushingYardsAvailable: number;
-	/** Yards gained by rushing, less losses. May be null. */
+	/** Yards gained by rushing, minus losses. May be null. */
 	totalRushingYards: number | null;
 	/** Rushing yards per run. May be null. */
 	yardsPerCarry: number | null;
@@ -5014,9 +5014,9 @@ export type RushingCountsBase = {
 	individualAttempts: number;
 	/** The number of runs that are not credited to a known player (inferred from the name). */
 	unattributedAttempts: number;
-	/** The number of sacks: tackles of the quarterback who is trying to pass. */
+	/** The number of times that the quarterback was sacked. */
 	sacks: number;
-	/** The number of kneels: the quarterback kneels to run the clock. */
+	/** The number of times that the quarterback knelt to run the clock. */
 	kneels: number;
 	/** The number of runs credited to the team and not to a player (inferred from the name). */
 	teamRushes: number;
@@ -5031,21 +5031,21 @@ export type RushingCountsBase = {
 	/** The number of eligible runs with a known direction (inferred from the name). */
 	directionAvailableAttempts: number;
 };
-/** Rushing counts and measures of a player, or of a team's offense or defense. Rushing yards and direction are not known for every run, and not every run is credited to one player. The counts say for how many runs each is known. Which kinds of run `attempts` includes is not specified. Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. † */
+/** Rushing counts and measures of a player, or of a team's offense or defense. Rushing yards and direction are not known for every run, and not every run is credited to one player. The counts say for how many runs each is known. The specification does not say which kinds of run `attempts` includes. Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count. For a player, only runs credited to that player alone count, including sacks. † */
 export type RushingProductionBase = RushingCountsBase & RushingMeasuresBase & {
 	/** The runs by direction. All four keys are always present. */
 	directions: RushingDirections;
 };
 /** A team's own rushing (for an offense) or its opponents' rushing (for a defense). */
 export type RushingProduction = RushingProductionBase & {
-	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). */
+	/** The number of runs with a known touchdown status (inferred from the name). */
 	touchdownStatusAvailable: number;
 	/** The number of runs known to have scored a touchdown (inferred from the name). */
 	rushingTouchdowns: number;
 };
-/** Another name for `RushingProduction`, used by the team rows of a season and of a game. */
+/** Another name for `RushingProduction`, used in team rows. */
 export type TeamRushingProduction = RushingProductionBase & {
-	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). */
+	/** The number of runs with a known touchdown status (inferred from the name). */
 	touchdownStatusAvailable: number;
 	/** The number of runs known to have scored a touchdown (inferred from the name). */
 	rushingTouchdowns: number;
@@ -5065,12 +5065,12 @@ export type RushingDirections = {
 export type RushingCarriesBase = {
 	/** The number of runs in this direction. */
 	carries: number;
-	/** Yards gained in this direction, less losses. */
+	/** Yards gained in this direction, minus losses. */
 	yards: number;
 	/** Yards gained per run in this direction. */
 	yardsPerCarry: number;
 };
-/** Runs in one direction. No property is ever null, unlike in the totals over all directions. */
+/** Runs in one direction. Unlike in the totals over all directions, no property is null. */
 export type RushingDirectionProduction = RushingCarriesBase & RushingMeasuresBase;
 /** A team's rushing over a season, and the rushing that it allowed. */
 export type TeamRushingSeason = TeamSeasonRowBase & {
@@ -5086,20 +5086,20 @@ export type TeamRushingGame = TeamGameRowBase & {
 	/** The opponents' rushing. */
 	defense: TeamRushingProduction;
 };
-/** A player's rushing in a game. Only the rows of teams count touchdowns. */
+/** A player's rushing in a game. Only team rows count touchdowns. */
 export type PlayerRushingGame = PlayerGameRowBase & RushingProductionBase;
 /** A player's rushing in a game, as the specification describes it for the advanced box score. */
 export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & {
 	/**
-	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent.
+	 * The number of runs with a known touchdown status (inferred from the name). May be absent.
 	 *
-	 * Declared for rows of teams, not for rows of players; no such row was recorded. †
+	 * Declared for team rows, not for player rows. Recorded: no such row. †
 	 */
 	touchdownStatusAvailable?: number;
 	/**
 	 * The number of runs known to have scored a touchdown (inferred from the name). May be absent.
 	 *
-	 * Declared for rows of teams, not for rows of players; no such row was recorded. †
+	 * Declared for team rows, not for player rows. Recorded: no such row. †
 	 */
 	rushingTouchdowns?: number;
 };
@@ -5107,7 +5107,7 @@ export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & 
 export type EnrichedPlayBase = {
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
-	/** The id of the play, as in `getPlays`: a string of digits, which may be too long for a number. */
+	/** The play's id as in `getPlays`, a string of digits that may be too long for a number. */
 	playId: string;
 	/** The id of the drive that the play belongs to. */
 	driveId: string;
@@ -5122,7 +5122,7 @@ export type EnrichedPlayBase = {
 	/** The school that had the ball. */
 	offense: string;
 	/**
-	 * The conference of the team that had the ball. Null if the conference is unknown.
+	 * The conference of the team that had the ball. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -5132,7 +5132,7 @@ export type EnrichedPlayBase = {
 	/** The school that defended. */
 	defense: string;
 	/**
-	 * The conference of the team that defended. Null if the conference is unknown.
+	 * The conference of the team that defended. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -5149,9 +5149,9 @@ export type PlaySituationBase = {
 	/** The play in words. May be null. */
 	playText: string | null;
 	/**
-	 * The yard line where the play began. Which goal line it counts from is not specified.
+	 * The yard line where the play began. The specification does not say from which goal line it counts.
 	 *
-	 * Recorded rows do not show which goal line; in `getDrives` and `getPlays`, the yard line counts from the home team's. †
+	 * Recorded rows do not show which goal line. In `getDrives` and `getPlays`, the yard line counts from the home team's goal line. †
 	 */
 	startYardline: number;
 };
@@ -5183,11 +5183,11 @@ export type PassingPlay = EnrichedPlayBase & {
 } & PlaySituationBase & {
 	/** Yards from the start of the play to the opponent's goal line. */
 	startYardsToGoal: number;
-	/** The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown. */
+	/** The passer's id as in `searchPlayers`, a string of digits. Null when unknown. */
 	passerId: string | null;
 	/** The passer's full name. Null when unknown. */
 	passer: string | null;
-	/** The id of the targeted player, as in `searchPlayers`: a string of digits. Null when unknown. */
+	/** The targeted player's id as in `searchPlayers`, a string of digits. Null when unknown. */
 	targetId: string | null;
 	/** The targeted player's full name. Null when unknown. */
 	target: string | null;
@@ -5210,7 +5210,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	/**
 	 * Yards after the catch. Null when unknown.
 	 *
-	 * Source of 5.30.0: the yards of a completed pass less its air yards. †
+	 * Source of 5.30.0: the yards of a completed pass minus its air yards. †
 	 */
 	yardsAfterCatch: number | null;
 	/** Yards from the target to the opponent's goal line. Null when unknown. */
@@ -5230,18 +5230,18 @@ export type PassingPlay = EnrichedPlayBase & {
 	 */
 	locationAnalysisEligible: boolean;
 } & PlayValueBase;
-/** The fields that every passing or rushing row about a player's season has. */
+/** The fields of every passing or rushing row about a player's season. */
 export type PlayerSeasonRowBase = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	playerId: string;
 	/** The player's full name. */
 	player: string;
-	/** The school that the row is about, or that the player of the row played for. */
+	/** The school of the row or of the row's player. */
 	team: string;
 	/**
-	 * The team's conference in that season. Null if the conference is unknown.
+	 * The team's conference in that season. Null when unknown.
 	 *
 	 * Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten"). †
 	 */
@@ -5256,7 +5256,7 @@ export type RushingPlay = EnrichedPlayBase & {
 } & PlaySituationBase & {
 	/** Yards from the start of the play to the opponent's goal line. Null when unknown. */
 	startYardsToGoal: number | null;
-	/** The id of the ball carrier, as in `searchPlayers`: a string of digits. May be null. */
+	/** The ball carrier's id as in `searchPlayers`, a string of digits. May be null. */
 	rusherId: string | null;
 	/** The ball carrier's full name. May be null. */
 	rusher: string | null;
@@ -5279,13 +5279,13 @@ export type RushingPlay = EnrichedPlayBase & {
 	/**
 	 * Whether the run is eligible for analysis by direction.
 	 *
-	 * Source of 5.30.0: sacks, kneels, team runs and invalid rows are not eligible; the direction of an eligible run may be unknown. †
+	 * Source of 5.30.0: sacks, kneels, team runs and invalid rows are not eligible. The direction of an eligible run may be unknown. †
 	 */
 	directionAnalysisEligible: boolean;
 	/** How much of the run the service could parse from the play's record. */
 	parseStatus: PlayParseStatus;
 } & PlayValueBase;
-/** A player's rushing over a season. Declared without touchdowns in rows of players. † */
+/** A player's rushing over a season. Declared without touchdowns in player rows. † */
 export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
 /** A stadium. Unknown values are null. */
 export type Venue = {
@@ -5295,7 +5295,7 @@ export type Venue = {
 	 * Recorded: null in the location of a team without a known stadium. †
 	 */
 	id: number | null;
-	/** The name of the venue. Null when unknown. */
+	/** The venue's name. Null when unknown. */
 	name: string | null;
 	/**
 	 * The number of spectators that the stadium seats. Null when unknown.
@@ -5307,7 +5307,7 @@ export type Venue = {
 	grass?: boolean | null;
 	/** Whether the stadium has a roof over the field. May be null or absent. */
 	dome?: boolean | null;
-	/** The city of the stadium. Null when unknown. */
+	/** The stadium's city. Null when unknown. */
 	city: string | null;
 	/** The state, province or region, usually abbreviated. Null when unknown. */
 	state: string | null;
@@ -5324,13 +5324,13 @@ export type Venue = {
 	/**
 	 * The latitude of the stadium. Null when unknown.
 	 *
-	 * Recorded values were about -34 to 53, decimal degrees, negative south of the equator. †
+	 * Recorded values ranged from about -34 to 53, in decimal degrees, negative south of the equator. †
 	 */
 	latitude: number | null;
 	/**
 	 * The longitude of the stadium. Null when unknown.
 	 *
-	 * Recorded values were about -158 to 151, decimal degrees, negative in the Americas. †
+	 * Recorded values ranged from about -158 to 151, in decimal degrees, negative in the Americas. †
 	 */
 	longitude: number | null;
 	/** The height above sea level, as a string. Convert it before you calculate. Null when unknown. Unit not specified. */
@@ -5351,10 +5351,10 @@ export type Team = {
 	/**
 	 * Other names that the team goes by. Null when unknown.
 	 *
-	 * Recorded: never null; an empty array without other names. †
+	 * Recorded: never null. Without other names, the array is empty. †
 	 */
 	alternateNames: string[] | null;
-	/** The name of the team's conference. Null if the conference is unknown. */
+	/** The name of the team's conference. Null when unknown. */
 	conference: string | null;
 	/** The division within the conference, such as East. May be null. */
 	division: string | null;
@@ -5363,23 +5363,23 @@ export type Team = {
 	/**
 	 * The main color, as a hexadecimal RGB value. Null when unknown.
 	 *
-	 * Recorded with a number sign ("#c15d26"); an unknown color was the string "#null". †
+	 * Recorded with a number sign ("#c15d26"). An unknown color was the string "#null". †
 	 */
 	color: string | null;
 	/**
 	 * The second color, as a hexadecimal RGB value. Null when unknown.
 	 *
-	 * Recorded with a number sign ("#ffffff"); an unknown color was the string "#null". †
+	 * Recorded with a number sign ("#ffffff"). An unknown color was the string "#null". †
 	 */
 	alternateColor: string | null;
-	/** The URLs of images of the logo. May be null. */
+	/** The URLs of logo images. May be null. */
 	logos: string[] | null;
 	/** The account on Twitter, now X. Null when unknown. */
 	twitter: string | null;
 	/**
 	 * The home stadium. Null when unknown.
 	 *
-	 * Recorded: never null, but an object of nulls for a team without a known stadium; its keys are in a different order from those of `getVenues`. †
+	 * Recorded: never null. A team without a known stadium has an object of nulls. The keys are in a different order than in `getVenues`. †
 	 */
 	location: Venue | null;
 };
@@ -5397,7 +5397,7 @@ export type Conference = {
 	 * Source of 5.23.0: the service compares most conference parameters with it. †
 	 */
 	abbreviation: string | null;
-	/** The division of the conference. Null when unknown. */
+	/** The conference's division. Null when unknown. */
 	classification: ConferenceClassification | null;
 	/**
 	 * The number of member teams.
@@ -5406,7 +5406,7 @@ export type Conference = {
 	 */
 	memberCount: number;
 };
-/** A team's move from one conference to another. Declared: the ids as 32-bit integers and the classifications as `ConferenceClassification`. † */
+/** A team's move from one conference to another. Declared: the ids are 32-bit integers, and each classification is a `ConferenceClassification`. † */
 export type TeamConferenceChange = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -5431,7 +5431,7 @@ export type TeamConferenceChange = {
 	/** The first season in the new conference. */
 	effectiveYear: number;
 };
-/** A team's unbroken membership in a conference. Declared: the ids as 32-bit integers and the classification as `ConferenceClassification`. † */
+/** A team's unbroken membership in a conference. Declared: the ids are 32-bit integers, and the classification is a `ConferenceClassification`. † */
 export type TeamConferenceAffiliation = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -5443,7 +5443,7 @@ export type TeamConferenceAffiliation = {
 	conference: string;
 	/** The abbreviation of the conference. May be null. */
 	conferenceAbbreviation: string | null;
-	/** The division of the conference. Null when unknown. */
+	/** The conference's division. Null when unknown. */
 	classification: ConferenceClassification | null;
 	/** The division within the conference, such as East. May be null. */
 	conferenceDivision: string | null;
@@ -5461,7 +5461,7 @@ export type TeamTalent = {
 	/**
 	 * The 247Sports Team Talent Composite of the roster. Higher is better.
 	 *
-	 * Declared: the description names the composite; recorded values were about 20 to 1,000. †
+	 * Declared: the description names the composite. Recorded values ranged from about 20 to 1,000. †
 	 */
 	talent: number;
 };
@@ -5474,12 +5474,12 @@ export type TeamATS = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The team's conference. Null if the conference is unknown.
+	 * The team's conference. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	conference: string | null;
-	/** The number of games that are counted. */
+	/** The number of games counted. */
 	games: number;
 	/** The number of games in which the team beat the spread. */
 	atsWins: number;
@@ -5487,7 +5487,7 @@ export type TeamATS = {
 	atsLosses: number;
 	/** The number of games that ended exactly on the spread. */
 	atsPushes: number;
-	/** Points per game by which the team beat the spread, negative when it fell short. May be null. */
+	/** The average points by which the team beat the spread. Negative when it fell short. May be null. */
 	avgCoverMargin: number | null;
 };
 /** The history of games between two teams. */
@@ -5507,13 +5507,13 @@ export type Matchup = {
 	/**
 	 * The first season considered.
 	 *
-	 * Recorded: repeats `minYear`; absent when that is not given. †
+	 * Recorded: repeats `minYear`, and is absent without it. †
 	 */
 	startYear?: number;
 	/**
 	 * The last season considered.
 	 *
-	 * Recorded: repeats `maxYear`; absent when that is not given. †
+	 * Recorded: repeats `maxYear`, and is absent without it. †
 	 */
 	endYear?: number;
 	/** The number of games won by the first team. */
@@ -5523,11 +5523,11 @@ export type Matchup = {
 	/**
 	 * The number of games that ended in a tie.
 	 *
-	 * Source of 5.23.0: an unknown score is 0, so a game in progress or without a score counts as a tie; only games past kickoff are listed. †
+	 * Source of 5.23.0: an unknown score counts as 0, so a game in progress or without a score is a tie. Only games past kickoff are listed. †
 	 */
 	ties: number;
 	/**
-	 * The games, an empty array when there are none.
+	 * The games. Without games, the array is empty.
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 *
@@ -5535,7 +5535,7 @@ export type Matchup = {
 	 */
 	games: MatchupGame[];
 };
-/** A game between two teams. Declared: `homeTeam` and `awayTeam` as strings. † */
+/** A game between two teams. Declared: `homeTeam` and `awayTeam` are strings. † */
 export type MatchupGame = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -5551,7 +5551,7 @@ export type MatchupGame = {
 	date: string;
 	/** Whether the game is played at a neutral site. */
 	neutralSite: boolean;
-	/** The name of the venue. Null when unknown. */
+	/** The venue's name. Null when unknown. */
 	venue: string | null;
 	/** The school of the home team, which need not be the first requested one. */
 	homeTeam: string;
@@ -5566,7 +5566,7 @@ export type MatchupGame = {
 };
 /** A player on a team's roster. */
 export type RosterPlayer = {
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	id: string;
 	/** The given name. */
 	firstName: string;
@@ -5577,36 +5577,36 @@ export type RosterPlayer = {
 	/**
 	 * The weight. Null when unknown. Unit not specified.
 	 *
-	 * Recorded values were about 150 to 370, probably pounds. †
+	 * Recorded values ranged from about 150 to 370, probably pounds. †
 	 */
 	weight: number | null;
 	/**
 	 * The height. Null when unknown. Unit not specified.
 	 *
-	 * Recorded values were about 65 to 80, probably inches. †
+	 * Recorded values ranged from about 65 to 80, probably inches. †
 	 */
 	height: number | null;
 	/**
 	 * The jersey number. Null when unknown.
 	 *
-	 * Recorded values were 0 to 99. †
+	 * Recorded values ranged from 0 to 99. †
 	 */
 	jersey: number | null;
 	/**
 	 * The year of study. Do not rely on it.
 	 *
-	 * Recorded: when the year of study is unknown, the requested season; 0 was also recorded. †
+	 * Recorded: the requested season if the year of study is unknown. Some values were 0. †
 	 * @deprecated
 	 */
 	year: number;
-	/** The abbreviation of the position, such as QB. Null when unknown. */
+	/** The position's abbreviation, such as QB. Null when unknown. */
 	position: string | null;
-	/** The city of the hometown. Null when unknown. */
+	/** The hometown's city. Null when unknown. */
 	homeCity: string | null;
 	/** The state or province of the hometown. Null when unknown. */
 	homeState: string | null;
 	/**
-	 * The country of the hometown. Null when unknown.
+	 * The hometown's country. Null when unknown.
 	 *
 	 * Recorded: "Canada" and "CAN", so the spelling varies. †
 	 */
@@ -5614,13 +5614,13 @@ export type RosterPlayer = {
 	/**
 	 * The latitude of the hometown. Null when unknown.
 	 *
-	 * Recorded values were about 21 to 61, decimal degrees. †
+	 * Recorded values ranged from about 21 to 61, in decimal degrees. †
 	 */
 	homeLatitude: number | null;
 	/**
 	 * The longitude of the hometown. Null when unknown.
 	 *
-	 * Recorded values were about -158 to -71, decimal degrees. †
+	 * Recorded values ranged from about -158 to -71, in decimal degrees. †
 	 */
 	homeLongitude: number | null;
 	/** The FIPS code of the hometown's county, as a string to keep leading zeros. Null when unknown. */
@@ -5628,11 +5628,11 @@ export type RosterPlayer = {
 	/**
 	 * The ids of the player's recruiting profiles, as strings. Null when unknown.
 	 *
-	 * Recorded: never null; an empty array when there are none. †
+	 * Recorded: never null. Without ids, the array is empty. †
 	 */
 	recruitIds: string[] | null;
 };
-/** A team's season in one object: record, ratings, advanced statistics, passing, rushing and players. Declared in 5.31.2: `statRankings` was added and may be absent; source of 5.32.0: it is always there. † */
+/** A team's season in one object: record, ratings, advanced statistics, passing, rushing and players. Declared in 5.31.2: `statRankings` was added and may be absent. Source of 5.32.0: it is always there. † */
 export type TeamSeasonOverview = {
 	/** The ranks of the advanced statistics within the division. May be null. */
 	statRankings?: TeamSeasonStatRankings | null;
@@ -5655,7 +5655,7 @@ export type TeamSeasonOverview = {
 	/** The school that the overview is about. */
 	team: string;
 };
-/** The rank of one of a team's statistics within the team's division. Source of 5.32.0: teams with equal values share a rank and the next one is skipped; the values before rounding are compared, and `percentile` is 0 to 100 with one decimal. † */
+/** The rank of a team's statistic within the team's division. Source of 5.32.0: teams with equal values share a rank, and the next rank is skipped. The service compares the values before rounding. `percentile` is from 0 to 100, with one decimal. † */
 export type TeamStatRank = {
 	/** The rank, 1 being best. */
 	rank: number;
@@ -5666,7 +5666,7 @@ export type TeamStatRank = {
 	/** The percentile of the team. Higher is better. */
 	percentile: number;
 };
-/** The ranks of an offense's or a defense's statistics. A property's name is the path of the statistic in the advanced statistics, such as `havoc.total`. Source of 5.32.0: a rank is null if the team has no usable value (for example, no plays of the kind), and if there are fewer than two teams. † */
+/** The ranks of an offense's or a defense's statistics. A property's name is the path of the statistic in the advanced statistics, such as `havoc.total`. Source of 5.32.0: a rank is null if the team has no usable value (for example, no plays of the kind), or if there are fewer than two teams. † */
 export type TeamSideStatRankings = {
 	/** The rank of `ppa`. May be null. */
 	ppa: TeamStatRank | null;
@@ -5709,7 +5709,7 @@ export type TeamSideStatRankings = {
 	/** The rank of `fieldPosition.averagePredictedPoints`. May be null. */
 	"fieldPosition.averagePredictedPoints": TeamStatRank | null;
 };
-/** The ranks of a team's advanced statistics within its division. Source of 5.32.0: higher is better for an offense and lower for a defense, except `stuffRate`, the three of `havoc` and `fieldPosition.averageStart`, where it is the reverse, and `fieldPosition.averagePredictedPoints`, where higher is better for both. † */
+/** The ranks of a team's advanced statistics within its division. Source of 5.32.0: higher is better for an offense and lower for a defense. For `stuffRate`, the three `havoc` ranks and `fieldPosition.averageStart`, it is the reverse. For `fieldPosition.averagePredictedPoints`, higher is better for both. † */
 export type TeamSeasonStatRankings = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -5722,19 +5722,19 @@ export type TeamSeasonStatRankings = {
 	/**
 	 * When the ranks were computed.
 	 *
-	 * Declared in 5.31.2: plain text; source of 5.32.0: a time in UTC. †
+	 * Declared in 5.31.2: plain text. Source of 5.32.0: a time in UTC. †
 	 */
 	calculatedAt: string;
 	/**
 	 * When the ranks are computed again.
 	 *
-	 * Declared in 5.31.2: plain text; source of 5.32.0: ten minutes after `calculatedAt`. †
+	 * Declared in 5.31.2: plain text. Source of 5.32.0: ten minutes after `calculatedAt`. †
 	 */
 	expiresAt: string;
 	/**
 	 * When the statistics were published.
 	 *
-	 * Declared in 5.31.2: plain text; source of 5.32.0: a time in UTC. †
+	 * Declared in 5.31.2: plain text. Source of 5.32.0: a time in UTC. †
 	 */
 	sourceUpdatedAt: string;
 	/** The ranks of what the team did with the ball. */
@@ -5760,7 +5760,7 @@ export type TeamSeasonRatings = {
 	/**
 	 * The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
-	 * Published: it is computed from the margins of games, with extreme margins capped, and adjusted for home field and schedule. †
+	 * Published: it is computed from game margins, with extreme margins capped, and adjusted for home field and schedule. †
 	 */
 	srs: TeamSeasonRankedRating | null;
 	/** The Elo rating after the season's latest completed game with a postgame Elo. It does not have a rank. Null when unavailable. */
@@ -5789,7 +5789,7 @@ export type TeamSeasonUnitRatings = {
 	/** The rating of the whole team, with its rank. */
 	overall: TeamSeasonRankedRating;
 };
-/** The ratings of a team and its two main units in the CORE system, which has no special teams. Published: a lower rating of the defense is better; recorded: each of the three is a rating with its rank. † */
+/** The ratings of a team and its two main units in the CORE system, which has no special teams. Published: a lower rating of the defense is better. Recorded: each of the three is a rating with its rank. † */
 export type TeamSeasonCoreRatings = {
 	/** The rating of the defense, with its rank. */
 	defense: TeamSeasonRankedRating;
@@ -5802,7 +5802,7 @@ export type TeamSeasonCoreRatings = {
 export type TeamSeasonRankedRating = {
 	/** The rating on the scale of its system, rounded to two decimals. Null when unavailable. */
 	rating: number | null;
-	/** The rank in the requested season and division, 1 being best. It is a competition rank: equal ratings share a rank, and the next rank is skipped. It compares unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. */
+	/** The rank in the requested season and division, 1 being best. Equal ratings share a rank, and the next rank is skipped. The service compares unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. */
 	rank: number | null;
 };
 /** The advanced statistics of a team season overview. */
@@ -5826,12 +5826,12 @@ export type TeamSeasonAdvancedStats = {
 export type TeamSeasonPlayerBase = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	id: string;
 	/** The player's full name. Null when unknown. */
 	name: string | null;
 	/**
-	 * The abbreviation of the position, such as QB. Null when unknown.
+	 * The position's abbreviation, such as QB. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -5895,30 +5895,30 @@ export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
 };
-/** The body of a failure that has only a message. Its name is the one in the specification. Recorded for every failure but a refused query and the HTML page of an unknown path. † */
+/** The body of a failure that has only a message. The specification gives this schema its name. Recorded for every failure except a refused query and the HTML page of an unknown path. † */
 export type TeamSeasonOverviewError = {
 	/** What went wrong, in words for people. */
 	message: string;
 };
-/** The part of the season that a game on the schedule or in a preview belongs to. Unlike `SeasonType` it has `preseason`, for games before the season. Declared in 5.31.0; no other operation has these values together. † */
+/** The part of the season that a game on the schedule or in a preview belongs to. Unlike `SeasonType`, it has `preseason`, for games before the season. Declared in 5.31.0. No other operation has these values together. † */
 export type GameSeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason" | "preseason";
-/** Whether a section has data. `available`: the section has data; `no_data`: the service has no data; `unavailable`: the service could not read the data. Source of 5.32.0: `unavailable` comes with `data` null. † */
+/** Whether a section has data. `available`: the section has data. `no_data`: the service has no data. `unavailable`: the service could not read the data. Source of 5.32.0: `data` is null if the status is `unavailable`. † */
 export type PreviewSectionStatus = "available" | "no_data" | "unavailable";
-/** Why a section has no data. `no_data`: there is no data; `no_results_yet`: no game was completed yet; `source_error`: the service could not read the data; `invalid_data`: the data contradicts itself. Source of 5.32.0: null exactly when the section is `available`. † */
+/** Why a section has no data. `no_data`: there is no data. `no_results_yet`: no game was completed yet. `source_error`: the service could not read the data. `invalid_data`: the data contradicts itself. Source of 5.32.0: null exactly when the section is `available`. † */
 export type PreviewSectionReason = "no_data" | "no_results_yet" | "source_error" | "invalid_data";
-/** Why a source of players has no data. `no_data`: there is no data; `source_error`: the service could not read the data; `invalid_data`: the data contradicts itself. Source of 5.32.0: null exactly when the source is `available`. † */
+/** Why a source of players has no data. `no_data`: there is no data. `source_error`: the service could not read the data. `invalid_data`: the data contradicts itself. Source of 5.32.0: null exactly when the source is `available`. † */
 export type PlayerSourceReason = "no_data" | "source_error" | "invalid_data";
-/** Why a preview has no analysis. `game_completed`: the game is over; `kickoff_unknown`: the kickoff is not known; `game_started` and `kickoff_reached`: it has begun. Source of 5.32.0: only `game_completed` and `kickoff_unknown` are sent, so a game in progress keeps its analysis. † */
+/** Why a preview has no analysis. `game_completed`: the game is over. `kickoff_unknown`: the kickoff is not known. `game_started` and `kickoff_reached`: the game has begun. Source of 5.32.0: only `game_completed` and `kickoff_unknown` are sent, so a game in progress keeps its analysis. † */
 export type PreviewReason = "game_started" | "game_completed" | "kickoff_reached" | "kickoff_unknown";
-/** Whether a preview has an analysis. `pregame`: the preview has an analysis; `metadata_only`: it contains only the game. Source of 5.32.0: `pregame` until the game is over, unless its kickoff is not known. † */
+/** Whether a preview has an analysis. `pregame`: the preview has an analysis. `metadata_only`: the preview contains only the game. Source of 5.32.0: `pregame` until the game is over, unless its kickoff is not known. † */
 export type PreviewAvailability = "pregame" | "metadata_only";
-/** How the week of a schedule was chosen. `active`: the week is running; `next`: the week comes next; `explicit`: the query names the week; `none`: the calendar has no later week. Source of 5.32.0: with `none`, `window` is null and there are no games. † */
+/** How the week of a schedule was chosen. `active`: the week is running. `next`: the week comes next. `explicit`: the query names the week. `none`: the calendar has no later week. Source of 5.32.0: with `none`, `window` is null and there are no games. † */
 export type ScheduleSelection = "active" | "next" | "explicit" | "none";
-/** How a game ended for a team. `win`, `loss` or `tie`: the team won, lost or tied; `unknown`: the points are not known. */
+/** How a game ended for a team. `win`, `loss` or `tie`: the team won, lost or tied. `unknown`: the points are not known. */
 export type GameResult = "win" | "loss" | "tie" | "unknown";
-/** How a game of two teams ended. `win`: one team won; `tie`: neither team won; `unknown`: the points are not known. */
+/** How a game of two teams ended. `win`: one team won. `tie`: neither team won. `unknown`: the points are not known. */
 export type MeetingResult = "win" | "tie" | "unknown";
-/** What each section of a preview says about its data. Source of 5.32.0: `sourceUpdatedAt` is set in statistics and players alone. † */
+/** The status of a preview section's data. Source of 5.32.0: `sourceUpdatedAt` is null except in statistics and players. † */
 export type PreviewSectionBase = {
 	/** Whether the section has data. */
 	status: PreviewSectionStatus;
@@ -5939,20 +5939,20 @@ export type PreviewTeamIdentity = {
 	conference: string | null;
 	/** The abbreviation of the conference in that season, such as B1G. May be null. */
 	conferenceAbbreviation: string | null;
-	/** The division of the team in that season. May be null. */
+	/** The team's division in that season. May be null. */
 	classification: DivisionClassification | null;
-	/** The points so far, or at the end. May be null. */
+	/** The current or final points. May be null. */
 	points: number | null;
 };
 /** Where a game is played. Published: outside the USA, `state` is an empty string. † */
 export type PreviewVenue = {
 	/** The id of the venue, as in `getVenues`. */
 	id: number;
-	/** What the venue is called. May be null. */
+	/** The venue's name. May be null. */
 	name: string | null;
-	/** The city of the stadium. May be null. */
+	/** The stadium's city. May be null. */
 	city: string | null;
-	/** The abbreviation of the state, such as OH. May be null. */
+	/** The state's abbreviation, such as OH. May be null. */
 	state: string | null;
 };
 /** A game on the schedule or in a preview. Source of 5.32.0: a week is at least 0. † */
@@ -5971,7 +5971,7 @@ export type GamePreviewMetadataBase = {
 	statusCheckedAt: string;
 	/** When the game kicks off. May be null. An ISO 8601 date and time. */
 	startDate: string | null;
-	/** Whether the kickoff time is still to be determined. May be null. */
+	/** Whether the kickoff time is not yet set. May be null. */
 	startTimeTBD: boolean | null;
 	/** Whether the game is played at a neutral site. */
 	neutralSite: boolean;
@@ -6002,7 +6002,7 @@ export type GamePreviewMetadata = {
 	statusCheckedAt: string;
 	/** When the game kicks off. May be null. An ISO 8601 date and time. */
 	startDate: string | null;
-	/** Whether the kickoff time is still to be determined. May be null. */
+	/** Whether the kickoff time is not yet set. May be null. */
 	startTimeTBD: boolean | null;
 	/** Whether the game is played at a neutral site. */
 	neutralSite: boolean;
@@ -6024,7 +6024,7 @@ export type PreviewBroadcast = {
 	/** The name of the station or service, such as ESPN. */
 	outlet: string;
 };
-/** A bookmaker's betting line on a game. Source of 5.32.0: DraftKings (888888) if it has a value, else Bovada (999999), and at least one of the four values is set. † */
+/** A bookmaker's betting line on a game. Source of 5.32.0: the line is DraftKings' (888888) if DraftKings has a value, otherwise Bovada's (999999). At least one of the four values is set. † */
 export type SelectedOdds = {
 	/** The id of the bookmaker. */
 	providerId: number;
@@ -6034,9 +6034,9 @@ export type SelectedOdds = {
 	spread: number | null;
 	/** The over/under: the line on both teams' combined points. May be null. */
 	overUnder: number | null;
-	/** The American odds of the home team. May be null. */
+	/** The home team's American odds. May be null. */
 	homeMoneyline: number | null;
-	/** The American odds of the away team. May be null. */
+	/** The away team's American odds. May be null. */
 	awayMoneyline: number | null;
 };
 /** The broadcasts of a game. Source of 5.32.0: `data` is empty when there are no broadcasts, and null when the section is `unavailable`. † */
@@ -6062,9 +6062,9 @@ export type ScheduleWindow = {
 	/** The first moment after the week, when the next week begins. An ISO 8601 date and time. */
 	endDate: string;
 };
-/** A part of a season that has weeks in the calendar. `regular`: the regular season, including conference championships; `postseason`: bowls and playoffs. */
+/** A part of a season that has weeks in the calendar. `regular`: the regular season, including conference championships. `postseason`: bowls and playoffs. */
 export type ScheduleSeasonType = "regular" | "postseason";
-/** A division whose schedule the service has. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision. */
+/** A division whose schedule the service has. `fbs`: Football Bowl Subdivision. `fcs`: Football Championship Subdivision. */
 export type ScheduleClassification = "fbs" | "fcs";
 /** The filters of a schedule, as the service understood them. Source of 5.32.0: the conference is in lower case, without blanks around it. † */
 export type ScheduleFilters = {
@@ -6073,7 +6073,7 @@ export type ScheduleFilters = {
 	/** The conference of the teams whose games are listed. May be null. */
 	conference: string | null;
 };
-/** A game on the schedule. Source of 5.32.0, which added `watchabilityScore`: it is 0 to 100 and not rounded; from kickoff on, or after a change of the game or of a rating, it is null. † */
+/** A game on the schedule. Source of 5.32.0: this version added `watchabilityScore`. The score is from 0 to 100 and not rounded. From kickoff on, or after the game or a rating changes, it is null. † */
 export type ScheduleGame = GamePreviewMetadataBase & {
 	/** Who broadcasts the game. */
 	broadcasts: PreviewSectionBroadcasts;
@@ -6082,7 +6082,7 @@ export type ScheduleGame = GamePreviewMetadataBase & {
 	/**
 	 * How much the game is worth watching, estimated from the CORE ratings of both teams. Higher is better. May be null.
 	 *
-	 * Source of 5.32.0: null once the game has kicked off, if its kickoff is not known, if no score is stored, or if the game or a rating has changed since the score was computed. †
+	 * Source of 5.32.0: null from kickoff on, and if the kickoff is not known. Also null if no score is stored, or if the game or a rating has changed since the score was computed. †
 	 */
 	watchabilityScore: number | null;
 };
@@ -6105,7 +6105,7 @@ export type GameSchedule = {
 export type PreviewTeamStatistics = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** Whether the values are those of the season before the game's. */
+	/** Whether the values are from the previous season. */
 	isPreviousSeason: boolean;
 	/** Advanced statistics of offense and defense. */
 	advanced: TeamSeasonAdvancedStats;
@@ -6129,11 +6129,11 @@ export type PlayerSourceAvailability = {
 };
 /** A player who is likely to matter in a game. Source of 5.32.0: sorted by `usage`, then `totalPPA`, the highest first and null last. † */
 export type PreviewKeyPlayer = {
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	athleteId: string;
 	/** The player's full name. May be null. */
 	name: string | null;
-	/** The abbreviation of the position, such as QB. May be null. */
+	/** The position's abbreviation, such as QB. May be null. */
 	position: string | null;
 	/** The share (0 to 1) of the team's plays of this kind that involve the player. May be null. */
 	usage: number | null;
@@ -6147,7 +6147,7 @@ export type PreviewSectionKeyPlayers = PreviewSectionBase & {
 	/** The players, the most used first. May be null. */
 	data: PreviewKeyPlayer[] | null;
 };
-/** The key players of a team. Source of 5.32.0: they are never those of another season. † */
+/** The key players of a team. Source of 5.32.0: players of another season are never included. † */
 export type PreviewKeyPlayers = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -6155,11 +6155,11 @@ export type PreviewKeyPlayers = {
 	ppa: PlayerSourceAvailability;
 	/** Whether usage data was available. */
 	usage: PlayerSourceAvailability;
-	/** Passers: at most two. */
+	/** At most two passers. */
 	passing: PreviewSectionKeyPlayers;
-	/** Rushers: at most three. */
+	/** At most three rushers. */
 	rushing: PreviewSectionKeyPlayers;
-	/** Receivers by their share of passing plays, not by targets: at most five. */
+	/** At most five receivers, chosen by their share of passing plays, not by targets. */
 	receiving: PreviewSectionKeyPlayers;
 };
 /** The opponent in a game. Declared in 5.31.0: the id is a whole number without an integer format. † */
@@ -6169,7 +6169,7 @@ export type PreviewOpponent = {
 	/** The school that was the opponent. */
 	name: string;
 };
-/** A completed game of a team, seen from its side. Source of 5.32.0: at most five games of the same season before the kickoff, the latest first. † */
+/** A team's completed game, from the team's point of view. Source of 5.32.0: at most five games of the same season before the kickoff, the latest first. † */
 export type RecentResult = {
 	/** The id of the game, as in `getGames`. */
 	gameId: number;
@@ -6277,9 +6277,9 @@ export type SeriesHistory = {
 	knownResults: number;
 	/** The number of games whose points are not known. */
 	unknownResults: number;
-	/** Wins of the team that is at home in the previewed game. */
+	/** Wins of the previewed game's home team. */
 	homeWins: number;
-	/** Wins of the team that is away in the previewed game. */
+	/** Wins of the previewed game's away team. */
 	awayWins: number;
 	/** The number of games that ended in a tie. */
 	ties: number;
@@ -6291,10 +6291,10 @@ export type SeriesHistory = {
 	latestMeeting: SeriesMeeting | null;
 	/** Which team won the latest games. May be null. */
 	streak: SeriesStreak | null;
-	/** The latest games: at most five, the latest first. */
+	/** At most five games, the latest first. */
 	recentMeetings: SeriesMeeting[];
 };
-/** The history of two teams. Source of 5.32.0: without a game, the status is `no_data` and `data` is still there. † */
+/** The history of two teams. Source of 5.32.0: without a game, the status is `no_data`, but `data` is present. † */
 export type PreviewSectionSeries = PreviewSectionBase & {
 	/** The games of the two teams. May be null. */
 	data: SeriesHistory | null;
@@ -6329,16 +6329,16 @@ export type GamePreview = {
 export type PreviewAdjustedTeamMetrics = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** Whether the values are those of the season before the game's. */
+	/** Whether the values are from the previous season. */
 	isPreviousSeason: boolean;
 	/** The metrics of offense and defense. */
 	metrics: AdjustedTeamMetrics;
 };
-/** A passer's or rusher's adjusted EPA before a game. Source of 5.32.0: the conference is the name, and an empty string when unknown; `wepa` has two decimals. † */
+/** A passer's or rusher's adjusted EPA before a game. Source of 5.32.0: the conference is a name, or an empty string when unknown. `wepa` has two decimals. † */
 export type PreviewPlayerWepa = {
 	/** The season (the year in which it begins). */
 	year: number;
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	athleteId: string;
 	/** The player's full name. */
 	athleteName: string;
@@ -6346,18 +6346,18 @@ export type PreviewPlayerWepa = {
 	team: string;
 	/** The team's conference in that season. */
 	conference: string;
-	/** The abbreviation of the position, such as QB. */
+	/** The position's abbreviation, such as QB. */
 	position: string;
 	/** Adjusted EPA. Unit not specified. */
 	wepa: number;
-	/** The number of plays on which the value rests. May be null. */
+	/** The number of plays behind the value. May be null. */
 	plays: number | null;
 };
-/** A kicker's points added above replacement before a game. Source of 5.32.0: the conference is the name, and an empty string when unknown; `paar` has two decimals. † */
+/** A kicker's points added above replacement before a game. Source of 5.32.0: the conference is a name, or an empty string when unknown. `paar` has two decimals. † */
 export type PreviewKickerPaar = {
 	/** The season (the year in which it begins). */
 	year: number;
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	athleteId: string;
 	/** The player's full name. */
 	athleteName: string;
@@ -6367,7 +6367,7 @@ export type PreviewKickerPaar = {
 	conference: string;
 	/** Points added above replacement. */
 	paar: number;
-	/** The number of kicks on which the value rests. May be null. */
+	/** The number of kicks behind the value. May be null. */
 	attempts: number | null;
 };
 /** The adjusted metrics of a team before a game. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
@@ -6393,9 +6393,9 @@ export type AdjustedPreviewTeam = {
 	season: number;
 	/** The metrics of offense and defense. */
 	teamMetrics: PreviewSectionTeamMetrics;
-	/** Passers: at most two. */
+	/** At most two passers. */
 	passing: PreviewSectionPlayerWepa;
-	/** Rushers: at most three. */
+	/** At most three rushers. */
 	rushing: PreviewSectionPlayerWepa;
 	/** The kicker with the most attempts. */
 	kicking: PreviewSectionKickerPaar;
@@ -6452,7 +6452,7 @@ export type CoachSeasonTeamReference = {
 	/** The school that the coach coaches or coached. */
 	school: string;
 	/**
-	 * The team's conference. Null if the conference is unknown.
+	 * The team's conference. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -6475,7 +6475,7 @@ export type CoachRecordBase = {
 	 */
 	winPercentage: number | null;
 };
-/** A coach's record over games of a kind. */
+/** A coach's record in one kind of game. */
 export type CoachRecord = {
 	/** The number of games coached. */
 	games: number;
@@ -6495,7 +6495,7 @@ export type CoachRecord = {
 /** A head coach, with the seasons that match. Recorded: older responses lack `id`. † */
 export type Coach = CoachReferenceBase & {
 	/**
-	 * When the coach was hired, but not by which team. `getCoachTenures` has a day for each tenure. Null when unknown. An ISO 8601 date and time.
+	 * When the coach was hired. The value does not name the team. `getCoachTenures` has a day for each tenure. Null when unknown. An ISO 8601 date and time.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -6513,7 +6513,7 @@ export type CoachSeason = {
 	/** The school that the coach coached. */
 	school: string;
 	/**
-	 * The team's conference in that season. Null if the conference is unknown.
+	 * The team's conference in that season. Null when unknown.
 	 *
 	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
@@ -6539,19 +6539,19 @@ export type CoachSeason = {
 	 *
 	 * Known before kickoff. †
 	 *
-	 * Recorded values were 0 to 25; 0 means no rank. †
+	 * Recorded values ranged from 0 to 25. A value of 0 means no rank. †
 	 */
 	preseasonRank: number | null;
 	/**
 	 * The rank in the poll after the season, 1 being best. May be null.
 	 *
-	 * Recorded values were 0 to 24; 0 means no rank. †
+	 * Recorded values ranged from 0 to 24. A value of 0 means no rank. †
 	 */
 	postseasonRank: number | null;
 	/**
 	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
-	 * Published unit; recorded values were about -27 to 34. †
+	 * Published: the unit. Recorded values ranged from about -27 to 34. †
 	 */
 	srs: number | null;
 	/**
@@ -6559,7 +6559,7 @@ export type CoachSeason = {
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
-	 * Recorded values were about -33 to 37. †
+	 * Recorded values ranged from about -33 to 37. †
 	 */
 	spOverall: number | null;
 	/**
@@ -6567,7 +6567,7 @@ export type CoachSeason = {
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
-	 * Recorded values were about 9 to 51. †
+	 * Recorded values ranged from about 9 to 51. †
 	 */
 	spOffense: number | null;
 	/**
@@ -6575,7 +6575,7 @@ export type CoachSeason = {
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
-	 * Recorded values were about 6 to 43. †
+	 * Recorded values ranged from about 6 to 43. †
 	 */
 	spDefense: number | null;
 };
@@ -6594,7 +6594,7 @@ export type CoachProfile = CoachReferenceBase & {
 	/**
 	 * The day of birth, as a string. Null when unknown.
 	 *
-	 * Declared as plain text; source of 5.23.0: `YYYY-MM-DD`. †
+	 * Declared as plain text. Source of 5.23.0: `YYYY-MM-DD`. †
 	 */
 	birthDate: string | null;
 	/** The school where the coach studied. Null when unknown. */
@@ -6633,19 +6633,19 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 *
 	 * Known before kickoff. †
 	 *
-	 * Recorded values were 0 to 25; 0 means no rank. †
+	 * Recorded values ranged from 0 to 25. A value of 0 means no rank. †
 	 */
 	preseasonRank: number | null;
 	/**
 	 * The rank in the poll after the season, 1 being best. May be null.
 	 *
-	 * Recorded values were 0 to 24; 0 means no rank. †
+	 * Recorded values ranged from 0 to 24. A value of 0 means no rank. †
 	 */
 	postseasonRank: number | null;
 	/**
 	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
-	 * Published unit; recorded values were about -27 to 34. †
+	 * Published: the unit. Recorded values ranged from about -27 to 34. †
 	 */
 	srs: number | null;
 	/**
@@ -6653,7 +6653,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
-	 * Recorded values were about -33 to 37. †
+	 * Recorded values ranged from about -33 to 37. †
 	 */
 	spOverall: number | null;
 	/**
@@ -6661,7 +6661,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
-	 * Recorded values were about 9 to 51. †
+	 * Recorded values ranged from about 9 to 51. †
 	 */
 	spOffense: number | null;
 	/**
@@ -6669,7 +6669,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
-	 * Recorded values were about 6 to 43. †
+	 * Recorded values ranged from about 6 to 43. †
 	 */
 	spDefense: number | null;
 	/** The coach of the season. */
@@ -6693,7 +6693,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * Whether every game of the season is attributed to a coach.
 	 *
-	 * Source of 5.23.0: true when counting the games one by one gives the stored record; when false, `recordSplits` and `scoring` are null. †
+	 * Source of 5.23.0: true when the games, counted one by one, match the stored record. When false, `recordSplits` and `scoring` are null. †
 	 */
 	attributionComplete: boolean;
 	/** The record by kind of game. Null when unknown. */
@@ -6709,7 +6709,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	draftFollowingSeason: CoachDraftContext | null;
 };
-/** Ratings of a coach's team in a season, beyond those on the row itself. */
+/** Further ratings of a coach's team in a season. */
 export type CoachRatingContext = {
 	/**
 	 * The SP rating of the special teams. Null when unavailable.
@@ -6796,7 +6796,7 @@ export type CoachScoring = {
 	pointsFor: number;
 	/** The points allowed in all games. */
 	pointsAgainst: number;
-	/** Points scored less points allowed, per game. May be null. */
+	/** Points scored minus points allowed, per game. May be null. */
 	averagePointDifferential: number | null;
 };
 /** A coach's team in a season's College Football Playoff. */
@@ -6810,7 +6810,7 @@ export type CoachCfpContext = {
 };
 /** The players of a coach's team in an NFL draft. */
 export type CoachDraftContext = {
-	/** The draft (the year in which it is held): the year after the season. */
+	/** The year of the draft, which is the year after the season. */
 	year: number;
 	/** The number of the team's players who were drafted. */
 	totalPicks: number;
@@ -6828,7 +6828,7 @@ export type CoachTenure = {
 	/**
 	 * The day of the hiring, as a string. Null when unknown.
 	 *
-	 * Declared as plain text; source of 5.23.0: `YYYY-MM-DD`. †
+	 * Declared as plain text. Source of 5.23.0: `YYYY-MM-DD`. †
 	 */
 	hireDate: string | null;
 	/** The first season of the tenure. */
@@ -6854,7 +6854,7 @@ export type CoachTenure = {
 	 */
 	attributionComplete: boolean;
 };
-/** The body of the failure for an unknown coach. */
+/** The response body for an unknown coach. */
 export type CoachNotFound = {
 	/**
 	 * What went wrong, in words for people.
@@ -6862,9 +6862,9 @@ export type CoachNotFound = {
 	 */
 	message: "Coach not found";
 };
-/** A player whose name contains the search term. Declared; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. † */
+/** A player whose name contains the search term. Declared. Recorded: one response, from before `activeStartYear`, `activeEndYear` and `teamStints` were added. † */
 export type PlayerSearchResult = {
-	/** The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string. */
+	/** The player's id, a string of digits. Most operations take it as the integer `playerId`. `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string. */
 	id: string;
 	/**
 	 * The school that the player is listed with. `teamStints` has every school.
@@ -6892,24 +6892,24 @@ export type PlayerSearchResult = {
 	height: number | null;
 	/** The jersey number. Null when unknown. */
 	jersey: number | null;
-	/** The abbreviation of the position, such as QB. */
+	/** The position's abbreviation, such as QB. */
 	position: string;
 	/**
 	 * The hometown of the player.
 	 *
-	 * Recorded once: the city alone ("New Orleans"); source of 5.23.0: an unknown hometown is the string "null". †
+	 * Recorded once: the city alone ("New Orleans"). Source of 5.23.0: an unknown hometown is the string "null". †
 	 */
 	hometown: string;
 	/**
-	 * The main color of the team, as a hexadecimal RGB value.
+	 * The team's main color, as a hexadecimal RGB value.
 	 *
-	 * Recorded with a number sign ("#c15d26"); source of 5.23.0: an unknown color is the string "#null". †
+	 * Recorded with a number sign ("#c15d26"). Source of 5.23.0: an unknown color is the string "#null". †
 	 */
 	teamColor: string;
 	/**
-	 * The second color of the team, as a hexadecimal RGB value.
+	 * The team's second color, as a hexadecimal RGB value.
 	 *
-	 * Recorded with a number sign ("#ffffff"); source of 5.23.0: an unknown color is the string "#null". †
+	 * Recorded with a number sign ("#ffffff"). Source of 5.23.0: an unknown color is the string "#null". †
 	 */
 	teamColorSecondary: string;
 	/** The first season with any team. Null when unknown. */
@@ -6976,7 +6976,7 @@ export type PlayerSeasonOverviewStat = {
 	/** The value, as a string. Convert it before you calculate. */
 	value: string;
 };
-/** Predicted points added by a player over a season. Declared without null; recorded once, for a receiver: `average.rush` was null and `total.rush` 0. † */
+/** Predicted points added by a player over a season. Declared without null. Recorded once, for a receiver: `average.rush` was null, and `total.rush` was 0. † */
 export type PlayerSeasonOverviewPPA = {
 	/** Predicted points added per play. */
 	average: PlayerSeasonPpaAverages;
@@ -6990,7 +6990,7 @@ export type ReturningProduction = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The conference of the team: the label that the parameter `conference` is compared with.
+	 * The team's conference, as a label. The service compares the parameter `conference` with this label.
 	 *
 	 * Recorded once: "SEC", which is both the name and the abbreviation. †
 	 */
@@ -7044,7 +7044,7 @@ export type PlayerTransfer = {
 	firstName: string;
 	/** The family name. */
 	lastName: string;
-	/** The abbreviation of the position, such as QB. */
+	/** The position's abbreviation, such as QB. */
 	position: string;
 	/** The school that the player leaves. */
 	origin: string;
@@ -7053,15 +7053,15 @@ export type PlayerTransfer = {
 	/** When the player entered the portal. Null when unknown. An ISO 8601 date and time. */
 	transferDate: string | null;
 	/**
-	 * The rating of the player; higher is better (inferred from the name). May be null.
+	 * The player's rating. Higher is better (inferred from the name). May be null.
 	 *
-	 * Recorded values were about 0.77 to 0.98. †
+	 * Recorded values ranged from about 0.77 to 0.98. †
 	 */
 	rating: number | null;
 	/**
 	 * The number of stars. May be null.
 	 *
-	 * Recorded values were 1 to 5. †
+	 * Recorded values ranged from 1 to 5. †
 	 */
 	stars: number | null;
 	/** Whether the player may play for the new school. Null when unknown. */
@@ -7089,13 +7089,13 @@ export type Poll = {
 	/**
 	 * Whether this is the playoff committee's last ranking of the season. May be null.
 	 *
-	 * Declared: null for every poll but the playoff committee's. †
+	 * Declared: null for every poll except the playoff committee's. †
 	 */
 	isFinal: boolean | null;
 	/** The ranked teams. */
 	ranks: PollRank[];
 };
-/** A team's rank in a poll. Recorded: 4,676 ranks had no null; votes and points go down to 0, and older ranks lack `teamId`. † */
+/** A team's rank in a poll. Recorded: 4,676 ranks did not have a null. Votes and points go down to 0, and older ranks lack `teamId`. † */
 export type PollRank = {
 	/** The rank, 1 being best. Null when unknown. */
 	rank: number | null;
@@ -7103,7 +7103,7 @@ export type PollRank = {
 	teamId: number;
 	/** The school that is ranked. */
 	school: string;
-	/** The team's conference in that season. Null if the conference is unknown. */
+	/** The team's conference in that season. Null when unknown. */
 	conference: string | null;
 	/** The number of voters who ranked the team first. May be null. */
 	firstPlaceVotes: number | null;
@@ -7159,19 +7159,19 @@ export type BettingGame = {
 	 */
 	homeTeam: string;
 	/**
-	 * The home team's conference. Null if the conference is unknown.
+	 * The home team's conference. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	homeConference: string | null;
 	/**
-	 * The division of the home team. Null if the division is unknown.
+	 * The home team's division. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
-	 * The home team's score. May be null (probably until there is one).
+	 * The home team's score. May be null (probably until there is a score).
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 */
@@ -7189,19 +7189,19 @@ export type BettingGame = {
 	 */
 	awayTeam: string;
 	/**
-	 * The away team's conference. Null if the conference is unknown.
+	 * The away team's conference. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	awayConference: string | null;
 	/**
-	 * The division of the away team. Null if the division is unknown.
+	 * The away team's division. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
-	 * The away team's score. May be null (probably until there is one).
+	 * The away team's score. May be null (probably until there is a score).
 	 *
 	 * Fixed after the game: use it only to predict later games. †
 	 */
@@ -7220,13 +7220,13 @@ export type GameLine = {
 	/**
 	 * The handicap of the home team, in points. May be null.
 	 *
-	 * Recorded values were -58.5 to 38; a home favorite has a negative spread. †
+	 * Recorded values ranged from -58.5 to 38. A home favorite has a negative spread. †
 	 */
 	spread: number | null;
 	/**
 	 * The favorite with its negative spread, such as Texas -3.5.
 	 *
-	 * Recorded: a string in every line; source of 5.23.0: empty without a spread. †
+	 * Recorded: a string in every line. Source of 5.23.0: empty without a spread. †
 	 */
 	formattedSpread: string;
 	/**
@@ -7244,15 +7244,15 @@ export type GameLine = {
 	 */
 	overUnderOpen: number | null;
 	/**
-	 * The moneyline of the home team. May be null.
+	 * The home team's moneyline. May be null.
 	 *
-	 * Recorded values were -100,000 to 3,000, which are American odds: a negative value is the stake that wins 100, a positive value is what a stake of 100 wins. †
+	 * Recorded values ranged from -100,000 to 3,000, in American odds. A negative value is the stake that wins 100, and a positive value is what a stake of 100 wins. †
 	 */
 	homeMoneyline: number | null;
 	/**
-	 * The moneyline of the away team. May be null.
+	 * The away team's moneyline. May be null.
 	 *
-	 * Recorded values were -100,000 to 5,000, which are American odds: a negative value is the stake that wins 100, a positive value is what a stake of 100 wins. †
+	 * Recorded values ranged from -100,000 to 5,000, in American odds. A negative value is the stake that wins 100, and a positive value is what a stake of 100 wins. †
 	 */
 	awayMoneyline: number | null;
 };
@@ -7260,7 +7260,7 @@ export type GameLine = {
 export type Recruit = {
 	/** The id of the recruiting profile, as a string. */
 	id: string;
-	/** The id of the player that the recruit became, as in `searchPlayers`: a string of digits. May be null (probably until the two are matched). */
+	/** The id of the player that the recruit became. It is a string of digits, as in `searchPlayers`. May be null (probably until the two are matched). */
 	athleteId: string | null;
 	/** Where the recruit comes from. */
 	recruitType: RecruitClassification;
@@ -7269,7 +7269,7 @@ export type Recruit = {
 	/**
 	 * The rank within the class, 1 being best. May be null.
 	 *
-	 * Recorded values were 1 to 3,401. †
+	 * Recorded values ranged from 1 to 3,401. †
 	 */
 	ranking: number | null;
 	/** The recruit's full name. */
@@ -7283,35 +7283,35 @@ export type Recruit = {
 	/**
 	 * The height. Null when unknown. Unit not specified.
 	 *
-	 * Recorded values were probably inches; impossible ones (0 and 114) occurred. †
+	 * Recorded values were probably inches. Impossible values (0 and 114) occurred. †
 	 */
 	height: number | null;
 	/**
 	 * The weight. Null when unknown. Unit not specified.
 	 *
-	 * Recorded values were about 110 to 400, probably pounds. †
+	 * Recorded values ranged from about 110 to 400, probably pounds. †
 	 */
 	weight: number | null;
 	/**
 	 * The number of stars. May be null.
 	 *
-	 * Recorded values were 2 to 5. †
+	 * Recorded values ranged from 2 to 5. †
 	 */
 	stars: number | null;
 	/**
-	 * The rating of the recruit; higher is better (inferred from the name). May be null.
+	 * The recruit's rating. Higher is better (inferred from the name). May be null.
 	 *
-	 * Recorded values were 0.4311 to 0.9999. †
+	 * Recorded values ranged from 0.4311 to 0.9999. †
 	 */
 	rating: number | null;
-	/** The city of the hometown. Null when unknown. */
+	/** The hometown's city. Null when unknown. */
 	city: string | null;
 	/** The code of the hometown's state or province. Null when unknown. */
 	stateProvince: string | null;
 	/**
-	 * The country of the hometown. Null when unknown.
+	 * The hometown's country. Null when unknown.
 	 *
-	 * Recorded: "USA" and "CAN" are codes, "England" is a name. †
+	 * Recorded: "USA" and "CAN" are codes, but "England" is a name. †
 	 */
 	country: string | null;
 	/** The location of the hometown. */
@@ -7322,13 +7322,13 @@ export type RecruitHometown = {
 	/**
 	 * The latitude of the hometown. Null when unknown.
 	 *
-	 * Recorded values were about -14 to 65, decimal degrees. †
+	 * Recorded values ranged from about -14 to 65, in decimal degrees. †
 	 */
 	latitude: number | null;
 	/**
 	 * The longitude of the hometown. Null when unknown.
 	 *
-	 * Recorded values were about -171 to -71, decimal degrees. †
+	 * Recorded values ranged from about -171 to -71, in decimal degrees. †
 	 */
 	longitude: number | null;
 	/** The FIPS code of the county, as a string to keep leading zeros. Null when unknown. */
@@ -7345,7 +7345,7 @@ export type TeamRecruitingRanking = {
 	/**
 	 * The points of the class. Higher is better.
 	 *
-	 * Recorded values were about 10 to 330. †
+	 * Recorded values ranged from about 10 to 330. †
 	 */
 	points: number;
 };
@@ -7356,19 +7356,19 @@ export type AggregatedTeamRecruiting = {
 	/**
 	 * The conference of the team that the recruits committed to.
 	 *
-	 * Source of 5.23.0: the conference of `endYear`, or of the current calendar year if that is not given. †
+	 * Source of 5.23.0: the team's conference in `endYear` or, without `endYear`, in the current calendar year. †
 	 */
 	conference: string;
 	/**
 	 * The group of positions, such as Offensive Line or Receiver. Null when unknown.
 	 *
-	 * Source of 5.23.0: each group appears twice, the second time as `All Positions` with unrated recruits, so do not add those rows up; recorded: five groups and five of these. †
+	 * Source of 5.23.0: each group appears twice, the second time as `All Positions` with unrated recruits. Do not add those rows up. Recorded: five groups and five such rows. †
 	 */
 	positionGroup: string | null;
 	/**
 	 * The average rating of the recruits.
 	 *
-	 * Recorded values were about 0.8 to 0.88. †
+	 * Recorded values ranged from about 0.8 to 0.88. †
 	 */
 	averageRating: number;
 	/** The sum of the recruits' ratings. */
@@ -7393,9 +7393,9 @@ export type TeamSeasonBase = {
 	/** The school that the row is about. */
 	team: string;
 };
-/** The team and the season that a rating is about. Declared nullable; the conference was not null in five recorded rows (SRS, expanded SRS and FPI). † */
+/** The team and the season that a rating is about. Declared nullable. Recorded: the conference was not null in five rows (SRS, expanded SRS and FPI). † */
 export type TeamRatingBase = TeamSeasonBase & {
-	/** The team's conference in that season. Null if the conference is unknown. */
+	/** The team's conference in that season. Null when unknown. */
 	conference: string | null;
 };
 /** A team's CORE rating after a week of the season. Published: the unit of the ratings, and that `throughWeek` is included. † */
@@ -7404,11 +7404,11 @@ export type TeamCoreRating = TeamRatingBase & {
 	throughSeasonType: CoreRatingSeasonType;
 	/** The last week whose plays are counted. */
 	throughWeek: number;
-	/** The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. */
+	/** The team's rating (offense minus defense): points per 100 plays, compared with the average. Higher is better. */
 	overall: number;
-	/** The rating of the offense: points per 100 plays against the average. Higher is better. */
+	/** The offense's rating: points per 100 plays, compared with the average. Higher is better. */
 	offense: number;
-	/** The rating of the defense: points per 100 plays against the average. Lower is better. */
+	/** The defense's rating: points per 100 plays, compared with the average. Lower is better. */
 	defense: number;
 	/** The number of plays behind the rating of the offense. */
 	offensePlays: number;
@@ -7417,12 +7417,12 @@ export type TeamCoreRating = TeamRatingBase & {
 	/** The version of the model that computed the rating. Compare only ratings of the same version. */
 	modelVersion: string;
 };
-/** What the SP ratings of an offense and of a defense share. Recorded: all but `rating` and `ranking` were null in 413 rows of 2025 and 2026. † */
+/** The fields that SP ratings of offenses and defenses share. Recorded: all but `rating` and `ranking` were null in 413 rows of 2025 and 2026. † */
 export type SpUnitBase = {
 	/**
 	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified.
 	 *
-	 * Source of 5.23.0: which direction is better follows from the order of the rankings; recorded values were about 7 to 45, probably points per game. †
+	 * Source of 5.23.0: the order of the rankings shows which direction is better. Recorded values ranged from about 7 to 45, probably points per game. †
 	 */
 	rating: number;
 	/** The rating of the success rate. May be null. */
@@ -7455,7 +7455,7 @@ export type SpRankedBase = {
 	/**
 	 * The rank among all teams, 1 being best. May be null.
 	 *
-	 * Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it. †
+	 * Recorded: null only in rows of national averages. Source of 5.23.0: the rank is among the rows of the response, so a filter changes it. †
 	 */
 	ranking: number | null;
 };
@@ -7473,7 +7473,7 @@ export type SpSpecialTeams = {
 	/**
 	 * The rating of the special teams. Higher is better. May be null. Unit not specified.
 	 *
-	 * Recorded values were about -1 to 1, and never null, though declared nullable. †
+	 * Recorded values ranged from about -1 to 1. They were never null, though declared nullable. †
 	 */
 	rating: number | null;
 };
@@ -7481,7 +7481,7 @@ export type SpSpecialTeams = {
 export type TeamSpOffense = SpRankedBase & SpOffenseBase;
 /** A team's defense in the SP system. */
 export type TeamSpDefense = SpRankedBase & SpDefenseBase;
-/** A team's SP rating, or the national averages of a season. Recorded: two of 413 rows of 2025 and 2026 are national averages; `secondOrderWins` and `sos` were null in all. † */
+/** A team's SP rating, or the national averages of a season. Recorded: two of 413 rows of 2025 and 2026 were national averages. `secondOrderWins` and `sos` were null in all 413. † */
 export type TeamSP = {
 	/** The season (the year in which it begins). */
 	year: number;
@@ -7492,21 +7492,21 @@ export type TeamSP = {
 	 */
 	team: string;
 	/**
-	 * The team's conference. Null if the conference is unknown.
+	 * The team's conference. Null when unknown.
 	 *
-	 * Recorded: absent in two of 413 rows, those of national averages, and never null; source of 5.23.0: it is the current conference, not that of the season, and a team without one is left out. †
+	 * Recorded: never null, but absent in two of 413 rows, which are national averages. Source of 5.23.0: it is the team's current conference, not the season's. A team without a conference is left out. †
 	 */
 	conference?: string | null;
 	/**
 	 * The rating of the whole team or conference. Higher is better. Unit not specified.
 	 *
-	 * Recorded values were about -36 to 32, probably points per game against an average opponent. †
+	 * Recorded values ranged from about -36 to 32, probably points per game against an average opponent. †
 	 */
 	rating: number;
 	/**
 	 * The rank among all teams, 1 being best. May be null.
 	 *
-	 * Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it. †
+	 * Recorded: null only in rows of national averages. Source of 5.23.0: the rank is among the rows of the response, so a filter changes it. †
 	 */
 	ranking: number | null;
 	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. */
@@ -7541,7 +7541,7 @@ export type ConferenceSP = {
 	/**
 	 * The rating of the whole team or conference. Higher is better. Unit not specified.
 	 *
-	 * Recorded values were about -36 to 32, probably points per game against an average opponent. †
+	 * Recorded values ranged from about -36 to 32, probably points per game against an average opponent. †
 	 */
 	rating: number;
 	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. */
@@ -7564,7 +7564,7 @@ export type SrsRatingBase = {
 	 *
 	 * As of the call: for a past game, it includes what happened afterward. †
 	 *
-	 * Source of 5.23.0: the rank is within the rows of the response, so without `year` it covers several seasons, and with `team` and `year` it is always 1; the one recorded row fits. †
+	 * Source of 5.23.0: the rank is among the rows of the response. Without `year`, it covers several seasons. With `team` and `year`, it is always 1, as in the one recorded row. †
 	 */
 	ranking: number | null;
 	/**
@@ -7580,7 +7580,7 @@ export type TeamSRS = TeamRatingBase & SrsRatingBase;
 export type ExpandedTeamSRS = TeamSeasonBase & {
 	/** The team's division. */
 	classification: DivisionClassification;
-	/** The team's conference in that season. Null if the conference is unknown. */
+	/** The team's conference in that season. Null when unknown. */
 	conference: string | null;
 } & SrsRatingBase;
 /** A team's Elo rating at the requested time. */
@@ -7594,7 +7594,7 @@ export type TeamElo = {
 	/**
 	 * The Elo rating. May be null.
 	 *
-	 * Recorded values were about 500 to 2,500. †
+	 * Recorded values ranged from about 500 to 2,500. †
 	 */
 	elo: number | null;
 };
@@ -7602,14 +7602,14 @@ export type TeamElo = {
 export type TeamFPI = TeamRatingBase & {
 	/** The rating in points. Higher is better. Not specified further. May be null. */
 	fpi: number | null;
-	/** How the parts of the team's record rank. */
+	/** The ranks of the team's resume. */
 	resumeRanks: FpiResumeRanks;
 	/** The efficiencies of the team and its units. */
 	efficiencies: FpiEfficiencies;
 };
-/** Ranks among all teams, 1 being best. The ranks are not specified. Their meanings are inferred from the names. A rank may be null. Declared nullable; the one recorded row had no null. † */
+/** Ranks among all teams, 1 being best. The ranks are not specified. Their meanings are inferred from the names. A rank may be null. Declared nullable. Recorded: one row without a null. † */
 export type FpiResumeRanks = {
-	/** The rank by how hard the record would have been for a good team to reach. May be null. */
+	/** The rank by how hard it would be for a good team to reach this record. May be null. */
 	strengthOfRecord: number | null;
 	/** The rank by the rating itself. May be null. */
 	fpi: number | null;
@@ -7622,7 +7622,7 @@ export type FpiResumeRanks = {
 	/** The rank by how firmly the team controlled its games. May be null. */
 	gameControl: number | null;
 };
-/** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. Declared nullable; the four values of the one recorded row were 61 to 80. † */
+/** The efficiencies of a team and its units. Higher is better for all four, including the defense. They are not the rating in points. Declared nullable. Recorded once: four values from 61 to 80. † */
 export type FpiEfficiencies = {
 	/** The efficiency of the whole team. May be null. */
 	overall: number | null;
@@ -7638,17 +7638,17 @@ export type PredictedPointsValue = {
 	/**
 	 * Yards from the offense's own goal line.
 	 *
-	 * Recorded values were 1 to 90; source of 5.23.0: 100 less the yards to goal. †
+	 * Recorded values ranged from 1 to 90. Source of 5.23.0: 100 minus the yards to goal. †
 	 */
 	yardLine: number;
 	/**
 	 * What the next score, by either team, is worth to the offense on average. A value below 0 favors the opponent.
 	 *
-	 * Published meaning; recorded values were 0.01 to 4.49. †
+	 * Published: the meaning. Recorded values ranged from 0.01 to 4.49. †
 	 */
 	predictedPoints: number;
 };
-/** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. Recorded: the signs of a game's defense were not inverted; every property is declared as a number. † */
+/** Predicted points added per play on one side of the ball. For a defense, it is what opponents added, so lower is better. Recorded: PPA of a game's defense kept the opponent's sign. Declared: every property is a number. † */
 export type PpaSideBase = {
 	/** Predicted points added per play of any kind. */
 	overall: number;
@@ -7674,7 +7674,7 @@ export type PpaSums = {
 	/**
 	 * The sum of predicted points added on passing plays, sacks included.
 	 *
-	 * Source of 5.23.0: a rounding error makes a defense's value ten times too large; recorded once: 956.2 beside a total of 94.4. †
+	 * Source of 5.23.0: a rounding error makes a defense's value ten times too large. Recorded once: 956.2 beside a total of 94.4. †
 	 */
 	passing: number;
 	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count only in the total. */
@@ -7738,12 +7738,12 @@ export type TeamGamePredictedPointsAdded = GameRowBase & {
 export type PlayerInSeasonBase = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
+	/** The player's id as in `searchPlayers`, a string of digits. `PlayerStat` names it `playerId`. */
 	id: string;
 	/** The player's full name. */
 	name: string;
 	/**
-	 * The abbreviation of the position, such as QB.
+	 * The position's abbreviation, such as QB.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -7751,7 +7751,7 @@ export type PlayerInSeasonBase = {
 	/** The school that the player played for. */
 	team: string;
 };
-/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part may be null or absent. Recorded: parts without a play were null, though the service declares them as absent. † */
+/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A value may be null or absent. Recorded: values without a play were null, though the service declares them as absent. † */
 export type PlayerPpaAveragesBase = {
 	/** Predicted points added per play of any kind. */
 	all: number;
@@ -7790,13 +7790,13 @@ export type PlayerSeasonPpaAverages = PlayerPpaAveragesBase & {
 	/**
 	 * Predicted points added per play on first down. May be null or absent.
 	 *
-	 * Recorded: a number in six rows; nullable here because third downs were null. †
+	 * Recorded: a number in six rows. It is nullable here because third downs were null. †
 	 */
 	firstDown?: number | null;
 	/**
 	 * Predicted points added per play on second down. May be null or absent.
 	 *
-	 * Recorded: a number in six rows; nullable here because third downs were null. †
+	 * Recorded: a number in six rows. It is nullable here because third downs were null. †
 	 */
 	secondDown?: number | null;
 	/**
@@ -7808,7 +7808,7 @@ export type PlayerSeasonPpaAverages = PlayerPpaAveragesBase & {
 	/**
 	 * Predicted points added per play on standard downs. May be null or absent.
 	 *
-	 * Recorded: a number in six rows; nullable here because passing downs were null. †
+	 * Recorded: a number in six rows. It is nullable here because passing downs were null. †
 	 */
 	standardDowns?: number | null;
 	/**
@@ -7845,12 +7845,12 @@ export type PlayerGamePredictedPointsAdded = {
 	week: number;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
-	/** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
+	/** The player's id as in `searchPlayers`, a string of digits. `PlayerStat` names it `playerId`. */
 	id: string;
 	/** The player's full name. */
 	name: string;
 	/**
-	 * The abbreviation of the position, such as QB.
+	 * The position's abbreviation, such as QB.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -7887,7 +7887,7 @@ export type PlayWinProbability = {
 	awayId: number;
 	/** The school of the away team. */
 	away: string;
-	/** The id of the play: a string of digits, which may be too long for a number. */
+	/** The play's id, a string of digits that may be too long for a number. */
 	playId: string;
 	/** The play in words. */
 	playText: string;
@@ -7910,19 +7910,19 @@ export type PlayWinProbability = {
 	/**
 	 * The home team's win probability, 0 to 1.
 	 *
-	 * Published: values through 2024 come from retired models, so do not compare them with later ones; source of 5.23.0: the last row is the outcome, 0 or 1. †
+	 * Published: values through 2024 come from retired models, so do not compare them with later ones. Source of 5.23.0: the last row is the outcome, 0 or 1. †
 	 */
 	homeWinProbability: number;
 	/**
 	 * The betting spread of the game.
 	 *
-	 * Recorded: 0 at each of 176 plays of one game; source of 5.23.0: 0 if one fixed bookmaker has no line. †
+	 * Recorded: 0 at each of 176 plays of one game. Source of 5.23.0: 0 if one fixed bookmaker has no line. †
 	 */
 	spread: number;
 	/**
-	 * Yards to the opponent's goal line, despite its name.
+	 * Yards to the opponent's goal line, despite the name.
 	 *
-	 * Source of 5.23.0: yards to the opponent's goal line; recorded values were 3 to 96. †
+	 * Source of 5.23.0: yards to the opponent's goal line. Recorded values ranged from 3 to 96. †
 	 */
 	yardLine: number;
 	/**
@@ -7932,7 +7932,7 @@ export type PlayWinProbability = {
 	 */
 	homeBall: boolean;
 	/**
-	 * The number of the play within the game.
+	 * The play's number within the game.
 	 *
 	 * Recorded: counted from 0. †
 	 */
@@ -7957,13 +7957,13 @@ export type PregameWinProbability = {
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
-	 * Recorded values were -45.5 to 17.5. †
+	 * Recorded values ranged from -45.5 to 17.5. †
 	 */
 	spread: number;
 	/**
 	 * The home team's win probability, 0 to 1.
 	 *
-	 * Published: it follows from the betting spread; a game without a spread has no row. †
+	 * Published: it follows from the betting spread. A game without a spread does not have a row. †
 	 */
 	homeWinProbability: number;
 };
@@ -7972,31 +7972,31 @@ export type FieldGoalEP = {
 	/**
 	 * Yards from the line of scrimmage to the goal line.
 	 *
-	 * Recorded values were 0 to 99. †
+	 * Recorded values ranged from 0 to 99. †
 	 */
 	yardsToGoal: number;
 	/**
 	 * The length of the kick in yards.
 	 *
-	 * Recorded values were 17 to 116, 17 more than `yardsToGoal`, probably for the end zone and the snap. †
+	 * Recorded values ranged from 17 to 116. They are 17 more than `yardsToGoal`, probably for the end zone and the snap. †
 	 */
 	distance: number;
 	/**
 	 * The average points of an attempt.
 	 *
-	 * Recorded values were 0 to 2.85. †
+	 * Recorded values ranged from 0 to 2.85. †
 	 */
 	expectedPoints: number;
 };
 /** The efficiency of a kind of play over a season. */
 export type PlayTypeSplit = {
-	/** The share of all plays that were of this kind, 0 to 1. */
+	/** The share of all plays that are of this kind, 0 to 1. */
 	rate: number;
 	/** Predicted points added per play of this kind. */
 	ppa: number;
 	/** The sum of predicted points added. */
 	totalPPA: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. */
+	/** The success rate of plays of this kind, 0 to 1. */
 	successRate: number;
 	/**
 	 * Predicted points added per successful play of this kind. May be null.
@@ -8005,13 +8005,13 @@ export type PlayTypeSplit = {
 	 */
 	explosiveness: number | null;
 };
-/** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Published: the definition of passing downs. † */
+/** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more. All others are standard downs. Published: the definition of passing downs. † */
 export type DownTypeSplit = {
 	/** The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1. */
 	rate: number;
 	/** Predicted points added per play of this kind. */
 	ppa: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. */
+	/** The success rate of plays of this kind, 0 to 1. */
 	successRate: number;
 	/**
 	 * Predicted points added per successful play of this kind. May be null.
@@ -8020,19 +8020,19 @@ export type DownTypeSplit = {
 	 */
 	explosiveness: number | null;
 };
-/** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. */
+/** Opponents' efficiency on passing downs over a season, in a team season overview's defense. */
 export type TeamSeasonPassingDownsAllowed = {
 	/**
-	 * The sum of predicted points added that the service gives for opponents' passing downs.
+	 * The sum of predicted points added on opponents' passing downs, as the service gives it.
 	 *
-	 * Recorded: present in the `defense` of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`. †
+	 * Recorded: present in the `defense` of a team season overview. In `getAdvancedSeasonStats`, it repeats the `totalPPA` of `passingPlays`. †
 	 */
 	totalPPA?: number;
 	/** The share of opponents' plays that were on passing downs, 0 to 1. */
 	rate: number;
 	/** Predicted points added per play of this kind. */
 	ppa: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. */
+	/** The success rate of plays of this kind, 0 to 1. */
 	successRate: number;
 	/** Predicted points added per successful play of this kind. May be null. */
 	explosiveness: number | null;
@@ -8043,7 +8043,7 @@ export type GamePlayTypeSplit = {
 	ppa: number;
 	/** The sum of predicted points added. */
 	totalPPA: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. */
+	/** The success rate of plays of this kind, 0 to 1. */
 	successRate: number;
 	/**
 	 * Predicted points added per successful play of this kind. May be null.
@@ -8052,11 +8052,11 @@ export type GamePlayTypeSplit = {
 	 */
 	explosiveness: number | null;
 };
-/** The efficiency on standard downs or on passing downs in a game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Published: the definition of passing downs. † */
+/** The efficiency on standard downs or on passing downs in a game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more. All others are standard downs. Published: the definition of passing downs. † */
 export type GameDownTypeSplit = {
 	/** Predicted points added per play of this kind. */
 	ppa: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. */
+	/** The success rate of plays of this kind, 0 to 1. */
 	successRate: number;
 	/**
 	 * Predicted points added per successful play of this kind. May be null.
@@ -8065,7 +8065,7 @@ export type GameDownTypeSplit = {
 	 */
 	explosiveness: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An `offense` has the havoc that it suffered. A `defense` has the havoc that it caused. Published: havoc is split by kind of event, not by who caused it; the first season with it was 2004. † */
+/** The share of plays with havoc, 0 to 1. Havoc means an interception, a pass broken up, a forced fumble or a tackle for loss. An `offense` has the havoc that it suffered. A `defense` has the havoc that it caused. Published: havoc is split by kind of event, not by who caused it. The first season with havoc was 2004. † */
 export type SideHavoc = {
 	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. */
 	total: number | null;
@@ -8079,7 +8079,7 @@ export type SideFieldPosition = {
 	/**
 	 * The average number of yards to the opponent's goal line at the start of a drive. Lower is better for an offense, higher for a defense. Null when unknown.
 	 *
-	 * Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 to 80.5. †
+	 * Source of 5.23.0: yards to the opponent's goal line, without overtime. Recorded values ranged from 68 to 80.5. †
 	 */
 	averageStart: number | null;
 	/**
@@ -8089,7 +8089,7 @@ export type SideFieldPosition = {
 	 */
 	averagePredictedPoints: number | null;
 };
-/** The measures of a team's offense or defense that a season and a game share. Line, second-level and open-field yards are averages per run. Higher is better for an offense, except for `stuffRate`. A `defense` has what opponents achieved, so there it is the reverse. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a `defense` keeps the sign of the opponent's PPA; source of 5.23.0: only plays and drives with a PPA value count. † */
+/** Measures of a team's offense or defense, in a season or a game. Line, second-level and open-field yards are averages per run. Higher is better for an offense, except for `stuffRate`. A `defense` has what opponents achieved, so there it is the reverse. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success. Recorded: the PPA of a `defense` keeps the sign of the opponent's PPA. Source of 5.23.0: only plays and drives with a PPA value count. † */
 export type SideBlockBase = {
 	/** The number of plays that these measures count. */
 	plays: number;
@@ -8108,18 +8108,18 @@ export type SideBlockBase = {
 	 */
 	explosiveness: number | null;
 	/**
-	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null.
+	 * The success rate of runs with 2 or fewer yards to go, on any down, 0 to 1. May be null.
 	 *
-	 * Published: on any down; source of 5.23.0: null only in a season's `defense`, otherwise 0. †
+	 * Published: on any down. Source of 5.23.0: null only in a season's `defense`, otherwise 0. †
 	 */
 	powerSuccess: number | null;
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.
 	 *
-	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as no gain. †
+	 * Published: the definition. Source of 5.23.0: a gain of 0 yards counts as no gain. †
 	 */
 	stuffRate: number;
-	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. */
+	/** Line yards per run, which are the yards credited to the blocking. Losses count 1.2 times, yards 1 to 4 fully and yards 5 to 10 half. Yards beyond 10 do not count. May be negative. */
 	lineYards: number;
 	/** Line yards over all runs. May be negative. */
 	lineYardsTotal: number;
@@ -8135,26 +8135,26 @@ export type SeasonSideBlockBase = SideBlockBase & {
 	/**
 	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.
 	 *
-	 * Recorded: in a `defense`, 0 even if `openFieldYards` was above 1 per run; source of 5.23.0: the service reads a missing column there, so do not rely on the total. †
+	 * Recorded: in a `defense`, 0 even if `openFieldYards` was above 1 per run. Source of 5.23.0: the service reads a missing column there, so do not rely on the total. †
 	 */
 	openFieldYardsTotal: number;
 	/**
 	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way.
 	 *
-	 * Published definition; source of 5.23.0: a play must start there, and overtime is left out. †
+	 * Published: the definition. Source of 5.23.0: a play must start there, and overtime is left out. †
 	 */
 	totalOpportunies: number;
 	/**
 	 * Points per scoring opportunity.
 	 *
-	 * Source of 5.23.0: nominal points by drive result, 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against and -2 for a safety. †
+	 * Source of 5.23.0: nominal points by drive result. They are 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against and -2 for a safety. †
 	 */
 	pointsPerOpportunity: number;
 	/** Where drives began. */
 	fieldPosition: SideFieldPosition;
 	/** The havoc that the offense suffered or the defense caused. */
 	havoc: SideHavoc;
-	/** Plays on standard downs, which are all but the passing downs. */
+	/** Plays on standard downs, which are all downs except passing downs. */
 	standardDowns: DownTypeSplit;
 };
 /** A side of a team over a season. A defense differs only in its passing downs, which also have a PPA total. */
@@ -8171,7 +8171,7 @@ export type AdvancedSeasonDefense = SeasonSideBlockBase & {
 	/**
 	 * Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more.
 	 *
-	 * Recorded: its `totalPPA` always repeats that of `passingPlays`; source of 5.23.0: this is an error. †
+	 * Recorded: `totalPPA` always repeats the value in `passingPlays`. Source of 5.23.0: this is an error. †
 	 */
 	passingDowns: PlayTypeSplit;
 	/** Plays that count as runs. */
@@ -8190,7 +8190,7 @@ export type TeamSeasonAdvancedOffense = SeasonSideBlockBase & {
 	/**
 	 * The number of runs on which `powerSuccess` is based: those with 2 or fewer yards to go.
 	 *
-	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
+	 * Declared in 5.31.2, when it was added: a number that may be absent. Source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
 	powerRushAttempts?: number;
 };
@@ -8205,7 +8205,7 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	/**
 	 * The number of opponents' runs on which `powerSuccess` is based: those with 2 or fewer yards to go.
 	 *
-	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
+	 * Declared in 5.31.2, when it was added: a number that may be absent. Source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
 	powerRushAttempts?: number;
 };
@@ -8219,7 +8219,7 @@ export type AdvancedGameOffense = SideBlockBase & {
 	openFieldYards: number | null;
 	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. */
 	openFieldYardsTotal: number;
-	/** Plays on standard downs, which are all but the passing downs. */
+	/** Plays on standard downs, which are all downs except passing downs. */
 	standardDowns: GameDownTypeSplit;
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: GameDownTypeSplit;
@@ -8238,7 +8238,7 @@ export type AdvancedGameDefense = SideBlockBase & {
 	 * Recorded: null in some rows, only on the defensive side. †
 	 */
 	openFieldYardsTotal: number | null;
-	/** Plays on standard downs, which are all but the passing downs. */
+	/** Plays on standard downs, which are all downs except passing downs. */
 	standardDowns: GameDownTypeSplit;
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: GameDownTypeSplit;
@@ -8279,9 +8279,9 @@ export type AdvancedGameStat = GameRowBase & {
 	/** What the opponent did with the ball. */
 	defense: AdvancedGameDefense;
 };
-/** Havoc on one side of the ball in a game: an interception, a pass broken up, a forced fumble or a tackle for loss. Published: havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. † */
+/** Havoc on one side of the ball in a game. It counts interceptions, passes broken up, forced fumbles and tackles for loss. Published: havoc is split by kind of event, not by who caused it. Recorded events and plays were whole numbers. † */
 export type GameHavocSide = {
-	/** The number of plays: the denominator of the three rates. */
+	/** The number of plays. It is the denominator of the three rates. */
 	totalPlays: number;
 	/** The number of havoc events of any kind. */
 	totalHavocEvents: number;
@@ -8305,7 +8305,7 @@ export type GameHavocStats = GameRowBase & {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The team's conference. Null if the conference is unknown.
+	 * The team's conference. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -8313,7 +8313,7 @@ export type GameHavocStats = GameRowBase & {
 	/** The school of the opponent. */
 	opponent: string;
 	/**
-	 * The opponent's conference. Null if the conference is unknown.
+	 * The opponent's conference. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 *
@@ -8325,16 +8325,16 @@ export type GameHavocStats = GameRowBase & {
 	/** Havoc that the team's defense caused on the opponent's plays. */
 	defense: GameHavocSide;
 };
-/** A statistic of a player's season. A player has as many rows as statistics. */
+/** A statistic of a player's season. A player has one row for each statistic. */
 export type PlayerStat = {
 	/** The season (the year in which it begins). */
 	season: number;
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	playerId: string;
 	/** The player's full name. */
 	player: string;
 	/**
-	 * The abbreviation of the position, such as QB.
+	 * The position's abbreviation, such as QB.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -8358,7 +8358,7 @@ export type PlayerStat = {
 export type PlayerSuccessRateSplit = {
 	/** The number of plays credited to the player. */
 	plays: number;
-	/** The number of those plays that succeeded. */
+	/** The number of credited plays that succeeded. */
 	successes: number;
 	/**
 	 * The share of the credited plays that succeeded, 0 to 1. May be null.
@@ -8415,13 +8415,13 @@ export type TeamStat = {
 	/**
 	 * The name of the statistic, such as totalYards.
 	 *
-	 * Source of 5.23.0: a name that ends in `Opponent` is what opponents did; recorded: not every name is in `getStatCategories`, and not every category is a name here. †
+	 * Source of 5.23.0: a name that ends in `Opponent` is what opponents did. Recorded: not every name is in `getStatCategories`, and not every category is a name here. †
 	 */
 	statName: string;
 	/**
 	 * The count or the total, negative when losses outweigh gains. It may be a string or a number.
 	 *
-	 * Source of 5.23.0: possession time is in seconds; every recorded value was a whole number. †
+	 * Source of 5.23.0: possession time is in seconds. Recorded: every value was a whole number. †
 	 */
 	statValue: string | number;
 };
@@ -8437,7 +8437,7 @@ export type DraftTeam = {
 	nickname: string | null;
 	/** The full name. Null when unknown. */
 	displayName: string | null;
-	/** The URL of an image of the logo. May be null. */
+	/** The URL of a logo image. May be null. */
 	logo: string | null;
 };
 /** A position at which players are drafted. */
@@ -8458,7 +8458,7 @@ export type DraftPick = {
 	/** The school that the player played for. */
 	collegeTeam: string;
 	/**
-	 * The school's conference. Null if the conference is unknown.
+	 * The school's conference. Null when unknown.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -8469,15 +8469,15 @@ export type DraftPick = {
 	nflTeam: string;
 	/** The draft (the year in which it is held). */
 	year: number;
-	/** The number of the pick within the draft, counted from 1. */
+	/** The pick's number within the draft, counted from 1. */
 	overall: number;
 	/** The round of the draft, counted from 1. */
 	round: number;
-	/** The number of the pick within its round, counted from 1. */
+	/** The pick's number within its round, counted from 1. */
 	pick: number;
 	/** The player's full name. */
 	name: string;
-	/** The position of the player, by its full name, such as Wide Receiver. */
+	/** The player's position, by its full name, such as Wide Receiver. */
 	position: string;
 	/**
 	 * The height. Null when unknown. Unit not specified.
@@ -8502,11 +8502,11 @@ export type DraftPick = {
 };
 /** The hometown of a drafted player. */
 export type DraftPickHometown = {
-	/** The city of the hometown. Null when unknown. */
+	/** The hometown's city. Null when unknown. */
 	city: string | null;
 	/** The state or province, usually abbreviated. Null when unknown. */
 	state: string | null;
-	/** The country of the hometown. Null when unknown. */
+	/** The hometown's country. Null when unknown. */
 	country: string | null;
 	/**
 	 * The latitude, as a string. Convert it before you calculate. Null when unknown.
@@ -8562,7 +8562,7 @@ export type AdjustedTeamMetrics = {
 	 */
 	explosivenessAllowed: number;
 };
-/** EPA (expected points added), adjusted for opponents. Unit not specified. Recorded values were 0.02 to 0.28, probably per play. † */
+/** EPA (expected points added), adjusted for opponents. Unit not specified. Recorded values ranged from 0.02 to 0.28, probably per play. † */
 export type AdjustedEpa = {
 	/** EPA on plays of any kind. */
 	total: number;
@@ -8580,7 +8580,7 @@ export type AdjustedSuccessRate = {
 	/** The share of plays on passing downs that succeeded, 0 to 1. */
 	passingDowns: number;
 };
-/** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. Recorded values were 0.9 to 3, probably yards per run. † */
+/** Rushing yards by level, adjusted for opponents. Unit not specified. Recorded values ranged from 0.9 to 3, probably yards per run. † */
 export type AdjustedRushing = {
 	/** Line yards, the yards credited to the blocking. */
 	lineYards: number;
@@ -8599,7 +8599,7 @@ export type AdjustedRushing = {
 export type AdjustedPlayerBase = {
 	/** The season (the year in which it begins). */
 	year: number;
-	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	/** The player's id as in `searchPlayers`, a string of digits. */
 	athleteId: string;
 	/** The player's full name. */
 	athleteName: string;
@@ -8607,7 +8607,7 @@ export type AdjustedPlayerBase = {
 /** A passer's or rusher's EPA (expected points added) in a season, adjusted for the strength of the opponents. Published: the value is adjusted for opponents and home field. † */
 export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/**
-	 * The abbreviation of the position, such as QB.
+	 * The position's abbreviation, such as QB.
 	 *
 	 * Timing unknown: no source says when this is known, so do not predict games with it. †
 	 */
@@ -8622,7 +8622,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	 * Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play. †
 	 */
 	wepa: number;
-	/** The number of plays on which the value rests. */
+	/** The number of plays behind the value. */
 	plays: number;
 };
 /** A kicker's points added above replacement (PAAR) in a season. */
@@ -8634,18 +8634,18 @@ export type KickerPAAR = AdjustedPlayerBase & {
 	/**
 	 * Points added above replacement: how many more points the kicker's field goals scored than such attempts score on average. Above 0 is good.
 	 *
-	 * Published meaning; the value is not adjusted for opponents. †
+	 * Published: the meaning. The value is not adjusted for opponents. †
 	 */
 	paar: number;
-	/** The number of kicks on which the value rests. */
+	/** The number of kicks behind the value. */
 	attempts: number;
 };
-/** What a key may do, and what is left of its monthly quota. Recorded: older responses have only `patronLevel` and `remainingCalls`; the other keys were added later. † */
+/** A key's access, and what is left of its monthly quota. Recorded: older responses have only `patronLevel` and `remainingCalls`. The other keys were added later. † */
 export type UserInfo = {
 	/**
 	 * The supporter tier of the key.
 	 *
-	 * Recorded values were 0 to 3, with 0 for a free key. †
+	 * Recorded values ranged from 0 to 3, with 0 for a free key. †
 	 */
 	patronLevel: number;
 	/** The name of the tier, such as Free. */
@@ -8653,25 +8653,25 @@ export type UserInfo = {
 	/**
 	 * The number of calls per month. May be null.
 	 *
-	 * Declared nullable; 1,000 for a free key. †
+	 * Declared nullable. Recorded: 1,000 for a free key. †
 	 */
 	monthlyLimit: number | null;
 	/**
 	 * The number of calls left this month. May be null.
 	 *
-	 * Declared nullable; 0 for a key that had used up its quota. †
+	 * Declared nullable. Recorded: 0 for a key that had used up its quota. †
 	 */
 	remainingCalls: number | null;
 	/**
 	 * The number of calls made this month. May be null.
 	 *
-	 * Declared nullable; 1,000 for a key that had used up its quota. †
+	 * Declared nullable. Recorded: 1,000 for a key that had used up its quota. †
 	 */
 	usedCalls: number | null;
 	/**
 	 * When the quota resets.
 	 *
-	 * Declared as plain text; recorded as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z"). †
+	 * Declared as plain text. Recorded as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z"). †
 	 */
 	resetAt: string;
 	/** Whether all products of the key share one quota. */
@@ -8685,7 +8685,7 @@ export type UserInfo = {
 	/** The features that the tier includes beyond those of a free key. */
 	features: UserFeatureAccess;
 };
-/** Which of the features that need a tier the key's tier includes. Declared: these five; the one recorded response shows only `adjustedMetrics`. † */
+/** The features that need a tier, and whether the key's tier includes them. Declared: these five. Recorded once: only `adjustedMetrics`. † */
 export type UserFeatureAccess = {
 	/** Whether the tier includes the operations of the tag `adjustedMetrics`. */
 	adjustedMetrics: boolean;
@@ -8711,14 +8711,14 @@ export type UserUsage = {
 	/** The latest requests, as many as the limit allows. */
 	recentRequests: UserUsageRecentRequest[];
 };
-/** The time that a usage report covers. Declared: both ends as plain text, without a format. † */
+/** The time that a usage report covers. Declared: both ends are plain text, without a format. † */
 export type UserUsageWindow = {
 	/** When the window begins. */
 	start: string;
 	/** When the window ends. */
 	end: string;
 };
-/** The requests that the key made within the window. Declared: all four as plain numbers. † */
+/** The requests that the key made within the window. Declared: all four are plain numbers. † */
 export type UserUsageTotals = {
 	/** The number of all requests. */
 	requests: number;
@@ -8729,7 +8729,7 @@ export type UserUsageTotals = {
 	/** The number of different requested paths. */
 	uniqueEndpoints: number;
 };
-/** A path of a service. Declared: the path as plain text. † */
+/** A path of a service. Declared: the path is plain text. † */
 export type UserUsageRequestBase = {
 	/** The service of the request. */
 	api: UserUsageApi;
@@ -8756,7 +8756,7 @@ export type UserUsageRecentRequest = UserUsageRequestBase & {
 	 */
 	requestedAt: string;
 };
-/** The body of a refused query. Recorded: a query that breaks a rule between parameters gets the same body as any other, `details` included; some operations declare only the message, and a refused `playerId` comes with a code. † */
+/** The response body for a refused query. Recorded: a query that breaks a rule between parameters gets the same body as any other, including `details`. Some operations declare only the message. A refused `playerId` comes with a code. † */
 export type ValidationError = {
 	/** What went wrong, in words for people: "Validation Failed" with `details`, or another sentence that names the problem. */
 	message: string;
@@ -8777,10 +8777,10 @@ export type ValidationError = {
 };
 /** Why one parameter was refused. */
 export type ValidationErrorDetail = {
-	/** What went wrong, in words for people: the check that failed. */
+	/** The check that failed, in words for people. */
 	message: string;
 	/**
-	 * Any JSON value: what was sent.
+	 * Any JSON value: the value that was sent.
 	 *
 	 * Source of 5.32.0: absent when a rule of the schedule or the previews refuses the parameter. †
 	 */

@@ -134,7 +134,8 @@ export function parameterRuleSentences(operation: Ruled, name: string): string[]
 /** Returns sentences about how the service treats 0. */
 export const zeroSentences = ({ "x-zero-is-absent": zero }: Pick<ParameterObject, "x-zero-is-absent">): string[] => {
   if (zero === undefined) return [];
-  const other = "When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing.";
+  const other =
+    "When the service checks the rules, it treats 0 as not given, but as a filter, 0 does not match any row.";
   return [observed(zero === "rules" ? other : "The service treats 0 as not given.")];
 };
 

@@ -37,20 +37,17 @@ export class Adviser {
     return this.lineAt(node ? this.document.pointerOf(node) : "");
   }
 
-  /** Returns the observation for `x-observed`. If the node already has one, extends its sentence. */
+  /** Returns the observation for `x-observed`. If the node already has one, the new sentence follows it. */
   private observed({ kind, detail }: Difference, node: JsonObject | undefined): JsonObject {
     const sentence = (kinds[kind][2] || "Declared").replace("{}", () => detailWords(detail));
     const before = node?.["x-observed"];
-    const text =
-      typeof before === "string"
-        ? `${before.trim().replace(/\s+/g, " ").replace(/\.$/, "")}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
-        : sentence;
+    const text = typeof before === "string" ? `${before.trim().replace(/\s+/g, " ")} ${sentence}` : sentence;
     return { "x-observed": `${text} by the service since ${this.since}.` };
   }
 
   /** Returns the observation for something that the document lacks. */
   private declared(): JsonObject {
-    return { "x-observed": `Declared by the service since ${this.since}; no response was recorded.` };
+    return { "x-observed": `Declared by the service since ${this.since}, but no response was recorded.` };
   }
 
   /**

@@ -62,7 +62,7 @@ test("the numbers of operations and recorded responses in README and the documen
   expect(readme).toContain(`${shapeFiles.length} recorded responses with ${hundreds} rows match the document.`);
   expect(readme).toContain(`The newest is from ${newest}.`);
   expect(document.info.description).toContain(`The service has ${operations.length} operations`);
-  expect(document.info.description).toContain(`The other ${others} are specified at most by path`);
+  expect(document.info.description).toContain(`For the other ${others}, the specification gives at most the path`);
 });
 
 test("the package contains every file to which its pages link", () => {

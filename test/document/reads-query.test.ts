@@ -34,6 +34,6 @@ test("the documented 400 and 401 quote the service's messages", () => {
   const { ValidationFailed, Unauthorized } = components.responses ?? {};
   expect(ValidationFailed?.["x-observed"]).toMatch(/"invalid integer number".*\['regular','postseason', …\]/s);
   expect(Unauthorized?.["x-observed"]).toMatch(
-    /unknown\s+key it is "Unauthorized"; without `Bearer`, it hints at the missing word/,
+    /unknown key, it is "Unauthorized"\. Without `Bearer`, it hints at the missing word/,
   );
 });

@@ -32,7 +32,7 @@ test.each(zeros)("$path: the document, the sample service and the client agree o
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
   const sentence =
     zero === "rules"
-      ? "When the service checks the rules, it treats 0 as not given, but as a filter 0 matches nothing. †"
+      ? "When the service checks the rules, it treats 0 as not given, but as a filter, 0 does not match any row. †"
       : "The service treats 0 as not given. †";
   expect([parameter.description, ...parameterSentences(parameter)].join(" ")).toContain(sentence);
   expect(prose[path].parameters[name]).toContain(sentence);

@@ -43,7 +43,7 @@ test("for a key that became optional, the report extends the observation and nam
   const report = reported(theirs);
   expect(report).toContain(`take it out of required of its object, line ${line("    Game:")}:`);
   expect(report).toContain(
-    "x-observed: Recorded values were about 500 to 2,500; declared as optional by the service since 2026-10-05.",
+    "x-observed: Recorded values ranged from about 500 to 2,500. Declared as optional by the service since 2026-10-05.",
   );
 });
 
