@@ -1013,13 +1013,13 @@ export type TeamsQuery = {
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
-  /** The season (the year in which it begins). Conferences and members are those of that season. By default, they are the current ones. The service treats 0 as not given. † */
+  /** The season (the year in which it begins). The response has that season's conferences and members. By default, it has the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
 };
 
 /** The query of `/teams/fbs`. */
 export type FbsTeamsQuery = {
-  /** The season (the year in which it begins). Conferences and members are those of that season. By default, they are the current ones. The service treats 0 as not given. † */
+  /** The season (the year in which it begins). The response has that season's conferences and members. By default, it has the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
 };
 
@@ -1107,7 +1107,7 @@ export type TalentQuery = {
 
 /** The query of `/conferences`. */
 export type ConferencesQuery = {
-  /** The season (the year in which it begins). Conferences and members are those of that season. By default, they are the current ones. The service treats 0 as not given. † */
+  /** The season (the year in which it begins). The response has that season's conferences and members. By default, it has the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
   /** The conference's division. */
   classification?: ConferenceClassification | undefined;

@@ -3773,7 +3773,7 @@ export type TotalBase = {
 	/** The value over the whole game. */
 	total: number;
 };
-/** A measure over the whole game, which may be missing for older games. */
+/** A measure over the whole game. It may be missing for older games. */
 export type TotalOrNullBase = {
 	/**
 	 * The value over the whole game. May be null.
@@ -3811,7 +3811,7 @@ export type QuartersBase = {
 };
 /** A measure by quarter and over the whole game. */
 export type Quarters = TotalBase & QuartersBase;
-/** A measure by quarter and over the whole game, which may be missing for older games. */
+/** A measure by quarter and over the whole game. It may be missing for older games. */
 export type QuartersOrNull = TotalOrNullBase & QuartersBase;
 /** A team's predicted points added in a game, by passing and rushing. Values are averages per play in `ppa`, and sums in `cumulativePpa`. Declared: `plays` is a 32-bit integer, the other numbers are doubles, and `team` is a string. † */
 export type TeamPPA = {
@@ -4077,7 +4077,7 @@ export type PlayoffParticipant = {
 	/**
 	 * The selection committee's rank for the team. May be null.
 	 *
-	 * Recorded: always a number from 1 to 24, which need not be the seed. †
+	 * Recorded: always a number from 1 to 24. It need not be the seed. †
 	 */
 	committeeRank: number | null;
 	/** The team's seed, 1 being best. */
@@ -4118,7 +4118,7 @@ export type PlayoffRoundRecord = {
 };
 /** A slot in the bracket, in which two teams meet. Recorded: all 25 matchups had been played, with a game and both participants. † */
 export type PlayoffMatchup = {
-	/** The id of the matchup, which is not the id of the game. */
+	/** The id of the matchup, not of the game. */
 	id: number;
 	/** The slot in the bracket, such as FR1, QF4, SF2 or CH. */
 	bracketSlot: string;
@@ -4375,9 +4375,9 @@ export type Play = {
 	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
 	defenseScore: number;
-	/** The school of the home team, which is either the offense or the defense. */
+	/** The school of the home team. It is either the offense or the defense. */
 	home: string;
-	/** The school of the away team, which is either the offense or the defense. */
+	/** The school of the away team. It is either the offense or the defense. */
 	away: string;
 	/** The period, 1 to 4 in regulation. */
 	period: number;
@@ -4907,7 +4907,7 @@ export type PassingProductionBase = {
 	explosiveness: number;
 	/** The number of eligible attempts with known PPA. It is the denominator of `ppa`. */
 	ppaAttemptsAvailable: number;
-	/** The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one. */
+	/** The number of eligible attempts with a stored success or failure. The denominator of `successRate` also includes the eligible attempts without a stored success or failure. */
 	successAttemptsAvailable: number;
 	/** The number of eligible attempts stored as successful. It is the numerator of `successRate`. */
 	successfulAttempts: number;
@@ -4918,7 +4918,7 @@ export type PassingProductionBase = {
 export type PassingLocationsBase = {
 	/** The number of attempts that are eligible for advanced metrics and for analysis by location. It is the denominator of `successRate`. The plain counts and yards beside it include ineligible attempts. `locations` leaves them out, so its attempts add up to this number and not to `attempts`. */
 	locationEligibleAttempts: number;
-	/** The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`. */
+	/** The number of eligible attempts with both a recognized depth and a recognized direction. Attempts in `unknown` are left out. */
 	locationAvailableAttempts: number;
 	/** Eligible attempts by depth and direction. All seven locations are always present, even the empty ones. */
 	locations: PassingLocations;
@@ -4977,13 +4977,13 @@ export type RushingMeasuresBase = {
 	lineYards: number;
 	/** Line yards over all runs. */
 	lineYardsTotal: number;
-	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. */
+	/** Second-level yards per run, gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYards: number;
-	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. */
+	/** Second-level yards over all runs, gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYardsTotal: number;
-	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
+	/** Open-field yards per run, gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
-	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. */
+	/** Open-field yards over all runs, gained more than 10 yards past the line of scrimmage. */
 	openFieldYardsTotal: number;
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense.
@@ -5342,7 +5342,7 @@ export type Venue = {
 export type Team = {
 	/** The id of the team, the same in every operation. */
 	id: number;
-	/** The name of the school, which filters and most rows use for the team. */
+	/** The name of the school. Filters and most rows use it for the team. */
 	school: string;
 	/** The nickname, such as Longhorns. Null when unknown. */
 	mascot: string | null;
@@ -5387,7 +5387,7 @@ export type Team = {
 export type Conference = {
 	/** The id of the conference, the same in changes and affiliations. */
 	id: number;
-	/** The name, which most rows use, such as Big Ten. */
+	/** The name, such as Big Ten. Most rows use it. */
 	name: string;
 	/** A second form of the name. May be null. */
 	shortName: string | null;
@@ -5553,7 +5553,7 @@ export type MatchupGame = {
 	neutralSite: boolean;
 	/** The venue's name. Null when unknown. */
 	venue: string | null;
-	/** The school of the home team, which need not be the first requested one. */
+	/** The school of the home team. It need not be the first of the two requested schools. */
 	homeTeam: string;
 	/** The home team's score. Null when unknown. */
 	homeScore: number | null;
@@ -5786,7 +5786,7 @@ export type TeamSeasonUnitRatings = {
 	defense: TeamSeasonRankedRating;
 	/** The rating of the offense, with its rank. */
 	offense: TeamSeasonRankedRating;
-	/** The rating of the whole team, with its rank. */
+	/** The team's overall rating, with its rank. */
 	overall: TeamSeasonRankedRating;
 };
 /** The ratings of a team and its two main units in the CORE system, which has no special teams. Published: a lower rating of the defense is better. Recorded: each of the three is a rating with its rank. † */
@@ -5795,7 +5795,7 @@ export type TeamSeasonCoreRatings = {
 	defense: TeamSeasonRankedRating;
 	/** The rating of the offense, with its rank. */
 	offense: TeamSeasonRankedRating;
-	/** The rating of the whole team, with its rank. */
+	/** The team's overall rating, with its rank. */
 	overall: TeamSeasonRankedRating;
 };
 /** A rating and its rank. */
@@ -5871,7 +5871,7 @@ export type TeamSeasonPlayerPpa = TeamSeasonPlayerBase & {
 	/** The sum of predicted points added. */
 	totalPPA: TeamSeasonPlayerPpaValues;
 };
-/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Source of 5.23.0: the team's plays are those of the games in which the player has a row. † */
+/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Source of 5.23.0: the team's plays are counted in the games in which the player has a row. † */
 export type PlayerUsageValues = {
 	/** The player's share of the team's plays. May be null. */
 	overall: number | null;
@@ -6101,7 +6101,7 @@ export type GameSchedule = {
 	/** The games that kick off in the week. */
 	games: ScheduleGame[];
 };
-/** The statistics of a team before a game. Source of 5.32.0: until the team has statistics of this season, the service sends those of the season before. † */
+/** The statistics of a team before a game. Source of 5.32.0: until the team has statistics of this season, the service sends statistics of the season before. † */
 export type PreviewTeamStatistics = {
 	/** The season (the year in which it begins). */
 	season: number;
@@ -7498,7 +7498,7 @@ export type TeamSP = {
 	 */
 	conference?: string | null;
 	/**
-	 * The rating of the whole team or conference. Higher is better. Unit not specified.
+	 * The overall rating of the team or conference. Higher is better. Unit not specified.
 	 *
 	 * Recorded values ranged from about -36 to 32, probably points per game against an average opponent. †
 	 */
@@ -7539,7 +7539,7 @@ export type ConferenceSP = {
 	/** The conference that the row is about. */
 	conference: string;
 	/**
-	 * The rating of the whole team or conference. Higher is better. Unit not specified.
+	 * The overall rating of the team or conference. Higher is better. Unit not specified.
 	 *
 	 * Recorded values ranged from about -36 to 32, probably points per game against an average opponent. †
 	 */
@@ -7624,7 +7624,7 @@ export type FpiResumeRanks = {
 };
 /** The efficiencies of a team and its units. Higher is better for all four, including the defense. They are not the rating in points. Declared nullable. Recorded once: four values from 61 to 80. † */
 export type FpiEfficiencies = {
-	/** The efficiency of the whole team. May be null. */
+	/** The team's overall efficiency. May be null. */
 	overall: number | null;
 	/** The efficiency of the offense. May be null. */
 	offense: number | null;
@@ -8123,17 +8123,17 @@ export type SideBlockBase = {
 	lineYards: number;
 	/** Line yards over all runs. May be negative. */
 	lineYardsTotal: number;
-	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. */
+	/** Second-level yards per run, gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYards: number;
-	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. */
+	/** Second-level yards over all runs, gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYardsTotal: number;
 };
 /** The measures of a team's offense or defense over a season. */
 export type SeasonSideBlockBase = SideBlockBase & {
-	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
+	/** Open-field yards per run, gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
-	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage.
+	 * Open-field yards over all runs, gained more than 10 yards past the line of scrimmage.
 	 *
 	 * Recorded: in a `defense`, 0 even if `openFieldYards` was above 1 per run. Source of 5.23.0: the service reads a missing column there, so do not rely on the total. †
 	 */
@@ -8188,7 +8188,7 @@ export type TeamSeasonAdvancedOffense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 	/**
-	 * The number of runs on which `powerSuccess` is based: those with 2 or fewer yards to go.
+	 * The number of runs with 2 or fewer yards to go, on which `powerSuccess` is based.
 	 *
 	 * Declared in 5.31.2, when it was added: a number that may be absent. Source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
@@ -8203,7 +8203,7 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 	/**
-	 * The number of opponents' runs on which `powerSuccess` is based: those with 2 or fewer yards to go.
+	 * The number of opponents' runs with 2 or fewer yards to go, on which `powerSuccess` is based.
 	 *
 	 * Declared in 5.31.2, when it was added: a number that may be absent. Source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
@@ -8212,12 +8212,12 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 /** What a team's offense did in a game. */
 export type AdvancedGameOffense = SideBlockBase & {
 	/**
-	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown.
+	 * Open-field yards per run, gained more than 10 yards past the line of scrimmage. Null when unknown.
 	 *
 	 * Recorded: null in some rows, only on the offensive side. †
 	 */
 	openFieldYards: number | null;
-	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. */
+	/** Open-field yards over all runs, gained more than 10 yards past the line of scrimmage. */
 	openFieldYardsTotal: number;
 	/** Plays on standard downs, which are all downs except passing downs. */
 	standardDowns: GameDownTypeSplit;
@@ -8230,10 +8230,10 @@ export type AdvancedGameOffense = SideBlockBase & {
 };
 /** What the opponent did against a team's defense in a game. */
 export type AdvancedGameDefense = SideBlockBase & {
-	/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. */
+	/** Opponents' open-field yards per run, gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
-	 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown.
+	 * Opponents' open-field yards over all runs, gained more than 10 yards past the line of scrimmage. Null when unknown.
 	 *
 	 * Recorded: null in some rows, only on the defensive side. †
 	 */
@@ -8584,9 +8584,9 @@ export type AdjustedSuccessRate = {
 export type AdjustedRushing = {
 	/** Line yards, the yards credited to the blocking. */
 	lineYards: number;
-	/** Second-level yards: those gained between 5 and 10 yards past the line of scrimmage. */
+	/** Second-level yards, gained between 5 and 10 yards past the line of scrimmage. */
 	secondLevelYards: number;
-	/** Open-field yards: those gained more than 10 yards past the line of scrimmage. */
+	/** Open-field yards, gained more than 10 yards past the line of scrimmage. */
 	openFieldYards: number;
 	/**
 	 * Highlight yards: the runner's production beyond the line yards.
