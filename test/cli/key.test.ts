@@ -47,7 +47,7 @@ function against(body: (path: string) => string, args: readonly string[], option
 const shown = ({ stdout, stderr }: Ended) => echoes.map(([, form]) => (stdout + stderr).includes(form));
 const nothing = echoes.map(() => false);
 
-const refused = "the response contains your key, and was not written";
+const refused = "the response contains your key, so it was not written";
 
 test.each([
   ...echoes.map(([name, form]) => [name, `"notes":"${form}"`] as const),

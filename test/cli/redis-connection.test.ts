@@ -98,7 +98,7 @@ test.each(["$x\r\n", "*1e9\r\n", "$99999999999\r\n", "*Infinity\r\n"])(
       (_, socket) => void socket.write(reply),
       (url) => redisConnection(url).get("a").catch(String),
     );
-    expect(error).toBe("RedisError: what responded is not Redis");
+    expect(error).toBe("RedisError: the server is not Redis");
   },
 );
 
@@ -134,7 +134,7 @@ test("a command fails if the server is missing, silent or not Redis, and the nex
       return { errors: [await fails(), await fails()], last: await redis.get("a"), gone: url };
     },
   );
-  expect(errors.map(({ message }) => message)).toEqual(["no reply within 40 ms", "what responded is not Redis"]);
+  expect(errors.map(({ message }) => message)).toEqual(["no reply within 40 ms", "the server is not Redis"]);
   expect(errors.every((error) => error instanceof RedisError)).toBe(true);
   expect(last).toBe("back");
   await expect(redisConnection(gone).get("a")).rejects.toThrow(/ECONNREFUSED/);

@@ -56,7 +56,7 @@ async function staleLock(host: Host, folder: string, lock: string, takeOver: boo
       `${folder} belongs to process ${owner}, which still runs: end it first. If that process is not cfb, remove ${lock}`,
     );
   const who = owner > 0 ? `process ${owner} on ${machine}` : "another run";
-  const remedy = "wait until it ends, or add --take-over if that process is gone";
+  const remedy = "wait until it ends, or add --take-over if that process has ended";
   throw new UsageError(`${folder} belongs to ${who}, which is writing to it: ${remedy}`);
 }
 

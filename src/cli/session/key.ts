@@ -48,5 +48,5 @@ export async function refuseKeyInArguments(keys: Keys, args: readonly string[]):
 /** Returns the failure for a response whose text contains a key. Returns undefined if the text does not contain a key. */
 export function keyFailure(text: string, { redact }: Keys): Failure | undefined {
   if (!holdsKey(text, redact)) return undefined;
-  return new Failure("the response contains your key, and was not written", exitCodes.refused);
+  return new Failure("the response contains your key, so it was not written", exitCodes.refused);
 }

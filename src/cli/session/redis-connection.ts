@@ -16,7 +16,7 @@ const maxLength = 64 * 1024 * 1024;
 function lengthIn(text: string): number {
   const length = Number(text);
   if (Number.isSafeInteger(length) && length <= maxLength) return length;
-  throw new RedisError("what responded is not Redis");
+  throw new RedisError("the server is not Redis");
 }
 
 type Value = string | number | null | RedisError | Value[];
@@ -52,7 +52,7 @@ function readReply(bytes: Buffer, at: number): { readonly value: Value; readonly
       return { value, end };
     }
     default:
-      throw new RedisError("what responded is not Redis");
+      throw new RedisError("the server is not Redis");
   }
 }
 
@@ -81,8 +81,8 @@ class Connection {
     // An idle connection must not keep the process alive. While someone awaits a command, the command's timer keeps the process alive.
     socket.unref().setNoDelay(true);
     socket.on("data", (chunk) => this.#read(chunk));
-    socket.on("error", (error) => this.end(new RedisError(error.message || "it cannot be reached")));
-    socket.on("close", () => this.end(new RedisError("it closed the connection")));
+    socket.on("error", (error) => this.end(new RedisError(error.message || "the server cannot be reached")));
+    socket.on("close", () => this.end(new RedisError("the server closed the connection")));
   }
 
   send(words: readonly string[]): Promise<Value> {

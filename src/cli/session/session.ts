@@ -105,7 +105,7 @@ export async function openSession(
     },
     onRetry({ status }) {
       if (status === 429 && !saidBusy)
-        io.note("The service has too many calls with this key at once: waiting. Ctrl+C stops the command.");
+        io.note("The service has too many calls with this key at once, so the command waits. Ctrl+C stops it.");
       saidBusy ||= status === 429;
     },
   };

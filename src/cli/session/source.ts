@@ -78,7 +78,7 @@ export const sourceInWords = (source: string): string => (source === sampleSourc
 export function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
-    const secrets = "--base-url takes no user, password, query or fragment";
+    const secrets = "--base-url must not contain a user, password, query or fragment";
     throw new UsageError(`${secrets}: give the key as CFB_API_KEY`);
   }
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url;

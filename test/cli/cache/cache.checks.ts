@@ -35,7 +35,7 @@ describe("cfb get", () => {
       const second = await at(args, { env });
       expect([first.code, second.code, second.stdout]).toEqual([0, 0, first.stdout]);
       expect(first.stderr).toMatch(/^\d+ calls are left this month\.\n$/);
-      expect(second.stderr).toBe("From the cache, at no cost; --refresh requests it again.\n");
+      expect(second.stderr).toBe("From the cache, at no cost. --refresh requests it again.\n");
       expect((await at([...args, "--limit", "1", "--format", "csv"], { env })).stderr).toContain("From the cache");
     });
     expect(requests).toHaveLength(1);

@@ -128,7 +128,7 @@ test("the report gives advice about each unreadable file, and the command still 
   const { code, stdout } = await cfb(["check", "nothing-in-it", ...files]);
   const lines = stdout.trimEnd().split("\n");
   expect(lines).toEqual([
-    "nothing-in-it: not checked: a folder without a .json file.",
+    "nothing-in-it: not checked: the folder does not contain a .json file.",
     expect.stringMatching(/^cut\.json: not checked: not JSON, or cut off \(.*\)\. Record it again\.$/),
     expect.stringMatching(/^cut-in-rows\.json: not checked: not JSON, or cut off/),
     expect.stringMatching(/^page\.json: not checked: not JSON, or cut off \(Unexpected token '<'/),

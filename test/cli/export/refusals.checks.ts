@@ -249,7 +249,7 @@ describe("an export from the sample service that finds no rows", () => {
   test("says once what the sample service lacks, and does not blame the real service", async () => {
     const { code, stderr } = await exported("empty", ["/games", "/drives", "/playoffs/cfp"]);
     expect(code).toBe(0);
-    expect(stderr).toContain("The sample service has nothing (404) for season=2019");
+    expect(stderr).toContain("The sample service has no data (404) for season=2019");
     expect(stderr).not.toMatch(/\bthe service (has|may have|may not)/i);
     expect(stderr.split(coverage)).toHaveLength(2);
   });

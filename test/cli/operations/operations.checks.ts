@@ -230,7 +230,7 @@ describe("everyday search words", () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(new RegExp(`^${path} `, "m"));
     expect(stdout.split("\n").length).toBeLessThan(12);
-    expect(stderr).toContain(`No operation has the words: ${words}. These operations fit best.`);
+    expect(stderr).toContain(`No operation has all of the words ${words}. These operations fit best.`);
   });
 
   test("find the same operation first as an agent's search does", async () => {

@@ -100,7 +100,7 @@ test.each([
   // The pasted key begins with `Bearer`. The client sends and redacts the key without that word.
   const pasted = { key: `Bearer ${key}` };
   const { code, stderr } = await recorded(cfb, listener, [callsFile(folder, ...four), "--output", out], pasted);
-  expect(stderr).toContain("/talent year=2024: the response contains your key, and was not written");
+  expect(stderr).toContain("/talent year=2024: the response contains your key, so it was not written");
   expect(stderr).not.toContain(key);
   expect(filesOf(out)).toHaveLength(3);
   expect(code).toBe(3);

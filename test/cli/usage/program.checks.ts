@@ -95,7 +95,7 @@ describe("messages name the command's flags instead of the client's options", ()
       (url) => cfb(["get", "/venues", "--base-url", url], { env: key }),
     );
     expect([code, requests]).toEqual([0, 3]);
-    expect(stderr.match(/too many calls with this key at once: waiting/g)).toHaveLength(1);
+    expect(stderr.match(/too many calls with this key at once, so the command waits/g)).toHaveLength(1);
   });
 
   test("in export and record", async () => {

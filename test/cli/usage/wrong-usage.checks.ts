@@ -139,8 +139,8 @@ export /games --years 2024 --years 2025 --dry-run → --years is given twice: gi
 get /venues -f csv -o new/                        → new/ is a folder: name a file in it
 get /venues -f csv -o missing/..                  → missing/.. is a folder: name a file in it
 get /venues -f csv -o ''                          → --output is empty: name a file
-get /venues --output games.xlsx                   → --output games.xlsx: the extension is one of .json, .ndjson, .csv, .parquet; for another name, add --format
-get /venues --output games                        → --output games: the extension is one of .json, .ndjson, .csv, .parquet; for another name, add --format
+get /venues --output games.xlsx                   → --output games.xlsx: the extension is one of .json, .ndjson, .csv, .parquet. For another name, add --format
+get /venues --output games                        → --output games: the extension is one of .json, .ndjson, .csv, .parquet. For another name, add --format
 get /venues --output 'vol. a. x'                  → …--output vol. a. x: the extension
 export /venues --sample -o ''                     → --output is empty: name a folder
 record --sample -o never                          → …give a file of calls, or --all

@@ -79,7 +79,7 @@ async function inputsAt(path: string): Promise<string[]> {
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.json$/i.test(entry.name) && entry.name !== manifestName)
     .map((entry) => join(entry.parentPath, entry.name));
-  if (files.length === 0) throw new UsageError("a folder without a .json file.");
+  if (files.length === 0) throw new UsageError("the folder does not contain a .json file.");
   return files.sort();
 }
 

@@ -275,7 +275,7 @@ async function runAll(
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Export operations as tables. Each table is a folder. If a table has seasons or weeks, each is a separate file.",
+      "Export operations as tables. Each table is a folder with a file for each season or, with --weeks, for each week.",
     )
     .argument("[words...]", "operations such as /games, groups such as games, and name=value for all their calls")
     .option("--all", "every operation that needs only --years")

@@ -166,7 +166,7 @@ export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolde
   const empty = stored.filter(({ file }) => manifest.files[file]?.rows === 0);
   if (empty.length > 0) io.note(`Without rows: ${named(empty)}.`);
   const from = session.sample ? "The sample service" : "The service";
-  if (nothing.length > 0) io.note(`${from} has nothing (404) for ${named(nothing)}: no file, no cost.`);
+  if (nothing.length > 0) io.note(`${from} has no data (404) for ${named(nothing)}, so there is no file and no cost.`);
   for (const { job: partition, error } of failed) io.note(`Failed: ${named([partition])}: ${messageOf(error)}`);
   losses.misfits.lines(misfitWords).forEach(io.note);
   losses.unknown.lines("Columns that the document does not have, left out").forEach(io.note);

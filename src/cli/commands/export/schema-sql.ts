@@ -135,8 +135,8 @@ function loadOf({ name: own, by, format }: SqlTable): string {
 export function schemaSql(tables: readonly TableFiles[]): string {
   const ordered = inOrder(tables.map(sqlTable));
   return [
-    "-- The tables of this export for DuckDB. Create them in an empty database. After another run, use a new database, because rows that others refer",
-    "-- to can't be replaced. Then load the files in this order, in this folder:",
+    "-- The tables of this export for DuckDB. Create them in an empty database. After another run, use a new database, because DuckDB can't replace",
+    "-- rows to which other rows refer. Then load the files in this order, in this folder:",
     ...ordered.map(loadOf),
     "",
     ...ordered.map((table) => statements(table, ordered)),

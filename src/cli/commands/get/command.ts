@@ -36,7 +36,7 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
   const format = files.find((each) => extension === `.${each}`);
   if (format !== undefined) return format;
   const known = files.map((each) => `.${each}`).join(", ");
-  throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
+  throw new UsageError(`--output ${to.path}: the extension is one of ${known}. For another name, add --format`);
 }
 
 interface Options extends ServiceOptions, RowOptions {
@@ -156,7 +156,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const received = await session.get(call, options.refresh ? { cache: "reload" } : {});
   const data = redactedData(received, io.keys.redact);
   if (data !== received) io.note("the response contains your key, which is shown as [key].");
-  if (!session.sample && session.sent.all === 0) io.note("From the cache, at no cost; --refresh requests it again.");
+  if (!session.sample && session.sent.all === 0) io.note("From the cache, at no cost. --refresh requests it again.");
   const remaining = session.sample ? undefined : session.client.quota.remaining;
   if (remaining !== undefined)
     io.note(`${counted(remaining, "call")} ${remaining === 1 ? "is" : "are"} left this month.`);
@@ -189,7 +189,7 @@ export function register(command: Command, io: Io): void {
     .addOption(
       new Option(
         "-f, --format <format>",
-        "default: table on a terminal, else json, or by the extension of --output",
+        "default: table on a terminal, otherwise json or the extension of --output",
       ).choices(formats),
     )
     .option("-o, --output <file>", "write to this file, completely or not at all; - is stdout")

@@ -135,7 +135,7 @@ async function show(io: Io, sought: readonly string[], options: Options): Promis
   const [only] = rows;
   if (meant.length > 0) await io.out(`${measuresText(meant, how)}${only ? "\n" : ""}`);
   if (only && fitting.length === 0)
-    io.note(`No operation has the words: ${sought.join(" ")}. These operations fit best.\n`);
+    io.note(`No operation has all of the words ${sought.join(" ")}. These operations fit best.\n`);
   if (only && rows.length === 1) {
     const { pageOf } = await import("./page.js");
     await io.out(pageOf(only.path, how));
@@ -156,7 +156,7 @@ export function register(command: Command, io: Io): void {
     )
     .option(
       "--dictionary",
-      "print every column of the files of `cfb get` and `cfb export` as CSV: type, unit, meaning, source",
+      "print the type, unit, meaning and source of every column in files of `cfb get` and `cfb export`, as CSV",
     )
     .option("--sample", "list the seasons and teams that the sample service covers")
     .addHelpText("after", help)
