@@ -10,6 +10,9 @@ import { type LateError, withinAttempt } from "./time.js";
 export const bareKey = (key: unknown) =>
   typeof key === "string" ? key.trim().replace(/^Bearer(\s+|$)/i, "") : (key ?? "");
 
+/** Whether a key still has the quotes around it that a shell would remove. Docker's env files and the prompt of Windows keep them. */
+const isQuoted = (key: string) => /^(["'`]).*\1$/s.test(key);
+
 /** Says how to get a key. In a page, the advice differs, because every visitor could read a key there. */
 const howToGetKey = () =>
   pageAddress() === undefined
@@ -19,6 +22,8 @@ const howToGetKey = () =>
 /** Returns the error for a key that can't be sent. It does not quote the key. `bare` is what `bareKey` returns. */
 function keyError(bare: unknown): AuthenticationError {
   if (bare === "") return new AuthenticationError(`No API key. Nothing was sent. ${howToGetKey()}`);
+  if (typeof bare === "string" && isQuoted(bare))
+    return new AuthenticationError("The API key has quotes around it. Nothing was sent. Remove the quotes.");
   const problem =
     typeof bare === "string"
       ? "The API key has a space or another character that a header can't contain. Nothing was sent. Copy it again."
@@ -37,7 +42,7 @@ export function keyring(apiKey: ApiKey) {
     if (typeof bare !== "string") return undefined;
     if (bare !== latest) [latest, latestForms] = [bare, formsOf(bare)];
     // `Headers` would throw an error with the key in its message.
-    return /^[\x21-\x7e]+$/.test(bare) ? bare : undefined;
+    return /^[\x21-\x7e]+$/.test(bare) && !isQuoted(bare) ? bare : undefined;
   }
 
   /** Replaces the latest key and the keys that a call's attempts have sent. */

@@ -46,6 +46,17 @@ describe.each([
     },
   );
 
+  test.each([`"${key}"`, `'${key}'`, `Bearer "${key}"`, `"Bearer ${key}"`, '""'])(
+    "with quotes around it is refused before a request is sent, and the error says to remove them: %j",
+    async (given) => {
+      const error = await expectRefusal(
+        apiKey(given),
+        "The API key has quotes around it. Nothing was sent. Remove the quotes.",
+      );
+      expect(leaks(error)).toEqual([]);
+    },
+  );
+
   test.each([`${key} twice`, `${key}\nX-Evil: 1`, "caf\u00e9", "a\u007f", "\u0000a"])(
     "is refused if it contains characters that headers do not allow: %j",
     async (given) => {
