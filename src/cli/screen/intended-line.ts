@@ -25,7 +25,7 @@ function* partsOf(args: readonly string[], options: readonly Option[]): Generato
   }
 }
 
-/** Options that earlier versions had. For each, the text says what to do instead. */
+/** Options that only earlier versions or other commands have. For each, the text says what to do instead. */
 const former: Readonly<Record<string, string>> = {
   "get --dry-run": "`cfb plan` prints a call's cost and does not send it.",
   "get --no-names": "With --quiet or --no-cache, `cfb get` does not request a list of names.",
@@ -44,9 +44,12 @@ const former: Readonly<Record<string, string>> = {
   "check --quiet": "Leave it out: a progress bar shows only on a terminal.",
   "mcp --quiet": "Leave it out: hosts put stderr into a log.",
   ...Object.fromEntries(
-    ["get", "record", "export", "mcp"].map((command) => [
-      `${command} --key-file`,
-      "Set the environment variable CFB_API_KEY_FILE to the file.",
+    ["get", "record", "export", "mcp"].flatMap((command) => [
+      [`${command} --key-file`, "Set the environment variable CFB_API_KEY_FILE to the file."],
+      [
+        `${command} --now`,
+        `Start \`cfb serve\` with it, and \`cfb ${command}\` with --base-url http://127.0.0.1:8085 instead of --sample.`,
+      ],
     ]),
   ),
 };
@@ -54,7 +57,7 @@ const former: Readonly<Record<string, string>> = {
 /** The short forms of these options. */
 const formerShort: Readonly<Record<string, string>> = { "-f": "--format", "-o": "--output", "-q": "--quiet" };
 
-/** Says what to do instead of using an option that only earlier versions of the command had. Returns undefined for any other option. */
+/** Says what to do instead of using an option that only earlier versions or other commands have. Returns undefined for any other option. */
 export const insteadOf = (command: string, option: string): string | undefined =>
   former[`${command} ${formerShort[option] ?? option}`];
 

@@ -72,7 +72,7 @@ watch /scorebord                                  → …the document does not h
 completion tcsh                                   → …bash, zsh, fish
 cache empty                                       → cfb cache empty: unknown action. \`cfb cache\` shows the cache, and \`cfb cache clear\` empties it.
 
-# Options of earlier versions, with what to do instead
+# Options of earlier versions or of other commands, with what to do instead
 get /games year=2024 --dry-run                    → unknown option '--dry-run'\\n\`cfb plan\` prints a call's cost and does not send it.
 get /games year=2024 --key-file=k                 → …CFB_API_KEY_FILE
 mcp --key-file k                                  → …CFB_API_KEY_FILE
@@ -82,6 +82,8 @@ operations --measures                             → …docs/measures.md
 plan calls.txt -f json                            → …\`cfb.plan\` of the client
 plan calls.txt -o out                             → …\`cfb record --max-calls 0\` counts the calls
 check -q x                                        → unknown option '-q'\\nLeave it out: a progress bar shows only on a terminal.
+mcp --sample --now 2025-01-21                     → unknown option '--now'\\nStart \`cfb serve\` with it, and \`cfb mcp\` with --base-url http://127.0.0.1:8085 instead of --sample.
+get /scoreboard --sample --now=2025-01-21         → …Start \`cfb serve\` with it, and \`cfb get\`
 mcp -q                                            → …hosts put stderr into a log
 record calls.txt -o out --force                   → …To record again, name a new folder with --output.
 export /games --years 2024 -o out --keep-history  → …Use --keep, which writes a folder for each day.
