@@ -182,7 +182,7 @@ export class ResponseError extends CfbError {
 }
 
 /**
- * The caller's signal ended the call. `cause` is the signal's reason, unchanged. Only `result` returns this error: `get` throws the reason itself.
+ * The caller's signal ended the call. `cause` is the signal's reason, unchanged. Only `result` returns this error. `get` throws the reason itself.
  */
 export class CancelledError extends CfbError {
   static override readonly code = "cancelled";

@@ -7,7 +7,7 @@
 export interface Store {
   /** Returns the value stored under a key, or `undefined` or `null` if there is none. */
   get(key: string): unknown;
-  /** Stores a string for `ttlMs` milliseconds, a whole number from 1 to a year. */
+  /** Stores a string for `ttlMs` milliseconds. `ttlMs` is a whole number, at least 1 and at most a year. */
   set(key: string, value: string, ttlMs: number): unknown;
   /** Deletes the value stored under a key, if there is one. */
   delete(key: string): unknown;

@@ -92,8 +92,8 @@ export interface QuotaState {
    */
   readonly spent: number;
   /**
-   * When the quota resets. Set after a 429 that reports the monthly quota as used up. Until then, the client refuses metered calls, unless a later
-   * response shows calls left.
+   * When the quota resets. Set after a 429 that says that the month's quota is used up. Until then, the client refuses metered calls, unless a later
+   * response shows that calls are left.
    */
   readonly exhaustedUntil: Date | undefined;
 }

@@ -26,7 +26,7 @@ import { dayMs, ttlOf } from "./ttl.js";
 export const isReplaceable = (error: unknown): boolean =>
   isOutage(error) || Object(error).code === ("quota_exceeded" satisfies ErrorCode);
 
-/** What a cache's entries share. */
+/** The state that a cache's entries share. */
 interface CacheState {
   readonly store: ReturnType<typeof guard>;
   /** The store's keys, as far as this client knows them. */
@@ -116,7 +116,7 @@ class StoredResponse implements CacheEntry {
     await this.#release(isStored);
   }
 
-  /** Stores a response. Returns whether its key is the one under which the waiting calls look. */
+  /** Stores a response. Returns whether the waiting calls will find it. */
   async #store(sent: ParsedResponse, leftMs: () => number): Promise<boolean> {
     const { text, data } = sent;
     const sampleNote = sampleNoteOf(sent);

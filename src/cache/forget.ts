@@ -43,10 +43,7 @@ export function listing(store: Store) {
   };
 }
 
-/**
- * Returns a function that deletes a query's entry. Without a query, it deletes all entries of the path. That function returns false if the store
- * failed.
- */
+/** Returns a function that deletes a query's entry. Without a query, it deletes all entries of the path. It returns false if the store failed. */
 export function forgetting(
   store: ReturnType<typeof guard>,
   usedKeys: ReturnType<typeof listing>,

@@ -47,7 +47,9 @@ export function guard(store: Store, options: StepOptions) {
     delete: remove,
     /** Whether the store has claims. */
     claims: typeof store.claim === "function",
-    /** Whether `holder` now has the claim for a key. Undefined if the store fails. If the store grants a claim too late, gives it back. */
+    /**
+     * Claims a key. Returns whether `holder` now has the claim, or undefined if the store fails. If the store grants a claim too late, gives it back.
+     */
     async claim(key: string, holder: string, ms: number, leftMs: () => number) {
       let isOver = false;
       const take = async () => {

@@ -4,7 +4,7 @@ export type JsonType = "null" | "boolean" | "number" | "string" | "array" | "obj
 /** `Array.isArray`, typed for read-only arrays. */
 export const isArray: (value: unknown) => value is readonly unknown[] = Array.isArray;
 
-/** Whether a value is an object, but neither null nor an array. */
+/** Whether a value is an object, except null and arrays. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !isArray(value);
 }

@@ -17,7 +17,7 @@ function* givenYears(query: QueryObject, names: readonly string[]): Generator<[s
   }
 }
 
-/** Yields notices about seasons without data, which are those before the first season with data and those after the current season. */
+/** Yields notices about seasons before the first season with data and after the current season. */
 function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Generator<Notice> {
   const { dataSince = firstOfAll, nextSeason } = facts;
   for (const [parameter, season] of givenYears(query, lastSeasonNames)) {

@@ -22,7 +22,7 @@ interface SharedLane {
   pausedUntil: number;
 }
 
-/** What clients with one key share. */
+/** The state that clients with one key share. */
 class Group {
   readonly #lanes = new Map<string, SharedLane>();
   readonly #clients = new Map<string, number>();

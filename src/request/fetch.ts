@@ -11,7 +11,7 @@ import type { Outcome } from "./layer.js";
 import { readOnly } from "./openapi-methods.js";
 import { callChecks, type FetchInit, fetchOptionsOf } from "./settings.js";
 
-/** Statuses that take no body, not even an empty one. */
+/** The statuses with which a `Response` can't have a body, not even an empty one. */
 const bodiless = new Set([204, 205, 304]);
 
 /** Redacts the key in a failure's body, because the service may repeat it there. JSON remains valid JSON, even if the key is a number. */

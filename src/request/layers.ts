@@ -33,7 +33,7 @@ import type { CallSettings } from "./settings.js";
 import { attemptTime, within } from "./time.js";
 import { turns } from "./turns.js";
 
-/** What a client's layers share. */
+/** The state that a client's layers share. */
 interface ChainState {
   readonly options: ClientOptions;
   readonly settings: CallSettings;

@@ -14,7 +14,7 @@ export interface ClientState {
   readonly settings: CallSettings;
   readonly clock: Clock;
   readonly keys: Keyring;
-  /** The URL of a checked query. */
+  /** Returns the URL of a checked query. */
   readonly addressOf: (path: string, query: QueryObject) => string;
   /** Sends a call through the layers of src/request. */
   readonly send: SendInTurn;

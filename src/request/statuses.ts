@@ -1,6 +1,6 @@
 import type { ParsedResponse } from "./layer.js";
 
-/** Whether another attempt may succeed after a status. Check {@link isMonthlyLimit} too, because no attempt succeeds after a monthly 429. */
+/** Whether another attempt may succeed after a status. Also check {@link isMonthlyLimit}, because no attempt succeeds after a monthly 429. */
 export const isTransient = (status: number): boolean => [429, 500, 502, 503, 504].includes(status);
 
 /** Whether a 429 says that the month's quota is used up. Waiting then does not help before the first of the next month. */

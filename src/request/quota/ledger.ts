@@ -15,7 +15,7 @@ export interface SentRequest {
   readonly others: number;
 }
 
-/** What was last learned about a month. */
+/** The latest report of how many calls are left in a month. */
 interface Learned {
   readonly remaining: number;
   /** The end of the month. */
