@@ -20,7 +20,10 @@ const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(f
 /** Returns the forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
-/** Says that a name is not one of a parameter's observed values. Suggests the value that the user most likely meant, or lists them all. */
+/**
+ * Says that a name is not one of a parameter's observed values. Suggests the value that the user most likely meant. If there is no such value, lists
+ * the observed values.
+ */
 function observed(parameter: string, name: string, values: readonly string[]): Omit<Notice, "kind"> {
   const [begun, ...others] = values.filter((value) => name !== "" && folded(value).startsWith(folded(name)));
   const likely = nearest(name, values) ?? (others.length === 0 ? begun : undefined);

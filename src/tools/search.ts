@@ -66,7 +66,10 @@ interface Scored {
   readonly path: Path;
   /** How well the operation fits. 0 if no word fits. */
   readonly score: number;
-  /** Whether its summary, or what people write for it, has a word of the text. Otherwise, only its path, description or fields may have one. */
+  /**
+   * Whether the operation's summary, or a phrase that people write for it, contains a word of the text. Otherwise, only its path, description or
+   * fields may contain one.
+   */
   readonly isNamed: boolean;
   /** The number of years in the text for which the operation has no data. */
   readonly late: number;
@@ -115,8 +118,8 @@ export function search(text: string, limit: number): Path[] {
 }
 
 /**
- * Returns up to three operations that a wrong name such as `standings` most likely means, best first. Returns an empty list if its words are not what
- * people write for an operation.
+ * Returns up to three operations that a wrong name such as `standings` most likely means, best first. If people do not write the name's words for any
+ * operation, returns an empty list.
  */
 export const meantBy = (name: string): Path[] =>
   fittingIn(scoredBy(name))

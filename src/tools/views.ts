@@ -44,7 +44,7 @@ function keyIn(row: unknown, { column }: Order): number | string | undefined {
   return typeof value === "string" || typeof value === "boolean" ? String(value).toLowerCase() : undefined;
 }
 
-/** Compares two values in a direction. A missing value comes last in both. */
+/** Compares two values in a direction. A missing value comes last in both directions. */
 function compared(one: ReturnType<typeof keyIn>, other: ReturnType<typeof keyIn>, isDescending: boolean): number {
   if (one === other) return 0;
   if (one === undefined) return 1;
@@ -54,7 +54,7 @@ function compared(one: ReturnType<typeof keyIn>, other: ReturnType<typeof keyIn>
   return isBefore === isDescending ? 1 : -1;
 }
 
-/** Sorts rows by the first order. Rows with equal values are sorted by the next one, and keep their places after the last one. */
+/** Sorts rows by the first order. If their values are equal, sorts them by the next order. Rows that are equal in all orders keep their places. */
 function sorted(rows: readonly unknown[], orders: readonly Order[]): readonly unknown[] {
   const keyed = rows.map((row) => ({ row, keys: orders.map((order) => keyIn(row, order)) }));
   keyed.sort((one, other) => {
