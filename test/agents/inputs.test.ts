@@ -64,7 +64,7 @@ test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
 
 test.each([
   ["/stats/player/season", { category: "defence" }, "Did you mean `defensive`?"],
-  ["/lines", { provider: "Draft Kings" }, "Did you mean `DraftKings`?"],
+  ["/lines", { provider: "DraftKing" }, "Did you mean `DraftKings`?"],
 ])("if %s does not return rows for %j, the result suggests the observed name", async (path, query, notice) => {
   const { text, failed } = await call("get_data", { path, query: { year: 2024, ...query } });
   expect({ text, failed }).toEqual({ text: expect.stringContaining(notice), failed: false });
