@@ -19,16 +19,7 @@ export const definitions = {
     title: "Find operations",
     description:
       "Lists all operations of the College Football Data API, best matches first: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Call it once, first.",
-    inputSchema: schema(
-      {
-        words: {
-          type: "string",
-          maxLength: 1_000,
-          description: "Words or a sentence, at most 1,000 characters",
-        },
-      },
-      "words",
-    ),
+    inputSchema: schema({ words: { type: "string", maxLength: 1_000, description: "Words or a sentence" } }, "words"),
     callsService: false,
   },
   describe_operation: {
