@@ -130,20 +130,26 @@ describe("after an interrupted run, `resume`", () => {
 });
 
 test("`each` requests as many parts at a time as `concurrency` allows, and yields them in order", async () => {
-  const { fetch, calls } = seasonService(weekly(16));
+  const { fetch } = seasonService(weekly(16));
   let inFlight = 0;
   let most = 0;
-  // Among the weeks in flight, later ones respond first.
+  const responded: number[] = [];
+  // Of every three weeks in flight, the last responds first.
   const slow = async (request: Request) => {
     most = Math.max(most, ++inFlight);
-    for (let turn = 0; turn < 20 - (calls.length % 4) * 5; turn++) await Promise.resolve();
+    const week = Number(new URL(request.url).searchParams.get("week"));
+    const isLast = week % 3 === 0 || week === 16;
+    while (!isLast && !responded.includes(week + 1)) await new Promise((resolve) => setImmediate(resolve));
     inFlight--;
+    responded.push(week);
     return fetch(request);
   };
   const cfb = createClient({ apiKey: "key", fetch: slow, concurrency: 3 });
   const weeks = [];
   for await (const { part } of cfb.each("/plays", { year: 2024 })) weeks.push(part.week);
   expect(weeks).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  const [games, ...order] = responded;
+  expect([games, order]).toEqual([0, [3, 2, 1, 6, 5, 4, 9, 8, 7, 12, 11, 10, 15, 14, 13, 16]]);
   expect(most).toBe(3);
 });
 
