@@ -46,7 +46,7 @@ export type GamesParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /** The id of a game, the same in every operation. Required unless `year` is given. The service treats 0 as not given. † */
@@ -90,7 +90,7 @@ export type TeamGameStatsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
+   * Source of 5.23.0: either side may belong to the conference. Its name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -139,7 +139,7 @@ export type PlayerGameStatsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
+   * Source of 5.23.0: either side may belong to the conference. Its name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -202,7 +202,7 @@ export type GameMediaQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
+   * Source of 5.23.0: either side may belong to the conference. Its name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /** The kind of outlet to include. */
@@ -240,7 +240,7 @@ export type GameWeatherParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
+   * Source of 5.23.0: either side may belong to the conference. Its name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -276,7 +276,7 @@ export type RecordsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
 };
@@ -308,7 +308,7 @@ export type ScoreboardQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: either side may belong to the conference. A name does not match, although the specification allows it. †
+   * Source of 5.23.0: either side may belong to the conference. Its name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
 };
@@ -436,7 +436,7 @@ export type DrivesQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -500,7 +500,7 @@ export type PlaysQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -557,7 +557,7 @@ export type PlayStatsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
 };
@@ -1052,7 +1052,7 @@ export type TeamsAtsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -1432,7 +1432,7 @@ export type LinesParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -1512,7 +1512,7 @@ export type RecruitingGroupsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /** Where the recruits come from. The default is high schools. */
@@ -1578,7 +1578,7 @@ export type ConferenceSpRatingsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /** The division of the teams. The default is the FBS. */
@@ -1600,7 +1600,7 @@ export type SrsRatingsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
 };
@@ -1628,7 +1628,7 @@ export type ExpandedSrsRatingsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -1674,7 +1674,7 @@ export type EloRatingsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -1708,7 +1708,7 @@ export type FpiRatingsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
 };
@@ -1909,7 +1909,7 @@ export type PlayerSeasonStatsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -2043,7 +2043,7 @@ export type TeamSeasonStatsParameters = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
   /**
@@ -2232,7 +2232,7 @@ export type AdjustedTeamMetricsQuery = {
    *
    * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
-   * Source of 5.23.0: a name does not match, although the specification allows it. †
+   * Source of 5.23.0: the conference's name does not match, although the specification allows names. †
    */
   conference?: string | undefined;
 };

@@ -1153,7 +1153,7 @@ export interface operations {
 			query?: QueryParameters["/games/weather"];
 		};
 		responses: {
-			/** The weather of the games that match. */
+			/** The weather at the games that match. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -1251,7 +1251,7 @@ export interface operations {
 			query?: QueryParameters["/games/schedule"];
 		};
 		responses: {
-			/** The games of the week. */
+			/** The week's games. */
 			200: {
 				headers: {
 					"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
@@ -1286,7 +1286,7 @@ export interface operations {
 			};
 		};
 		responses: {
-			/** The preview of the game. */
+			/** The game's preview. */
 			200: {
 				headers: {
 					"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
@@ -1347,7 +1347,7 @@ export interface operations {
 			query: QueryParameters["/playoffs/cfp"];
 		};
 		responses: {
-			/** The playoff of the season. */
+			/** The season's playoff. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -1368,7 +1368,7 @@ export interface operations {
 			query: QueryParameters["/playoffs/cfp/participants"];
 		};
 		responses: {
-			/** The participants of the playoff. */
+			/** The playoff's participants. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -1968,7 +1968,7 @@ export interface operations {
 			query: QueryParameters["/coaches/profile"];
 		};
 		responses: {
-			/** The profile of the coach. */
+			/** The coach's profile. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -2069,7 +2069,7 @@ export interface operations {
 			query: QueryParameters["/player/season/overview"];
 		};
 		responses: {
-			/** The season of the player. */
+			/** The player's season. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -2480,7 +2480,7 @@ export interface operations {
 			query: QueryParameters["/metrics/wp"];
 		};
 		responses: {
-			/** The plays of the game. */
+			/** The game's plays. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -2860,7 +2860,7 @@ export interface operations {
 			query?: QueryParameters["/info/usage"];
 		};
 		responses: {
-			/** The usage of the key. */
+			/** The key's usage. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -3152,7 +3152,7 @@ export type GamePlayoff = {
 	competition: PlayoffCompetition;
 	/** The format of the bracket, such as four_team. */
 	format: string;
-	/** The round, as a value for programs. */
+	/** The round, in machine-readable form. */
 	round: PlayoffRound;
 	/** The round, as a name to display, such as National Championship. */
 	roundName: string;
@@ -3539,7 +3539,7 @@ export type ScoreboardGame = {
 	neutralSite: boolean;
 	/** Whether both teams are members of the same conference. */
 	conferenceGame: boolean;
-	/** The status of the game. */
+	/** The game's status. */
 	status: GameStatus;
 	/** The period, 1 to 4 in regulation. Use it only while the game is in progress. Even then, it may be null. */
 	period: number | null;
@@ -3663,7 +3663,7 @@ export type ScoreboardWeather = {
 	 */
 	windDirection: number | null;
 };
-/** The betting line of a game. */
+/** A game's betting line. */
 export type ScoreboardBetting = {
 	/**
 	 * The handicap of the home team, in points. May be null.
@@ -3708,7 +3708,7 @@ export type BoxScoreGameInfo = {
 	/**
 	 * The home team's postgame win probability, 0 to 1. It estimates how often a team with this performance would win. May be null.
 	 *
-	 * Published: the value is the `homePostgameWinProbability` of `getGames`. Recorded: a string of digits once, in February 2025, and numbers since then. One game of 2001 had null. †
+	 * Published: the value is `homePostgameWinProbability` in `getGames`. Recorded: a string of digits once, in February 2025, and numbers since then. One game of 2001 had null. †
 	 */
 	homeWinProb: number | null;
 	/** The school of the away team. */
@@ -3718,7 +3718,7 @@ export type BoxScoreGameInfo = {
 	/**
 	 * The away team's postgame win probability, 0 to 1. It estimates how often a team with this performance would win. May be null.
 	 *
-	 * Published: the value is the `awayPostgameWinProbability` of `getGames`. Recorded: a string of digits once, in February 2025, and numbers since then. One game of 2001 had null. †
+	 * Published: the value is `awayPostgameWinProbability` in `getGames`. Recorded: a string of digits once, in February 2025, and numbers since then. One game of 2001 had null. †
 	 */
 	awayWinProb: number | null;
 	/** Whether the home team won. */
@@ -4048,7 +4048,7 @@ export type CfpPlayoff = {
 	 * Recorded: 4 for 2023, and 12 for 2024 and 2025. †
 	 */
 	teamCount: number;
-	/** The status of the playoff. */
+	/** The playoff's status. */
 	status: PlayoffStatus;
 	/** The teams chosen. */
 	participants: PlayoffParticipant[];
@@ -4107,7 +4107,7 @@ export type PlayoffParticipant = {
 };
 /** A round of a playoff. Recorded: ten rounds, with `order` from 1 to 4 and 25 matchups in all. † */
 export type PlayoffRoundRecord = {
-	/** The round, as a value for programs. */
+	/** The round, in machine-readable form. */
 	code: PlayoffRound;
 	/** The round, as a name to display, such as National Championship. */
 	name: string;
@@ -4122,7 +4122,7 @@ export type PlayoffMatchup = {
 	id: number;
 	/** The slot in the bracket, such as FR1, QF4, SF2 or CH. */
 	bracketSlot: string;
-	/** The round, as a value for programs. */
+	/** The round, in machine-readable form. */
 	round: PlayoffRound;
 	/** The round, as a name to display, such as National Championship. */
 	roundName: string;
@@ -4423,7 +4423,7 @@ export type Play = {
 	yardsGained: number;
 	/** Whether points were scored on the play. */
 	scoring: boolean;
-	/** The play's type, such as Rush or Pass Incompletion. It is the `text` of `getPlayTypes`, not the abbreviation. */
+	/** The play's type, such as Rush or Pass Incompletion. It is `text` in `getPlayTypes`, not the abbreviation. */
 	playType: string;
 	/**
 	 * The play in words. May be null.
@@ -4516,7 +4516,7 @@ export type PlayStat = {
 	athleteId: string;
 	/** The player's full name. */
 	athleteName: string;
-	/** What the player is credited with, such as Completion. It is the `name` of `getPlayStatTypes`. */
+	/** What the player is credited with, such as Completion. It is `name` in `getPlayStatTypes`. */
 	statType: string;
 	/**
 	 * The amount that the player is credited with. Unit not specified.
@@ -4537,7 +4537,7 @@ export type LiveGame = {
 	/** The id of the game, as in `getGames`. */
 	id: number;
 	/**
-	 * The game's status, in words for people. Unlike on the scoreboard, it is not a `GameStatus`.
+	 * The game's status, in human-readable form. Unlike on the scoreboard, it is not a `GameStatus`.
 	 *
 	 * Recorded once: "In Progress". †
 	 */
@@ -5342,7 +5342,7 @@ export type Venue = {
 export type Team = {
 	/** The id of the team, the same in every operation. */
 	id: number;
-	/** The name of the school. Filters and most rows use it for the team. */
+	/** The school's name. Filters and most operations' rows identify the team by this name. */
 	school: string;
 	/** The nickname, such as Longhorns. Null when unknown. */
 	mascot: string | null;
@@ -5358,7 +5358,7 @@ export type Team = {
 	conference: string | null;
 	/** The division within the conference, such as East. May be null. */
 	division: string | null;
-	/** The division of the team, such as fbs, fcs, ii or iii. Null when unknown. */
+	/** The team's division, such as fbs, fcs, ii or iii. Null when unknown. */
 	classification: string | null;
 	/**
 	 * The main color, as a hexadecimal RGB value. Null when unknown.
@@ -5387,7 +5387,7 @@ export type Team = {
 export type Conference = {
 	/** The id of the conference, the same in changes and affiliations. */
 	id: number;
-	/** The name, such as Big Ten. Most rows use it. */
+	/** The name, such as Big Ten. Most operations' rows contain this form of the name. */
 	name: string;
 	/** A second form of the name. May be null. */
 	shortName: string | null;
@@ -5663,7 +5663,7 @@ export type TeamStatRank = {
 	population: number;
 	/** Whether another team has the same value. */
 	tied: boolean;
-	/** The percentile of the team. Higher is better. */
+	/** The team's percentile. Higher is better. */
 	percentile: number;
 };
 /** The ranks of an offense's or a defense's statistics. A property's name is the path of the statistic in the advanced statistics, such as `havoc.total`. Source of 5.32.0: a rank is null if the team has no usable value (for example, no plays of the kind), or if there are fewer than two teams. † */
@@ -5780,20 +5780,20 @@ export type TeamSeasonRatings = {
 };
 /** The ratings of a team and its three units in one system. Recorded: each of the four is a rating with its rank. † */
 export type TeamSeasonUnitRatings = {
-	/** The rating of the special teams, with its rank. */
+	/** The special teams' rating and rank. */
 	specialTeams: TeamSeasonRankedRating;
-	/** The rating of the defense, with its rank. */
+	/** The defense's rating and rank. */
 	defense: TeamSeasonRankedRating;
-	/** The rating of the offense, with its rank. */
+	/** The offense's rating and rank. */
 	offense: TeamSeasonRankedRating;
 	/** The team's overall rating, with its rank. */
 	overall: TeamSeasonRankedRating;
 };
 /** The ratings of a team and its two main units in the CORE system, which has no special teams. Published: a lower rating of the defense is better. Recorded: each of the three is a rating with its rank. † */
 export type TeamSeasonCoreRatings = {
-	/** The rating of the defense, with its rank. */
+	/** The defense's rating and rank. */
 	defense: TeamSeasonRankedRating;
-	/** The rating of the offense, with its rank. */
+	/** The offense's rating and rank. */
 	offense: TeamSeasonRankedRating;
 	/** The team's overall rating, with its rank. */
 	overall: TeamSeasonRankedRating;
@@ -5897,7 +5897,7 @@ export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 };
 /** The body of a failure that has only a message. The specification gives this schema its name. Recorded for every failure except a refused query and the HTML page of an unknown path. † */
 export type TeamSeasonOverviewError = {
-	/** What went wrong, in words for people. */
+	/** What went wrong, in human-readable form. */
 	message: string;
 };
 /** The part of the season that a game on the schedule or in a preview belongs to. Unlike `SeasonType`, it has `preseason`, for games before the season. Declared in 5.31.0. No other operation has these values together. † */
@@ -5933,7 +5933,7 @@ export type PreviewSectionBase = {
 export type PreviewTeamIdentity = {
 	/** The id of the team, as in `getTeams`. */
 	id: number;
-	/** The school on this side. */
+	/** The school that plays on this side of the game. */
 	name: string;
 	/** The team's conference in that season. May be null. */
 	conference: string | null;
@@ -6039,12 +6039,12 @@ export type SelectedOdds = {
 	/** The away team's American odds. May be null. */
 	awayMoneyline: number | null;
 };
-/** The broadcasts of a game. Source of 5.32.0: `data` is empty when there are no broadcasts, and null when the section is `unavailable`. † */
+/** A game's broadcasts. Source of 5.32.0: `data` is empty when there are no broadcasts, and null when the section is `unavailable`. † */
 export type PreviewSectionBroadcasts = PreviewSectionBase & {
 	/** The outlets that broadcast the game. May be null. */
 	data: PreviewBroadcast[] | null;
 };
-/** The betting line of a game. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
+/** A game's betting line. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
 export type PreviewSectionOdds = PreviewSectionBase & {
 	/** A bookmaker's line. May be null. */
 	data: SelectedOdds | null;
@@ -6086,7 +6086,7 @@ export type ScheduleGame = GamePreviewMetadataBase & {
 	 */
 	watchabilityScore: number | null;
 };
-/** The games of a week of the calendar. Source of 5.32.0: `followingWindow` is null after the last week, and when weeks overlap. † */
+/** The games in one week of the calendar. Source of 5.32.0: `followingWindow` is null after the last week, and when weeks overlap. † */
 export type GameSchedule = {
 	/** When the service assembled the schedule. An ISO 8601 date and time. */
 	assembledAt: string;
@@ -6296,7 +6296,7 @@ export type SeriesHistory = {
 };
 /** The history of two teams. Source of 5.32.0: without a game, the status is `no_data`, but `data` is present. † */
 export type PreviewSectionSeries = PreviewSectionBase & {
-	/** The games of the two teams. May be null. */
+	/** The games between the two teams. May be null. */
 	data: SeriesHistory | null;
 };
 /** What is known about both teams before a game. */
@@ -6857,7 +6857,7 @@ export type CoachTenure = {
 /** The response body for an unknown coach. */
 export type CoachNotFound = {
 	/**
-	 * What went wrong, in words for people.
+	 * What went wrong, in human-readable form.
 	 * @constant
 	 */
 	message: "Coach not found";
@@ -7038,7 +7038,7 @@ export type ReturningProduction = {
 };
 /** A player's transfer through the portal. It does not have a player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
 export type PlayerTransfer = {
-	/** The season (the year in which it begins) that the player transfers for. */
+	/** The first season with the new team, as the year in which it begins. */
 	season: number;
 	/** The given name. */
 	firstName: string;
@@ -7078,7 +7078,7 @@ export type PollWeek = {
 	/** The polls of the week with their ranked teams. */
 	polls: Poll[];
 };
-/** A poll of a week. Recorded: 181 polls, all older than `isFinal`. † */
+/** A poll for one week. Recorded: 181 polls, all older than `isFinal`. † */
 export type Poll = {
 	/**
 	 * The name of the poll.
@@ -8758,10 +8758,10 @@ export type UserUsageRecentRequest = UserUsageRequestBase & {
 };
 /** The response body for a refused query. Recorded: a query that breaks a rule between parameters gets the same body as any other, including `details`. Some operations declare only the message. A refused `playerId` comes with a code. † */
 export type ValidationError = {
-	/** What went wrong, in words for people: "Validation Failed" with `details`, or another sentence that names the problem. */
+	/** What went wrong, in human-readable form: "Validation Failed" with `details`, or another sentence that names the problem. */
 	message: string;
 	/**
-	 * The kind of refusal, as a value for programs.
+	 * The kind of refusal, in machine-readable form.
 	 *
 	 * Source of 5.23.0: `BAD_QUERY_PARAM` when the service refuses a parameter by name, absent otherwise. †
 	 */
@@ -8777,7 +8777,7 @@ export type ValidationError = {
 };
 /** Why one parameter was refused. */
 export type ValidationErrorDetail = {
-	/** The check that failed, in words for people. */
+	/** The check that failed, in human-readable form. */
 	message: string;
 	/**
 	 * Any JSON value: the value that was sent.
