@@ -130,7 +130,7 @@ export const commits: Same<Group["commits"], string | number> = true;
 export const stars: Same<Group["averageStars"], string | number> = true;
 export const types: readonly string[] = [] as unknown as typeof seasonTypeValues;
 `;
-  expect(text).toContain("(`commits` and `averageStars` of `/recruiting/groups`)");
+  expect(text).toContain("(`commits` and `averageStars` in `/recruiting/groups`)");
   expect(await typecheckGroups({ right: [code] })).toEqual({ right: [] });
 });
 
