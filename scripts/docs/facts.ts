@@ -40,7 +40,7 @@ export function evidenceSentence(operationId: string): string {
 export function basisOf(operation: OperationObject): string {
   return operation["x-specified"]
     ? "Specified: the service promises the parameters and the response, except what is marked as observed."
-    : "Observed: the service promises the path at most. The parameters and the response are what it was seen to take and return.";
+    : "Observed: the service promises at most the path. The parameters and the response are what it was seen to take and return.";
 }
 
 /** Returns a sentence for each rule about an operation's query, including the parameters that the service refuses. */

@@ -42,7 +42,7 @@ export class Shapes {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
       if (isAnnotation(keyword) || keyword === alone) continue;
-      if (alone) throw new Error(`${location}: a shape cannot express ${keyword} beside ${alone}`);
+      if (alone) throw new Error(`${location}: a shape cannot express ${keyword} next to ${alone}`);
       const [type] = keywords.find(([, names]) => names.includes(keyword)) ?? [];
       if (type === undefined) throw new Error(`${location}: a shape cannot express ${keyword}`);
       if (type !== "any" && ![schema.type].flat().includes(type))
@@ -84,7 +84,7 @@ export class Shapes {
       .map((option, index) => this.expression(option, some.length > 1 ? `${location}.${index + 1}` : location))
       .join("|");
     if (some.length > 1 && text.split("|").includes("v"))
-      throw new Error(`${location}: a shape cannot express any value beside other alternatives`);
+      throw new Error(`${location}: a shape cannot express any value next to other alternatives`);
     const types = this.typesOf(text);
     // The response check tries only one alternative for each JSON type.
     if (new Set(types).size < types.length)
@@ -115,7 +115,7 @@ export class Shapes {
 
   private members(schema: Schema, location: string): Shape {
     if (schema.allOf && schema.additionalProperties !== undefined)
-      throw new Error(`${location}: a shape cannot express additionalProperties beside allOf`);
+      throw new Error(`${location}: a shape cannot express additionalProperties next to allOf`);
     this.checkParts(schema, location);
     const { properties, required, rest } = membersOf(this.document, schema);
     if (!rest && schema.additionalProperties !== false && schema.unevaluatedProperties !== false) {

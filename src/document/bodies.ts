@@ -24,7 +24,7 @@ const schemas = new Map<Path, Schema>();
  */
 export function dataSchemaOf(path: Path): Schema {
   const body = bodyOf(path);
-  if (body === undefined) throw new TypeError(`${path} is not an operation's path, such as /games`);
+  if (body === undefined) throw new TypeError(`${path} is not an operation's path. Pass a path such as /games`);
   const schema = schemas.get(path) ?? schemaOf(body, shapes);
   schemas.set(path, schema);
   return schema;

@@ -38,7 +38,7 @@ function checkedReply(reply: TurnAnswer): TurnAnswer {
   const isCount = Number.isInteger(clients) && clients >= 1 && isLeft;
   const isGo = next === "go" && Number.isFinite(reply.order);
   if (isCount && (isWait || isGo || next === "floor" || next === "info")) return reply;
-  throw new TypeError("`enter` of `shared` did not return a valid reply.");
+  throw new TypeError("`shared.enter` did not return a valid reply.");
 }
 
 /** What shared turns need from their client. */
@@ -334,11 +334,11 @@ export function sharedTurns(
         return ofAnother;
       }
       if (!shared || !turn) return await sendAlone(call, slot, line, turn);
-      // From here on, all clients keep the floor together.
+      // From here on, `shared` enforces the floor for all clients together.
       call.floor = 0;
       const wait = quota.waitBefore(call);
       if (wait) return wait;
-      // Read before `enter`. The reply of `enter` may be older than a number that the client learns meanwhile.
+      // `mustLearn` is read before `enter`, because the reply of `enter` may be older than a number that the client learns meanwhile.
       const { mustLearn } = alone;
       const entry = await enter(call, turn, shared);
       if (entry?.reply.next === "wait") line.queue(turn);

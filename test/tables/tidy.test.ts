@@ -182,7 +182,7 @@ test.each([
 ])("%s throws a TypeError for an unknown path", (_, call) => {
   for (const path of ["games", "/game", "__proto__"]) {
     expect(() => Reflect.apply(call, undefined, [path, []])).toThrow(
-      new TypeError(`${path} is not an operation's path, such as /games`),
+      new TypeError(`${path} is not an operation's path. Pass a path such as /games`),
     );
   }
 });

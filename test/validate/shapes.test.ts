@@ -66,7 +66,7 @@ test.each([
   [
     "a keyword next to a reference",
     { $ref: "#/components/schemas/A", maxItems: 2 },
-    "cannot express maxItems beside $ref",
+    "cannot express maxItems next to $ref",
   ],
   ["a format that the check does not know", { type: "string", format: "uuid" }, "cannot express"],
   ["an object that allows any key", { type: "object", properties: {} }, "cannot express an object that takes any key"],

@@ -105,7 +105,7 @@ function dialogOf(root: string): HTMLDialogElement {
     list.replaceChildren(...hits.slice(0, mostHits).map((hit) => hitOf(hit, root, isSought)));
     if (phrase === "") count.textContent = "Type to search.";
     else if (hits.length === 0) count.replaceChildren(...nextSteps(root));
-    else count.textContent = `${whole ? "" : "No hit has every word. "}${shownCount(hits.length)}`;
+    else count.textContent = `${whole ? "" : "No hit contains every word. "}${shownCount(hits.length)}`;
     mark();
   });
   list.addEventListener("focusin", mark);

@@ -22,8 +22,8 @@ The command does not send anything. A file of calls has one call per line, writt
 The file can also be a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` reads the same file.
 
 A call is free or costs one of the month's quota. A repeated call does not cost anything. If a call breaks a rule, the exit code is 2. \`cfb record\`
-counts the calls that its folder already has. With --max-calls 0, it does not send a metered call. In a program, \`cfb.plan\` of the client returns
-the cost as an object.
+counts the calls already in its folder. With --max-calls 0, it does not send metered calls. In a program, \`cfb.plan\` returns the cost as an
+object.
 
 Examples:
   cfb plan /games year=2025

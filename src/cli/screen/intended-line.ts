@@ -34,8 +34,9 @@ const former: Readonly<Record<string, string>> = {
   "record --quota-floor": "--max-calls limits what the run spends.",
   "record --force": "To record again, name a new folder with --output.",
   "record --refresh": "To record again, name a new folder with --output.",
-  "plan --format": "In a program, `cfb.plan` of the client returns the cost as an object.",
-  "plan --output": "`cfb record --max-calls 0` counts the calls that its folder has and does not send metered calls.",
+  "plan --format": "In a program, `cfb.plan` returns the cost as an object.",
+  "plan --output":
+    "`cfb record --max-calls 0` does not send metered calls. It counts the calls that are already in its folder.",
   "export --keep-history": "Use --keep, which writes a folder for each day.",
   "plan --sample": "Leave it out: `cfb plan` does not send anything, and the sample service is free.",
   "plan --base-url": "Leave it out: `cfb plan` does not send anything.",

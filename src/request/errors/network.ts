@@ -104,7 +104,7 @@ export function bodyError(
     encoding: `${the} is not UTF-8. ${wrongPlace}`,
     empty: `${the} has an empty body, but this operation returns data. Try again.`,
     json: page ? `${the} is HTML, not JSON. ${wrongPlace}` : `${the} is not JSON, or was cut off. Try again.`,
-    status: `${the} is not a status of this operation. ${wrongPlace}`,
+    status: `The response has the status ${response.status}, which this operation does not return. ${wrongPlace}`,
     form: `${the} does not have the form that the document requires: ${cut(oneLine(redact(text)))} Try again.`,
   }[kind];
   return new ResponseError(redact(says), {
