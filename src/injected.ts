@@ -25,7 +25,7 @@ export interface Store {
 
 /** A request that waits for its turn among those of all clients with the same key. */
 export interface Turn {
-  /** Identifies the clients that share: a SHA-256 of the service's URL and the API key, in hexadecimal. */
+  /** Identifies the clients that take turns: a SHA-256 hash of the service's URL and the API key, in hexadecimal. */
   readonly group: string;
   /** A random name for the client. */
   readonly client: string;
@@ -78,8 +78,8 @@ export interface TurnOutcome {
   /** Whether the service is done with the request. If not, the request keeps its slot until the lease ends. */
   readonly done: boolean;
   /**
-   * Whether the request cost, or may have cost, a call that no response has reported. Such a call counts as spent until the response to a later
-   * request reports how many calls are left.
+   * Whether the request cost, or may have cost, a call that no response has reported. This call counts as spent until the response to a later request
+   * reports how many calls are left.
    */
   readonly inDoubt: boolean;
   /** How many calls are left, according to the response. */
@@ -90,7 +90,7 @@ export interface TurnOutcome {
 
 /**
  * The state that clients with one key share across processes and machines. It consists of each path's slots, the pauses that the service requires,
- * and the remaining quota. `redisShared` of `cfb-openapi/redis` implements it. No method waits for other clients. If a method fails or hangs, calls
+ * and the remaining quota. `redisShared` from `cfb-openapi/redis` implements it. No method waits for other clients. If a method fails or hangs, calls
  * still work. All times come from one shared clock, not from the clients' clocks.
  */
 export interface Shared {

@@ -53,9 +53,8 @@ export interface ClientOptions {
   timeoutMs?: number | undefined;
   /**
    * The time limit of a call, including the wait for its turn, all attempts, pauses, the key function, the store and `/info`. After that, the call
-   * fails with a `TimeoutError`. If a Retry-After or abandoned requests will keep the call's path closed beyond the limit, the call fails
-   * immediately. A call that joins an identical call in flight ends when that call ends. Raise the limit if you start thousands of calls at once.
-   * Default: 600,000.
+   * fails with a `TimeoutError`. If a Retry-After or abandoned requests will block the call's path beyond the limit, the call fails immediately. A
+   * call that joins an identical call in flight ends when that call ends. Raise the limit if you start thousands of calls at once. Default: 600,000.
    */
   totalTimeoutMs?: number | undefined;
   /**
@@ -93,7 +92,7 @@ export interface ClientOptions {
   cacheTimeoutMs?: number | undefined;
   /**
    * Shares slots, pauses and the quota with all clients that have the same key and `baseUrl`, in other processes and on other machines. Pass
-   * `redisShared` of `cfb-openapi/redis`. `concurrency` then limits the requests of all these clients together on each path, and no client crosses
+   * `redisShared` from `cfb-openapi/redis`. `concurrency` then limits the requests of all these clients together on each path, and no client crosses
    * its `quotaFloor`. If `shared` fails or takes longer than `cacheTimeoutMs`, the client continues alone for 5 seconds. With a `quotaFloor`, it then
    * spends only its share of the calls above the floor. Default: none.
    */

@@ -33,10 +33,15 @@ export type Overview<P extends Path> = Overviews[P];
 
 declare const rule: unique symbol;
 
-/** A member that no query has. If a query breaks rules, its type requires this member, so that the compiler's message shows the rules' sentences. */
+/**
+ * A member that no query has. If a query breaks a rule, the expected type requires this member, so that the compiler's message shows the rule's text.
+ */
 export type BrokenRule<Sentences extends string> = { readonly [rule]: Sentences };
 
-/** Added to both sides of a comparison, because the compiler refuses to compare types that have only optional properties and none in common. */
+/**
+ * This type is added to both sides of a comparison, because the compiler refuses to compare types that have only optional properties and none in
+ * common.
+ */
 type Comparable = { readonly [rule]?: never };
 
 /** The sentences of the rules that a query of type `Q` breaks, in one string. */

@@ -55,7 +55,7 @@ const tasks = {
   counts: async (key: string) => {
     const found = keys.get(key);
     if (found === undefined) throw new Error(`the key ${key} is not open`);
-    // The quota includes calls of clients that have ended.
+    // The quota also counts calls made by clients that have ended.
     const response = await found.service("http://service/info", { headers: { authorization: "Bearer key" } });
     const { remainingCalls }: { remainingCalls: number } = await response.json();
     return { metered: found.quota - remainingCalls, busy: found.busy };

@@ -28,7 +28,10 @@ export async function nextChanges(): Promise<{ readonly changes: readonly Change
   return { changes, version: releases[0]?.newVersion ?? version };
 }
 
-/** Returns a message for each breaking change with the wrong type. Below 1.0.0, the right type is `minor`, because `major` would make 1.0.0. */
+/**
+ * Returns a message for each breaking change with the wrong type. Below 1.0.0, the right type is `minor`, because `major` would bump the version to
+ * 1.0.0.
+ */
 export function wrongTypes(changes: readonly Change[], version: string): string[] {
   const needed = version.startsWith("0.") ? "minor" : "major";
   return changes

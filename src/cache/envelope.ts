@@ -43,7 +43,7 @@ export function seal({ text, sampleNote, storedAt, freshUntil }: Envelope): stri
   return `${timeText(storedAt)} ${timeText(freshUntil)}${note}\n${text}`;
 }
 
-/** Reads the value of an entry. Returns undefined if the string is not such a value. */
+/** Reads the value of an entry. Returns undefined if the string is not an entry's value. */
 export function unseal(value: string): Envelope | undefined {
   const storedAt = timeAt(value, 0);
   const freshUntil = timeAt(value, width + 1);

@@ -23,8 +23,8 @@ const numbers: Readonly<Record<string, string>> = { 6: "six", 7: "seven", 8: "ei
 const digits = Object.fromEntries(Object.entries(numbers).map(([number, word]) => [word, number]));
 
 /**
- * Returns the forms that a name may have. These are the text itself, the text with "State" instead of "St" at the end, and the text with its numbers
- * as digits or as words.
+ * Returns the forms that a name may have: the text itself, the text with "State" instead of "St" at the end, and the text with its numbers as digits
+ * or as words.
  */
 export function nameForms(text: string): Set<string> {
   return new Set([

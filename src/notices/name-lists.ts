@@ -18,7 +18,7 @@ export type NameResults = { readonly [K in NameKind]: Awaited<ReturnType<Names[K
 /** An entry of a list, such as a team. */
 export interface NamedEntry<Name extends object = object> {
   readonly name: Name;
-  /** The texts that people write for the entry, strongest first. If two entries match, the entry with the stronger matching text is meant. */
+  /** The texts that people write for the entry, strongest first. If two entries match, the name means the entry with the stronger matching text. */
   readonly texts: readonly (readonly (string | null | undefined)[])[];
   /** The value that operations compare. Entries with the same key mean the same thing. */
   readonly key?: string;

@@ -42,7 +42,7 @@ export function filledPath(path: string, query: QueryObject): string {
 export const isInPath = (path: string, name: string): boolean => path.includes(`{${name}}`);
 
 /**
- * Returns a URL's query string, without the question mark. It has the query's own members that are not undefined, sorted by name, except the
+ * Returns a URL's query string, without the question mark. It has the query's own properties that are not undefined, sorted by name, except the
  * parameters in `path`.
  */
 export function searchOf(query: QueryObject, path = ""): string {

@@ -40,8 +40,8 @@ export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown
 }
 
 /**
- * Returns the error if a query (as `sentQuery` copies it) must not be sent. Every query passes this check before anything else. It refuses a query
- * whose values contain a key, because the key would get into URLs, and from there into hooks and stores. If several calls can cover the query, pass
+ * Returns the error if a query (as `sentQuery` copies it) must not be sent. Every query goes through this check first. It refuses a query whose
+ * values contain a key, because the key would get into URLs, and from there into hooks and stores. If several calls can cover the query, pass
  * `faults`, because the query may have more faults as a single call.
  */
 export function refusedQuery(

@@ -83,7 +83,7 @@ const optionNames = "cache credentials integrity keepalive mode referrer referre
 /** Frameworks add their options as members of a `Request`. The members in this list are not options. */
 const ownNames = ["url", "method", "headers", "signal", "body"];
 
-/** Returns the options that a `Request` was created with. These are the members that differ from a plain request's. */
+/** Returns the options that a `Request` was created with, which are the members that differ from a plain request's. */
 function optionsIn(request: Request, plain: Request): FetchOptions {
   const names = [...optionNames, ...Object.keys(request)].filter((name) => !ownNames.includes(name));
   const options = names.map((name): [string, unknown] => [name, Reflect.get(request, name)]);

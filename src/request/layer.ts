@@ -33,7 +33,7 @@ export interface Call extends Limits {
   attempt?: number;
   /**
    * The month (identified by its end) for which this attempt has already called `/info`, and the ledger's last event before that request. The attempt
-   * calls `/info` again for the same month only if later calls are in doubt.
+   * calls `/info` again for the same month only if calls whose cost is unknown have ended since then.
    */
   learned?: { readonly reset: number; readonly since: number } | undefined;
   /**

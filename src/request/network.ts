@@ -118,7 +118,8 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     }
     call.response = response;
     const body = await readBody(response, signal);
-    // An aborted signal, or a body that is too large, ends the reading but not the service's work. If a body breaks off, the service is done.
+    // An aborted signal, or a body that is too large, ends the reading but not the service's work. If a body breaks off, the service no longer works
+    // on the request.
     if (!signal?.aborted) call.complete = typeof body === "string" || body.ended === true || body.kind === "broken";
     if (typeof body !== "string") {
       // A 401 whose body can't be read is still a 401.

@@ -22,9 +22,9 @@ export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" 
 }
 
 /**
- * Whether a response may have notices. Unless a setting loads the notices' code earlier, only such a response loads it. A response may have notices
- * if it is empty or cut, if the service ignored a parameter, or if the path is not in the document. It may also have notices if it has drift, stale
- * data or a coverage note.
+ * Whether a response may have notices. Unless a setting loads the notices' code earlier, only a response that may have notices loads it. A response
+ * may have notices if it is empty or cut, if the service ignored a parameter, or if the path is not in the document. It may also have notices if it
+ * has drift, stale data or a coverage note.
  */
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {
   const operation = operationOf(path);

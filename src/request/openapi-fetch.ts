@@ -22,7 +22,7 @@ export interface Base {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Serializes the query as the client does. It includes only own members, because only those are checked. */
+/** Serializes the query as the client does. Includes only own properties, because only those are checked. */
 function querySerializer(query: QueryObject): string {
   try {
     return searchOf(query);
@@ -62,12 +62,13 @@ function unknownCallProblem(path: string, query: unknown, pathValues: QueryObjec
 export function openOpenapiFetch({ baseUrl, redact, fetch }: Base): OpenapiFetch {
   const site = baseUrl();
   const client = createOpenapiFetch<paths>({ baseUrl: site, querySerializer, fetch });
-  // Checked before the query becomes a URL, because "2024" and 2024 look the same in a URL. `fetch` refuses other methods and checks unknown paths.
+  // This check runs before the query becomes a URL, because "2024" and 2024 look the same in a URL. `fetch` refuses other methods and checks unknown
+  // paths.
   client.use({
     onRequest({ request, schemaPath: path, params }) {
       if (request.method !== "GET") return;
       if (!operationOf(path)) {
-        // Checked here, because the URL that `fetch` gets no longer shows these problems.
+        // This check is here because the URL that `fetch` gets no longer shows these problems.
         const problem = unknownCallProblem(path, params.query ?? {}, params.path ?? {});
         if (problem) throw new TypeError(redact(`${problem}. Nothing was sent.`));
         return;

@@ -113,7 +113,7 @@ export function retry(
       // Waiting past the deadline would only hide what went wrong.
       if (delayMs === undefined || delayMs >= timeLeft(call, clock)) return ended(outcome);
       const { status } = outcome instanceof CfbError ? outcome : outcome.response;
-      // A retry queues behind calls that came meanwhile. If it went ahead of them, attempts that hang would starve them.
+      // A retry queues behind calls that came meanwhile. If retries went first, attempts that hang could keep those calls waiting forever.
       call.arrival = undefined;
       onRetry({ path: call.path, attempt: tried.attempts, delayMs, status, error });
       if (delayMs > 0) await sleep(clock, delayMs, call.signal);

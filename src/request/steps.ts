@@ -36,7 +36,7 @@ export function quietOf(options: ClientOptions): Quiet {
 /** Takes a step. Returns undefined if it failed or took too long. Calls `leftMs` only if the step returns a promise. */
 export type Step = <T>(name: string, take: () => T | Promise<T>, leftMs?: () => number) => Promise<T | undefined>;
 
-/** A step that has not ended, although its call has continued without it. */
+/** A step that has not ended, although the call has continued without it. */
 interface LeftStep {
   readonly name: string;
   /** When it began, on the monotonic clock. */

@@ -93,7 +93,7 @@ export function limited<T>({ clock, signal, ms, late, leave }: WaitLimits, start
     if (signal?.aborted) return end(signal.reason);
     stay = signal && onAbort(signal, () => end(signal.reason));
     start(closing<T>(resolve), fail);
-    // Set after `start`, so that an attempt's limit begins when the request has been sent.
+    // The timer starts after `start`, so that an attempt's limit begins when the request has been sent.
     if (open && ms !== undefined && ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late?.()));
   });
 }

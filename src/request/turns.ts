@@ -11,7 +11,7 @@ export function turns(quota: QuotaGate, pacing: Pacing): Layer {
     call.learned = undefined;
     for (;;) {
       const slot = await pacing.take(call);
-      // Checked after the wait for the slot, because the quota may become unknown during that wait.
+      // The quota is checked after the wait for the slot, because it may become unknown during that wait.
       const wait = quota.waitBefore(call);
       try {
         if (!wait) {

@@ -17,7 +17,8 @@ export function noContent(headers: Record<string, string> = {}): Response {
  * ETags.
  */
 function etagOf(text: string): string {
-  // The hash is FNV-1a of even and odd characters separately. With Web Crypto, every response would have to wait for a promise.
+  // The hash consists of two FNV-1a hashes, one of the characters at even indexes and one of those at odd indexes. With Web Crypto, every response
+  // would have to wait for a promise.
   let [high, low] = [0x811c9dc5, 0x9dc5811c];
   for (let index = 0; index < text.length; index += 2) {
     high = Math.imul(high ^ text.charCodeAt(index), 0x01000193);

@@ -116,7 +116,7 @@ export async function planOf(
   const stored = new Set<string | undefined>();
   // A plan works without notices, for example if their code can't be loaded.
   const reader = await caller.notices().catch(() => undefined);
-  /** Returns the cost of a call after the earlier calls of the plan. */
+  /** Returns the cost of a call, given the plan's earlier calls. */
   const costAfter = async (path: string, query: QueryObject): Promise<Cost> => {
     const { cost, storedAs } = await costOf(caller, path, query);
     const isStored = storedAs !== undefined && stored.has(storedAs);

@@ -36,7 +36,7 @@ export interface Cover {
   readonly faults: readonly QueryFault[] | undefined;
 }
 
-/** Returns the queries whose notices a run reports. These are the run's query and, if the list of values has more parameters, a query with those. */
+/** Returns the queries whose notices a run reports: the run's query and, if the list of values has more parameters, a query with those. */
 export function judgedQueries(path: Path, { base, fill }: Cover): readonly (readonly [Path, QueryObject])[] {
   const rest = pick(fill?.index ?? {}, (name) => !Object.hasOwn(base, name));
   return [[path, base], ...(fill && Object.keys(rest).length > 0 ? [[fill.source.path, rest] as const] : [])];

@@ -40,7 +40,7 @@ function memberValue(flat: FlatRecord, { key, optional, nullable, schema }: Memb
     return (optional || nullable) && isMissing(flat, schema, names) ? none : nested(flat, schema, names);
   }
   const value = schemaValue(flat, schema, names);
-  // Files have null for a missing key.
+  // A file has null for a key that the response does not contain.
   return value === undefined || (value === null && !nullable) ? absent : value;
 }
 

@@ -176,7 +176,7 @@ export function getter(context: Context) {
   // A model names paths and queries at run time. The client checks them against the document before it sends anything.
   const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
 
-  /** Makes a call, unless a notice refuses it. */
+  /** Makes a call, unless a notice is a reason to refuse it. */
   async function resultFor(path: Path, query: QueryObject, options: CallOptions): Promise<Result<Path>> {
     const result = await call(path, query, { ...options, notices: "refuse" });
     const isRefused = !result.ok && result.notices.length > 0;

@@ -9,8 +9,8 @@ export const commonWords = `a about after again against all along am an and anot
   want was way we well went were what whatever when where whether which while whose why will with within without would year years yet you your`;
 
 /**
- * The words and phrases that people type for operations, separated by commas. They apply to the operations whose summary has all words of the key. If
- * the key begins like a summary, with a capital letter, it must be the whole summary.
+ * The words and phrases that people type to find operations, separated by commas. They apply to the operations whose summary has all words of the
+ * key. If the key begins like a summary, with a capital letter, it must be the whole summary.
  */
 export const meanings: Readonly<Record<string, string>> = {
   "List games":

@@ -67,8 +67,8 @@ interface Scored {
   /** How well the operation fits. 0 if no word fits. */
   readonly score: number;
   /**
-   * Whether the operation's summary, or a phrase that people write for it, contains a word of the text. Otherwise, only its path, description or
-   * fields may contain one.
+   * Whether the operation's summary, or a phrase that people write for it, contains a word of the text. If not, such a word can occur only in its
+   * path, description or fields.
    */
   readonly isNamed: boolean;
   /** The number of years in the text for which the operation has no data. */

@@ -90,7 +90,7 @@ export function partsIn(value: object): readonly unknown[] {
 export const redactFrom = (value: unknown): Redact | undefined =>
   typeof value === "function" ? (text) => `${value(text)}` : undefined;
 
-/** Returns as many of the first items as fit into `characters` as JSON. */
+/** Returns the first items, as many as fit into `characters` as JSON. */
 export function fitting<T>(items: readonly T[], characters: number): readonly T[] {
   let size = 0;
   const end = items.findIndex((item) => {

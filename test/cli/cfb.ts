@@ -14,7 +14,7 @@ export interface Ended {
 }
 
 export interface RunOptions {
-  /** Added to a minimal environment without a key. */
+  /** Variables that are added to a minimal environment without a key. */
   env?: Record<string, string>;
   stdin?: string | Uint8Array;
   cwd?: string;

@@ -26,8 +26,8 @@ export function behindPublicUrl<T>(
 }
 
 /**
- * Runs the command with a local server behind the service's public URL, for behavior that applies only to URLs of other machines. `at` runs the
- * command with the key.
+ * Runs the command with a local server behind the service's public URL, for behavior that applies only to URLs of other machines. `use` gets the
+ * function `at`, which runs the command with an API key.
  */
 export function withPublicService<T>(
   cfb: Cfb,

@@ -81,7 +81,7 @@ function linkOthers(code: string, folder: string): void {
   }
 }
 
-/** An empty folder. `installed` has the package's commands in PATH, as after README's installation. */
+/** An empty folder. `installed` has the package's commands in PATH, as if the user had followed README's installation steps. */
 const folder = mkdtempSync(join(app, "../commands-"));
 const installed = { cwd: folder, env: { PATH: `${join(app, "node_modules/.bin")}:${process.env.PATH}`, HOME: folder } };
 

@@ -86,7 +86,7 @@ export function ruleCase({ name, schema, data, valid }: SuiteCase): RuleCase | s
   try {
     if (Array.isArray(data)) return "data that is a list";
     if (typeof schema === "boolean") return "boolean schemas";
-    // A rule with only such a keyword would test ajv instead of our rules.
+    // A schema whose only keywords are unknown to our rules, such as `type`, would test ajv instead of our rules.
     const alone = combines(schema) ? undefined : keywordsOf(schema).find((keyword) => limits.includes(keyword));
     if (alone !== undefined) return `the keyword ${alone}`;
     const rules = rulesOf(schema, data);

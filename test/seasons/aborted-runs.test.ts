@@ -36,11 +36,11 @@ describe.each([
   ["an IncompleteError of another run", new IncompleteError("other", { reason: "budget", done: 9, total: 9 })],
   ["a failure of another call", new ServiceError("down", { path: "/venues", status: 500 })],
 ])("if a run's signal aborts with %s,", (_, reason) => {
-  test("each throws the signal's reason", async () => {
+  test("`each` throws the signal's reason", async () => {
     expect(await abortedWith(reason, "each")).toBe(reason);
   });
 
-  test("all throws an error with the reason `aborted` and the rows that have arrived", async () => {
+  test("`all` throws an error with the reason `aborted` and the rows that have arrived", async () => {
     const error = await abortedWith(reason, "all");
     expect(error).toMatchObject({ code: "incomplete", reason: "aborted", done: 1, total: 4, cause: reason });
     expect(error).toHaveProperty("rows", [{ id: "p1" }]);

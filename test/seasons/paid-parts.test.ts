@@ -23,7 +23,7 @@ async function down() {
 const failsInWeek2 = (options?: ClientOptions) => faulty((week) => (week === 2 ? down() : undefined), options);
 
 describe("if a call in the middle fails,", () => {
-  test("each yields every part that has arrived and then throws the same error as get", async () => {
+  test("`each` yields every part that has arrived and then throws the same error as `get`", async () => {
     const { cfb, client, calls, rows } = failsInWeek2();
     const seen: SeasonRow[] = [];
     let resume = "";
@@ -45,7 +45,7 @@ describe("if a call in the middle fails,", () => {
     expect(calls).toHaveLength(1 + 4 + 2);
   });
 
-  test("all throws an IncompleteError with the cause, the rows that have arrived and `resume`", async () => {
+  test("`all` throws an IncompleteError with the cause, the rows that have arrived and `resume`", async () => {
     const { cfb, client, inWeeks } = failsInWeek2();
     const error = await rejection(cfb.all("/plays", { year: 2024 }));
     if (!(error instanceof IncompleteError)) throw error;
@@ -59,14 +59,14 @@ describe("if a call in the middle fails,", () => {
     );
   });
 
-  test("all throws the same error as get if no part has arrived", async () => {
+  test("`all` throws the same error as `get` if no part has arrived", async () => {
     for (const wrong of [0, 1]) {
       const { cfb } = faulty((week) => (wrong === 0 || week > 0 ? down() : undefined));
       expect(await rejection(cfb.all("/plays", { year: 2024 }))).toBeInstanceOf(ServiceError);
     }
   });
 
-  test("a resumed run throws the same error as get if no new part has arrived", async () => {
+  test("a resumed run throws the same error as `get` if no new part has arrived", async () => {
     const { cfb } = failsInWeek2({ concurrency: 1 });
     const { resume, done } = Object(await rejection(cfb.all("/plays", { year: 2024 })));
     expect(done).toBe(1);
@@ -93,7 +93,7 @@ describe("if the signal aborts in the middle,", () => {
     return { ...service, abort, options: { signal: controller.signal } };
   }
 
-  test("each yields every part that has arrived and then throws the signal's reason", async () => {
+  test("`each` yields every part that has arrived and then throws the signal's reason", async () => {
     const { cfb, abort, options } = aborted();
     const weeks: unknown[] = [];
     const run = async () => {
@@ -104,7 +104,7 @@ describe("if the signal aborts in the middle,", () => {
     expect(weeks).toEqual([1, 3, 4, 5]);
   });
 
-  test("all throws an IncompleteError with the signal's reason, the rows that have arrived and `resume`", async () => {
+  test("`all` throws an IncompleteError with the signal's reason, the rows that have arrived and `resume`", async () => {
     const { cfb, client, abort, options, inWeeks } = aborted();
     const [error] = await Promise.all([rejection(cfb.all("/plays", { year: 2024 }, options)), abort()]);
     if (!(error instanceof IncompleteError)) throw error;
@@ -115,7 +115,7 @@ describe("if the signal aborts in the middle,", () => {
     expect(await client().all("/plays", { year: 2024 }, { resume: error.resume })).toEqual(inWeeks(2, 6));
   });
 
-  test("all throws the signal's reason if no part has arrived", async () => {
+  test("`all` throws the signal's reason if no part has arrived", async () => {
     const reason = new Error("stopped");
     const { cfb } = faulty(() => undefined);
     const signal = AbortSignal.abort(reason);

@@ -1,2 +1,2 @@
-/** Matches output that contains only notices, as a program prints them about what the sample world lacks. */
+/** Matches output that contains only notices, such as those about data that the sample world lacks. */
 export const noticesAlone = /^(?:cfb-openapi: .*\n)*$/;

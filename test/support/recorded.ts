@@ -6,7 +6,7 @@ import { document } from "../contract/validator.js";
 export const hasBody = ({ request, response }: NamedRecording): boolean =>
   bodySchema(document, request.path, response.status) !== undefined;
 
-/** Returns a copy of the body of a recording such as `getGames/playoff-2024`. A test can change the copy. */
+/** Returns a copy of the body in a recording such as `getGames/playoff-2024`. A test can change the copy. */
 export async function bodyOf(name: string): Promise<unknown> {
   const recordings = await recordingsOf(name.split("/")[0]);
   const found = recordings.find((each) => each.name === name);

@@ -15,7 +15,7 @@ export function scriptedClient(
   return { ...manualClient(settings, respond), events };
 }
 
-/** Makes a call with such a client, and lets time pass until the call is done. */
+/** Makes a call with a scripted client, and lets time pass until the call is done. */
 export async function runScripted(responses: readonly Scripted[], options: ClientOptions = {}) {
   const made = scriptedClient(responses, options);
   const call = watch(made.cfb.result("/games", { year: 2024 }));

@@ -41,7 +41,7 @@ test("the error contains the path but no parameters", async () => {
   expect(await rejection(cfb.watch("/info").next())).toMatchObject({ path: "/info", parameters: [] });
 });
 
-test("watching a game that is not in progress ends normally, but fails for an invalid id or a proxy's page", async () => {
+test("watching a game that is not in progress ends normally, but an invalid id or a proxy's error page ends the watch with an error", async () => {
   const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
   const { cfb } = clientWithFetch(over);
   const options = { metered: true } as const;

@@ -80,8 +80,8 @@ function sectionGuide(introduction: string, title: string): string {
 }
 
 /**
- * Returns all guides. They are the guides in docs/, two guides that are made from the document, and the document's introduction. A list of all
- * operations is added to the guide on leakage.
+ * Returns all guides: those in docs/, two made from the document, and the document's introduction. A list of all operations is added to the guide on
+ * leakage.
  */
 export function guidesOf(document: Document): Guide[] {
   const introduction = document.info.description ?? "";

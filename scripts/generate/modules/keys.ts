@@ -36,7 +36,8 @@ function namesWithoutId(document: Document, schema: Schema, above = ""): string[
 }
 
 /**
- * Returns the table columns with such a name, in rows, exploded lists and wide tables. In a wide table, only the last key is in a column's name.
+ * Returns the table columns with a name that lacks an id, in rows, exploded lists and wide tables. In a wide table, only the last key is in a
+ * column's name.
  */
 function nameColumns(document: Document, operation: Operation): string[] | undefined {
   const row = rowOf(document, operation);

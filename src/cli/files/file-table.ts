@@ -133,8 +133,8 @@ export function gameColumns(path: Path): Column[] {
 }
 
 /**
- * Returns the call for the list of games from which the command fills a call's {@link gameColumns}. Returns undefined if the call itself contains
- * their values or does not name a season. The list covers the entire season, so all weeks share one response.
+ * Returns the call that requests the list of games. The command uses this list to fill the {@link gameColumns} of the given call. Returns undefined
+ * if the given call contains their values or does not name a season. The list covers the entire season, so all weeks share one response.
  */
 export function gameList({ path, query }: TypedCall): TypedCall | undefined {
   const { week, ...season } = query;

@@ -21,7 +21,7 @@ export const columnsOfShape = (name: string): Column[] => onScreen(schemaColumns
 export const columnsNamed = (columns: readonly Column[], names: readonly string[] | undefined) =>
   names?.flatMap((name) => columns.find((column) => fieldName(column) === name) ?? []);
 
-/** Returns the name of the shape of an operation's rows, or undefined if the response is not a list of objects. */
+/** Returns the shape name of an operation's rows, or undefined if the response is not a list of objects. */
 export function rowShapeOf(path: Path): string | undefined {
   const schema = dataSchemaOf(path);
   return schema.kind === "list" && schema.items.kind === "object" ? schema.items.shape : undefined;

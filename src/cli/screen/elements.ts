@@ -95,7 +95,7 @@ function isRows(value: unknown): value is readonly Readonly<Record<string, unkno
   return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }
 
-/** Returns an object's parts. These are its fields, followed by each of its lists of objects. Rows that contain lists become separate parts. */
+/** Returns an object's parts: its fields, followed by each of its lists of objects. Rows that contain lists become separate parts. */
 function sectionsOf(value: unknown, columns: readonly Column[], title = ""): Section[] {
   const lists = columns.filter((column) => isRows(valueAt(value, column)));
   const fields = columns.filter((column) => !lists.includes(column));

@@ -130,8 +130,8 @@ function narrowed(columns: readonly Measured[], gap: number, width: number): Siz
 }
 
 /**
- * Lays out as many of the first columns as are readable at a width. With `all`, lays out every column. In a narrow terminal, cuts text so that the
- * essential columns fit.
+ * Lays out the leading columns, as many as fit readably in the given width. With `all`, lays out every column. In a narrow terminal, cuts text so
+ * that the essential columns fit.
  */
 export function layOut(columns: readonly Measured[], width: number, all = false) {
   const wanted = all ? columns.length : Math.min(essential, columns.length);

@@ -60,7 +60,10 @@ export function toJson(value: unknown, indent?: number, replacer?: (key: string,
   );
 }
 
-/** The escape codes that begin and end a style. They are those of Node's `styleText`, which browsers do not have, although they load this file. */
+/**
+ * The escape codes that begin and end a style. Node's `styleText` uses the same codes, but browsers also load this file and do not have that
+ * function.
+ */
 const styles = { bold: [1, 22], underline: [4, 24], red: [31, 39], yellow: [33, 39] } as const;
 
 /** Styles a text line by line, if the terminal shows colors. */

@@ -43,7 +43,7 @@ export function nearestOperation(word: string): string | undefined {
   return nearest(word, [...operationIds, ...paths]) ?? nearest(`/${word}`, paths);
 }
 
-/** Returns the hint for a word that does not name an operation. The hint lists five operations at most. */
+/** Returns the hint for a word that does not name an operation. The hint lists at most five operations. */
 function hintFor(word: string): string {
   const begin = beginningWith(word);
   const meant = nearestOperation(word);

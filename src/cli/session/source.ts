@@ -102,8 +102,8 @@ export type Chosen = Awaited<ReturnType<typeof chooseSource>>;
 /**
  * Chooses the `source`, which is {@link sampleSource} or the service's URL. The files that the command writes name this source. `local` means that
  * the service runs on this machine, where its data may differ after a restart. Without a key, `fallback` decides whether the command uses the sample
- * service. With `true`, it does so if a person can read the warning. With `always`, it does so in any case. With `plan`, the command needs neither a
- * key nor the sample service.
+ * service. With `true`, the command uses it only if a person can read the warning. With `always`, the command uses it in any case. With `plan`, the
+ * command needs neither a key nor the sample service.
  */
 export async function chooseSource(io: Io, options: ServiceOptions, fallback: boolean | "always" | "plan" = false) {
   const { baseUrl, sample, quiet } = options;

@@ -80,7 +80,7 @@ export class QuotaGate {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
     const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
-    // Checked more often than once a month. At the turn of the month, a client whose clock is ahead still gets the old month's number from `/info`.
+    // One call to `/info` per month is not enough, because at the turn of the month, a client whose clock is ahead still gets the old month's number.
     const isOutdated =
       (lock || (floor > 0 && this.#left() <= floor)) && this.options.clock.monotonic() >= this.#infoAt + infoPauseMs;
     return (

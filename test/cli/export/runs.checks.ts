@@ -318,8 +318,8 @@ test("an export of a season sends exactly the planned calls, and a second export
   const client = createClient({ apiKey: "sample", fetch: service, cache: true });
   const games = await client.get("/games", { year: 2024 });
   const weeks = [...new Set(games.map(({ week }) => week))].sort((a, b) => a - b);
-  // Counted by hand: /games, /drives, /lines and /stats/season take one call each for the year. /plays takes one call for each week in which,
-  // according to /games, there are games.
+  // These calls were counted by hand. /games, /drives, /lines and /stats/season take one call each for the year. /plays takes one call for each week
+  // in which, according to /games, there are games.
   const least = [
     "/drives?year=2024",
     "/games?year=2024",

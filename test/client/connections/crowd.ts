@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { settlesBelow, usedMemory } from "../../support/memory.js";
 import type { Fault } from "./fault.js";
 
-/** Counts on the server how many requests are in flight at once, in total and per path. */
+/** Counts how many requests are in flight at once on the server, in total and per path. */
 class Crowd {
   readonly most = new Map<string, number>();
   readonly #active = new Map<string, number>();

@@ -27,7 +27,7 @@ season=500,500,200 3*season +1000 → 1-3>season ~250 ~250 3:ok @250 1-2>season 
 concurrency=1 retries=1 timeoutMs=1000 | any=open,open,200,200,open 4*games +60000
   → 1>games @1000 2>games ~250 @2000 3>games ~250 4>games 1>games 3-4:ok @3000 2>games 1:timeout @4000 2:timeout
 
-A call waits for a slot until totalTimeoutMs at most.
+A call waits for a slot, but only until totalTimeoutMs.
 concurrency=1 timeoutMs=1000000 totalTimeoutMs=Infinity | any=503,open games{totalTimeoutMs=1000} drives +1000 <2:200 venues <3:200
   → 1>games ~250 2>drives @1000 1:timeout 2:ok >venues 3:ok
 

@@ -73,7 +73,7 @@ test.each([{ path: "/games" }, "/games", null, undefined])(
   },
 );
 
-test.each([null, "/games", 5])("plan([%j]) counts an invalid call", async (call) => {
+test.each([null, "/games", 5])("plan([%j]) counts the call as invalid", async (call) => {
   const { calls } = await createClient().plan([call as never]);
   expect(calls).toMatchObject([{ cost: "invalid", error: { message: 'The path must be a string such as "/games".' } }]);
 });

@@ -613,7 +613,7 @@ test("short calls keep using a `shared` that is slow but responds within `cacheT
   expect([call.data, entered, errors]).toEqual([[], 4, []]);
 });
 
-test("the client reports a `shared` that fails after its call has continued", async () => {
+test("the client reports an error from `shared` even if the call has already continued without it", async () => {
   const { clock, errors, open } = sharedClients(
     {},
     () => success(),

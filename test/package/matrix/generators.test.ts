@@ -58,7 +58,7 @@ describe("hey-api's generator", () => {
     expect(readFileSync(join(folder, "client.gen.ts"), "utf8")).toContain(`baseUrl: '${address}'`);
   });
 
-  test("generates code that compiles strictly, and five calls return rows from the sample service", async () => {
+  test("generates code that compiles in strict mode, and five calls return rows from the sample service", async () => {
     const printed = await callWith(folder, program, { files: ["index.ts"] });
     expect(JSON.parse(printed)).toEqual({ points: "number", rows: [true, true, true, true, true] });
   });
@@ -77,7 +77,7 @@ const points: number | null | undefined = games.data[0]?.homePoints;
 console.log(JSON.stringify([typeof points === "number", teams.data.length > 0, venues.data.length > 0]));
 `;
 
-test("swagger-typescript-api generates a client with the service's URL that compiles strictly and returns rows from the sample service", async () => {
+test("swagger-typescript-api's client has the service's URL, compiles in strict mode and returns rows from the sample service", async () => {
   const folder = output("swagger-typescript-api");
   const args = ["generate", "-p", editions["openapi.json"], "-o", folder, "-n", "api.ts"];
   expect(await runTool("swagger-typescript-api", args)).toMatchObject({ code: 0 });

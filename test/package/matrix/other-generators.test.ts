@@ -5,7 +5,7 @@ import { runTool } from "./tools.js";
 
 const rows = "[games.length > 0, typeof points, teams.length > 0, venues.length > 0]";
 
-test("orval's client compiles strictly, and three calls return rows from the sample service", async () => {
+test("orval's client compiles in strict mode, and three calls return rows from the sample service", async () => {
   const folder = output("orval");
   const args = ["--input", editions["openapi.json"], "--output", join(folder, "api.ts"), "--client", "fetch"];
   expect(await runTool("orval", args)).toMatchObject({ code: 0 });
@@ -28,7 +28,7 @@ console.log(JSON.stringify(${rows}));
   expect(JSON.parse(await callWith(folder, program, { files: ["api.ts"] }))).toEqual([true, "number", true, true]);
 }, 300_000);
 
-test("kubb's client compiles strictly, and three calls return rows from the sample service", async () => {
+test("kubb's client compiles in strict mode, and three calls return rows from the sample service", async () => {
   const folder = output("kubb");
   await runKubb(folder, {
     "plugin-oas": "pluginOas()",

@@ -228,7 +228,7 @@ async function exportInto(
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {
-    // Without reserved space on a full disk, each run would pay for a call and lose its response.
+    // If no space were reserved and the disk were full, each run would pay for a call and lose its response.
     if (open.length > 0 && !session.sample) await reserveRoom(io.host, calls);
     await runAll(io, session, jobs, owned, planned);
     // Foreign keys depend on which files exist.

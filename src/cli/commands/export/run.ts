@@ -46,7 +46,7 @@ async function factsOfGames(session: Session, call: TypedCall): Promise<(row: un
   };
 }
 
-/** Requests a partition's rows, and adds the columns that an export adds. */
+/** Requests a partition's rows and adds the export's extra columns. */
 async function requestRows(session: Session, call: TypedCall, onProgress: (at: SeasonProgress) => void) {
   const parameter = parameterColumn(call.path)?.keys[0];
   const given: unknown[] = [];
@@ -149,7 +149,7 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
   });
 }
 
-/** Lists the partitions' folders, five at most. */
+/** Lists at most five of the partitions' folders. */
 function named(partitions: readonly Partition[]): string {
   const names = partitions.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf("/"))) || file);
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");

@@ -106,7 +106,7 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
     ),
   ];
   const comments = entries.flatMap(({ column, description, as_of, key: isKey }) => {
-    // A key only identifies its row, so the comment leaves out when its value is known.
+    // A key only identifies its row, so the comment does not say when the key's value is known.
     const asOf = as_of === null || isKey ? "" : ` Known: ${as_of}.`;
     const is = `IS ${literal(description + asOf)};`;
     return own.has(column) ? [`COMMENT ON COLUMN ${name(table.name)}.${name(column)} ${is}`] : [];

@@ -42,7 +42,7 @@ function postseasonRankOf(school: string, year: number): number | null {
   return last === undefined ? null : rankIn(last, school);
 }
 
-/** Returns a tenure's seasons. These are the seasons in the table and those for which the world has every game. */
+/** Returns a tenure's seasons: those in the table and those for which the world has every game. */
 function seasonsOf(tenure: Tenure): CoachSeasonFact[] {
   const { coachId, teamId, seasons } = tenure;
   const { school } = teamById(teamId);

@@ -28,7 +28,7 @@ const byTeam = lazy(() => {
   return seasons;
 });
 
-/** Returns a team's seasons in the world, in order. These are the seasons with a game, a poll or ratings, and the full seasons. */
+/** Returns a team's seasons in the world, in order: those with a game, a poll or ratings, and the full seasons. */
 export function seasonsOfTeam(teamId: number): number[] {
   return [...(byTeam().get(teamId) ?? [])].sort((a, b) => a - b);
 }

@@ -7,7 +7,7 @@ type PlayTest = (play: Play) => boolean;
 
 const isOutsideGarbageTime: PlayTest = ({ garbageTime }) => !garbageTime;
 
-/** Functions that return a side's game, or a team's season, with only the plays that count and the drives with such a play. */
+/** Functions that return a side's game, or a team's season, with only the plays that count and the drives that contain one of these plays. */
 type Counting = { readonly side: (side: TeamGame) => TeamGame; readonly season: (season: TeamSeason) => TeamSeason };
 
 const all: Counting = { side: (side) => side, season: (season) => season };

@@ -46,7 +46,7 @@ function conferenceChanges(year: number) {
   });
 }
 
-/** Returns a team's rows of /conferences/affiliations, oldest first. These are its memberships in a range. */
+/** Returns a team's rows of /conferences/affiliations, oldest first, with one row for each membership that overlaps the range. */
 function conferenceAffiliations({ id, school, memberships }: Team, first: number, last: number) {
   return memberships
     .filter((membership) => includes(membership, first, last))

@@ -20,7 +20,7 @@ const isCovered = (season: number): boolean => hasData("/passing/plays", season)
 
 const isParsed = ({ id }: WorldGame): boolean => id !== UNPARSED_GAME;
 
-/** Returns the abbreviation of a team's conference. Returns null if none of the row's games could be parsed. */
+/** Returns the abbreviation of a team's conference, or null if none of the row's games could be parsed. */
 function conference(games: readonly TeamGame[], teamId: number, season: number): string | null {
   return games.some(({ game }) => isParsed(game)) ? conferenceAbbreviation(teamId, season) : null;
 }

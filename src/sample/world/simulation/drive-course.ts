@@ -33,7 +33,7 @@ const course: Course = { series: Number.POSITIVE_INFINITY, near: 0, endDown: 0, 
 /** Returns the share of field goals that succeed from this distance in yards. */
 const goodShare = (yards: number): number => 1 / (1 + Math.exp((yards - 53) / 6));
 
-/** Returns how many yards from the goal the last series before a field goal begins. Teams attempt successful field goals from closer. */
+/** Returns where the last series before a field goal begins, in yards from the goal. Teams attempt successful field goals from closer. */
 function nearField(good: boolean, random: Random): number {
   for (;;) {
     const near = random.between(18, 50);

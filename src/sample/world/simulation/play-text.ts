@@ -127,7 +127,7 @@ function markText(game: Sides, kind: MarkKind, { period, calledBy, side }: Play)
   return ordinal === undefined ? `End of Overtime ${period - 4}` : `End of ${ordinal} Quarter`;
 }
 
-/** Returns the description of a row of the play-by-play. */
+/** Returns the description of a play-by-play row. */
 export function playText(game: Sides, play: Play): string {
   switch (play.kind) {
     case "kickoff":

@@ -4,8 +4,8 @@ import type { Situation } from "./play-draft.js";
 import type { Random } from "./random.js";
 
 /**
- * What happens to the ball on a snap. The outcome is drawn before the snap's players. A drive rejects outcomes that do not lead to its result, so
- * rejecting one costs little.
+ * What happens to the ball on a snap. The outcome is drawn before the snap's players, so a drive can cheaply reject outcomes that do not lead to its
+ * result.
  */
 export interface Outcome {
   kind: "rush" | "pass" | "sack" | "penalty";

@@ -35,7 +35,7 @@ const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRec
   };
 });
 
-/** Returns the teams for which the world has every game of the season. For other teams, the wins in the world are not those of the season. */
+/** Returns the teams for which the world has every game of the season. For other teams, the world does not have all of the season's wins. */
 const teamsOf = (season: number, games: readonly WorldGame[]): number[] =>
   [...new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId]))].filter((id) => isWholeSeason(id, season));
 

@@ -96,8 +96,8 @@ function scoreboardGame(game: WorldGame, now: number): Sparse<ScoreboardGame> {
 }
 
 /**
- * Returns the rows that /scoreboard has at the given time. These are the games that kick off in the current calendar week. Between two seasons, they
- * are the games of the last postseason.
+ * Returns the rows that /scoreboard has at the given time, with a row for each game that kicks off in the current calendar week. Between two seasons,
+ * the rows are the games of the last postseason.
  */
 export function scoreboard(world: World, now: number): Sparse<ScoreboardGame>[] {
   const week = weekAt(now);

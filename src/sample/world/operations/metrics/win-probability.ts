@@ -15,7 +15,7 @@ const closing = ({ home, away }: Score) => ({
   ...{ yardLine: 0, down: 0, distance: 0, homeWinProbability: home > away ? 1 : 0 },
 });
 
-/** Returns a game's rows of /metrics/wp. These are its plays that have a down, followed by the outcome. */
+/** Returns a game's rows of /metrics/wp: one for each play that has a down, followed by one for the outcome. */
 const playRows = once((game: WorldGame) => {
   const { playByPlay, winProbability, homeId, awayId, points } = game;
   if (playByPlay === null || winProbability === null) return [];

@@ -91,7 +91,7 @@ function rowsAfter(last: number, over: number) {
   return known;
 }
 
-/** Returns the rows of /player/search, sorted by full name. These are the players who were with a team, or with any team, in a season. */
+/** Returns the rows of /player/search, sorted by full name, with a row for each player who was with a team, or with any team, in a season. */
 export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): Sparse<PlayerSearchResult>[] {
   const isTeam = nameFilter("/player/search", "team", team);
   const last = lastSeasonAt(now);

@@ -24,9 +24,9 @@ export function preseasonEloRows(world: World) {
 }
 
 /**
- * Returns the rows after the latest completed game up to a week. As in the service, only `regular` restricts the part of the season. A team without
- * games has the Elo rating that corresponds to its strength. In a full season, a team whose first game is after the week has its rating before that
- * game.
+ * Returns each team's rating after its last completed game in or before the given week. As in the service, only `regular` restricts the part of the
+ * season. A team without games has the Elo rating that corresponds to its strength. In a full season, a team whose first game is after the week has
+ * its rating before that game.
  */
 export function eloRows(seasons: readonly RatedSeason[], { week = Infinity, seasonType }: SampleQuery<"/ratings/elo">) {
   const counts = (game: TeamGame): boolean =>

@@ -31,7 +31,7 @@ const parts = { all: splits.all, standardDowns, passingDowns, rushingPlays: isRu
 /** A unit's plays and drives in these games. */
 type Unit = Pick<Possessions, "plays" | "drives">;
 
-/** Returns a unit's measures, from the plays that count and the drives with such a play. */
+/** Returns a unit's measures, from the plays that count and the drives that contain one of these plays. */
 function unitMeasures({ plays, drives }: Unit) {
   const { all, ...own } = efficiencies(plays, parts);
   return {

@@ -25,7 +25,7 @@ export interface RatedTeam<Unit extends string> {
 
 /** Returns a rating that is sent with at most two decimals and ranked unrounded. */
 const plain = (value: number | null): Rating => ({ sent: value === null ? null : round(value, 2), merit: value });
-/** Returns a rating as `plain` does, for a defense's value. For such a value, lower is better. */
+/** Returns a rating as `plain` does, but for a defense's value, which is better if it is lower. */
 const lowIsBest = (value: number | null): Rating => ({ ...plain(value), merit: value === null ? null : -value });
 
 /** Returns the teams that a rating system rates in one year, computed from its rows. A row without a team is an average. */
