@@ -52,16 +52,18 @@ export function openNotices(
     ...(suggestion && { suggestion: redact(suggestion) }),
     ...(remedy && { remedy: redact(remedy) }),
   });
-  const printed: { readonly path: string; readonly message: string }[] = [];
-  /** Prints a message once. */
-  const print = (path: string, { kind, message }: Notice) => {
+  const printed: { readonly call: string; readonly message: string }[] = [];
+  /** Prints a message once for each query, so that no empty response stays unexplained. Prints messages about any query of the path only once. */
+  const print = (path: string, query: QueryObject, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
+    const isOfQuery = kind !== "drift" && kind !== "sample" && Object.keys(query).length > 0;
+    const call = isOfQuery ? `${path} ${cut(JSON.stringify(query), 300)}` : path;
     // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
-    const isPrinted = printed.some((other) => other.path === path && message.endsWith(other.message));
+    const isPrinted = printed.some((other) => other.call === call && message.endsWith(other.message));
     if (isShown || !areNoticesPrinted() || isPrinted || printed.length >= mostPrinted) return;
-    printed.push({ path, message });
+    printed.push({ call, message });
     // The message may contain text from the service, so it becomes one line and is cut.
-    notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
+    notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${call}: ${message}`), 1_000));
   };
   /**
    * Passes notices to the result and to `onNotice`. If there is neither, prints them. Does not print `refused` notices, because an error reports
@@ -69,13 +71,14 @@ export function openNotices(
    */
   const report = (
     { path, notices: list, sentKeys }: CallContext,
+    query: QueryObject,
     notices: readonly Notice[],
     { refused = false }: { readonly refused?: boolean } = {},
   ) => {
     for (const notice of notices.map((each) => redactedNotice(keys.redactFor(sentKeys), each))) {
       list?.push(notice);
       if (options.onNotice) notify(options.onNotice, { path, notice });
-      else if (!list && !refused) print(path, notice);
+      else if (!list && !refused) print(path, query, notice);
     }
   };
   /** Returns the error for a call that must not be sent because of its notices. */
@@ -103,12 +106,12 @@ export function openNotices(
       const refused = mode === "refuse";
       if (!isPath(path)) {
         const before = [unknownPathNotice(path)];
-        report(context, before, { refused });
+        report(context, query, before, { refused });
         if (refused) throw refusedByNotices(path, before);
         return () => {};
       }
       const before = isPart ? [] : await noticesOfQuery(path, query, limits);
-      report(context, before, { refused });
+      report(context, query, before, { refused });
       if (refused && before.length > 0) throw refusedByNotices(path, before);
       return (data, outcome = {}) => {
         const { drift, stale } = outcome;
@@ -129,7 +132,7 @@ export function openNotices(
         const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
         if (isPart && coverage && said.size < mostPrinted) said.add(coverage);
-        report(context, [...(stale?.notices ?? []), ...read]);
+        report(context, query, [...(stale?.notices ?? []), ...read]);
       };
     },
     async planned(path, query) {
