@@ -56,8 +56,10 @@ nothing: it has all rows
   /games/schedule?year=2025&seasonType=regular&week=2&conference=B1G
 nothing: it is about a season before the operation's first
   /lines?year=2001 /stats/season?year=2001 /stats/player/season?year=2001&team=Miami
-nothing: an unknown team, or a conference's full name, is the reason for no rows
-  /roster?year=2025&team=Ohio+St /teams?conference=Big+Ten /recruiting/groups?conference=Big+Ten
+nothing: an unknown team, a team's abbreviation or a conference's full name is the reason for no rows
+  /roster?year=2025&team=Ohio+St /teams?conference=Big+Ten /recruiting/groups?conference=Big+Ten /games?year=2024&team=OSU
+  /roster?year=2025&team=OSU /coaches?year=2025&team=OSU /recruiting/players?year=2025&team=OSU /recruiting/groups?team=OSU
+  /player/search?searchTerm=Smith&team=OSU /draft/picks?school=OSU /teams/matchup?team1=OSU&team2=Michigan
 `;
 const rows = table.split(/\n(?=\S)/).flatMap((each) => {
   const [says = "", ...queries] = each.trim().split("\n");
@@ -145,6 +147,7 @@ test("if the sample world's limits explain an empty response, the notice does no
 
 test.each([
   ["team", "Ohio St", /`team` compares schools.*Check `Ohio St`/],
+  ["team", "OSU", /`team` compares schools.*`OSU` may be an abbreviation/],
   ["conference", "Big Ten", /`conference` compares abbreviations, such as `B1G`. `Big Ten` looks like a name/],
 ])(
   "the notice blames an invalid %s for an empty response, not the sample world's limits",

@@ -44,23 +44,28 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
 
 /**
  * Returns a list for each parameter of the query that names conferences or teams. The list has these conferences, or the teams' conferences in the
- * season. For a team without a conference, it has null. If the world does not have a team or conference with the name, the parameter's list is empty.
+ * season. For a team without a conference, it has null. If the world does not have a team or conference with the name, in a form that the operation
+ * compares, the parameter's list is empty.
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
   return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { fields, part }]) => {
     const given = values.get(parameter);
     if (given === undefined || part) return [];
-    const same = (name: string | null | undefined) => name?.toLowerCase() === String(given).toLowerCase();
+    const text = String(given).toLowerCase();
+    // Checks only the fields that the operation compares. If a query has another form of a name, such as an abbreviation instead of a school, that
+    // alone explains the missing rows.
+    const same = (field: string, name: string | null) => fields.includes(field) && name?.toLowerCase() === text;
     if (fields.some((field) => field.startsWith("team."))) {
-      const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));
+      const named = teams.filter(
+        ({ school, abbreviation }) => same("team.school", school) || same("team.abbreviation", abbreviation),
+      );
       return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
     }
-    // Checks only the fields that the operation compares. If a query has a name instead of an abbreviation, the name alone explains the missing rows.
-    const isNamed = ({ name, abbreviation }: Conference) =>
-      (fields.includes("conference.name") && same(name)) ||
-      (fields.includes("conference.abbreviation") && same(abbreviation));
-    return [all.filter(isNamed).map(({ name }) => name)];
+    const named = all.filter(
+      ({ name, abbreviation }) => same("conference.name", name) || same("conference.abbreviation", abbreviation),
+    );
+    return [named.map(({ name }) => name)];
   });
 }
 
