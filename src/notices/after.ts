@@ -3,7 +3,7 @@ import { isArray, isObject } from "../document/json.js";
 import { isCut, isPath, type Matches, operationOf, type QueryObject } from "../document/operation.js";
 import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
-import { comparison } from "./name-notices.js";
+import { comparison, isTooLong } from "./name-notices.js";
 
 /** The maximum number of findings in a line. */
 const most = 3;
@@ -114,8 +114,13 @@ function reasonOf(
   const lacking = `the service may not have this data for season ${season}${isRecent ? " yet" : ""}`;
   if (season && filters.length === 0) return { message: `${lacking}.` };
   const advice = others[0] ? ` (change or leave out ${oneOf(others)})` : "";
-  const names = first ? `, or a name is wrong: ${wrong.map(({ message }) => message).join(" ")}` : ".";
-  const message = `${isRecent ? `${lacking}, or ` : ""}no row matches all parameters${advice}${names}`;
+  const other = `${isRecent ? `${lacking}, or ` : ""}no row matches all parameters${advice}`;
+  // A name in the place of an abbreviation is the most likely reason, so it comes first.
+  const isLikely = ({ parameter = "" }) => matches[parameter] && isTooLong(`${query[parameter]}`, matches[parameter]);
+  const likely = wrong.find(isLikely);
+  const rest = wrong.filter((each) => each !== likely).map(({ message }) => message);
+  const message = `${other}${rest.length > 0 ? `, or a name is wrong: ${rest.join(" ")}` : "."}`;
+  if (likely) return { ...likely, message: `${likely.message} Or ${message}` };
   return { ...(wrong.find(({ remedy }) => remedy) ?? first), message };
 }
 

@@ -32,6 +32,13 @@ function observed(parameter: string, name: string, values: readonly string[]): O
   return { message: `${message} Did you mean \`${likely}\`?`, suggestion: likely };
 }
 
+/** For conferences and positions, a short form may be the name, as `SEC` is. */
+const isShort = (name: string) => /^[A-Z0-9&]{2,5}$/.test(name);
+
+/** Whether a parameter compares abbreviations, and a name is longer than nearly all of them. */
+export const isTooLong = (name: string, matches: Matches): boolean =>
+  !matches.values && comparedForms(matches)[0] === "abbreviation" && name.length > 5;
+
 /** Says what a parameter compares, and how to check a name that could not be compared with a list. */
 export function comparison(path: string, parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
@@ -42,10 +49,8 @@ export function comparison(path: string, parameter: string, name: string, matche
   const says = (those: string, advice: string) => `\`${parameter}\` compares ${those}s${example}. ${advice}.`;
   if (kind === undefined || isPartial(path, listSources[kind]))
     return { parameter, message: says(matches.part ? "parts of name" : "whole name", `Check ${shown}`) };
-  // For conferences and positions, a short form may be the name, as `SEC` is.
-  const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
-  const isOther = isShort ? kind === "team" && form !== "abbreviation" : form === "abbreviation";
-  const verdict = isShort ? "may be an abbreviation" : "looks like a name";
+  const isOther = isShort(name) ? kind === "team" && form !== "abbreviation" : form === "abbreviation";
+  const verdict = isShort(name) ? "may be an abbreviation" : "looks like a name";
   const remedy = `await cfb.names.${kind}(${JSON.stringify(cut(name))})`;
   const looks = isOther ? `${shown} ${verdict}` : `Check ${shown}`;
   return { parameter, message: says(formIn(form), `${looks}: \`${remedy}\``), remedy };

@@ -85,6 +85,25 @@ test.each([
   },
 );
 
+test.each([
+  ["/plays", { year: 2024, week: 5, conference: "Big Ten" }, "(change or leave out `week` or `conference`)."],
+  [
+    "/games",
+    { year: 2024, conference: "Big Ten", home: "Iowa" },
+    "(change or leave out `conference` or `home`), or a name is wrong:",
+  ],
+])("if %s %j has a name instead of an abbreviation, the notice says that first", async (path, query, advice) => {
+  const [notice] = await noticesOfRows(path, query, []);
+  const remedy = 'await cfb.names.conference("Big Ten")';
+  const name = `\`conference\` compares abbreviations, such as \`B1G\`. \`Big Ten\` looks like a name: \`${remedy}\`.`;
+  expect(notice).toEqual({
+    kind: "empty",
+    parameter: "conference",
+    remedy,
+    message: expect.stringContaining(`No rows. Most likely: ${name} Or no row matches all parameters ${advice}`),
+  });
+});
+
 test("if neither an operation nor the document lists the names, the notice shows one that fits", async () => {
   const [notice] = await noticesOfRows("/recruiting/players", { year: 2025, state: "Ohio" }, []);
   expect(notice).toEqual({
