@@ -2,6 +2,7 @@ import { dayMs, lastSeasonNames, seasonAt } from "../cache/ttl.js";
 import { isArray, isObject } from "../document/json.js";
 import { isCut, isPath, type Matches, operationOf, type QueryObject } from "../document/operation.js";
 import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
+import { faultsOf } from "../query/check.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
 import { comparison, isTooLong } from "./name-notices.js";
 
@@ -66,6 +67,18 @@ function isKnownName(name: string, { fields, case: isCaseSensitive }: Matches, {
 /** Marks each name as code, and joins them. */
 const oneOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(" or ");
 
+/** Says which of these parameters to change or leave out. If a call is not valid without a parameter, says only to change it. */
+function changeAdvice(path: string, query: QueryObject, names: readonly string[]): string {
+  const isOptional = (name: string) => faultsOf(path, { ...query, [name]: undefined })?.length === 0;
+  const optional = names.filter(isOptional);
+  const needed = names.filter((name) => !optional.includes(name));
+  const advice = [
+    ...(optional.length > 0 ? [`change or leave out ${oneOf(optional)}`] : []),
+    ...(needed.length > 0 ? [`change ${oneOf(needed)}`] : []),
+  ];
+  return advice.length > 0 ? ` (${advice.join(", or ")})` : "";
+}
+
 /**
  * Returns the most likely reasons why a call has no rows, and a parameter that may be the cause. `unfit` lists the parameters whose names may be
  * wrong. Returns undefined if an empty response is normal.
@@ -113,8 +126,8 @@ function reasonOf(
   if (first && !second && !(isEmpty ? isRecent || filters[1] : others[0])) return first;
   const lacking = `the service may not have this data for season ${season}${isRecent ? " yet" : ""}`;
   if (season && filters.length === 0) return { message: `${lacking}.` };
-  const advice = others[0] ? ` (change or leave out ${oneOf(others)})` : "";
-  const other = `${isRecent ? `${lacking}, or ` : ""}no row matches all parameters${advice}`;
+  const unmatched = `no row matches all parameters${changeAdvice(path, query, others)}`;
+  const other = `${isRecent ? `${lacking}, or ` : ""}${unmatched}`;
   // A name in the place of an abbreviation is the most likely reason, so it comes first.
   const isLikely = ({ parameter = "" }) => matches[parameter] && isTooLong(`${query[parameter]}`, matches[parameter]);
   const likely = wrong.find(isLikely);

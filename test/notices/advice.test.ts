@@ -66,7 +66,7 @@ test.each([
   [
     "/games/schedule",
     { year: 2025, seasonType: "regular", week: 16, conference: "ACC" },
-    "(change or leave out `seasonType` or `week`), or a name is wrong: `conference` compares",
+    "(change `seasonType` or `week`), or a name is wrong: `conference` compares",
   ],
   ["/teams/matchup", { team1: "Iowa", team2: "Texas", minYear: 2020 }, "`minYear`), or a name is wrong: `team1`"],
   // The document's example is `RUSH`, and the service compares it case-sensitively.
@@ -86,7 +86,7 @@ test.each([
 );
 
 test.each([
-  ["/plays", { year: 2024, week: 5, conference: "Big Ten" }, "(change or leave out `week` or `conference`)."],
+  ["/plays", { year: 2024, week: 5, conference: "Big Ten" }, "(change or leave out `conference`, or change `week`)."],
   [
     "/games",
     { year: 2024, conference: "Big Ten", home: "Iowa" },
@@ -102,6 +102,21 @@ test.each([
     remedy,
     message: expect.stringContaining(`No rows. Most likely: ${name} Or no row matches all parameters ${advice}`),
   });
+});
+
+test.each([
+  ["/metrics/wp", { gameId: 1 }, "(change `gameId`)."],
+  ["/lines", { gameId: 1 }, "(change `gameId`)."],
+  ["/games", { id: 1 }, "(change `id`)."],
+  ["/ppa/predicted", { down: 5, distance: 10 }, "(change `down` or `distance`)."],
+  [
+    "/games/teams",
+    { year: 2024, week: 5, seasonType: "regular" },
+    "(change or leave out `seasonType`, or change `week`).",
+  ],
+])("for %s %j without rows, the notice does not advise a call that the client refuses", async (path, query, advice) => {
+  const [notice] = await noticesOfRows(path, query, []);
+  expect(notice?.message).toBe(`No rows. Most likely: no row matches all parameters ${advice}`);
 });
 
 test("if neither an operation nor the document lists the names, the notice shows one that fits", async () => {

@@ -209,6 +209,6 @@ test("the notice on an empty response does not blame a parameter that the servic
   const notices = await noticesOfRows("/games", { id: 1, team: "Ohio St" }, []);
   expect(notices.map(({ kind, message }) => [kind, message])).toEqual([
     ["ignored", "/games ignores `team` if `id` is given. Leave one of them out."],
-    ["empty", "No rows. Most likely: no row matches all parameters (change or leave out `id`)."],
+    ["empty", "No rows. Most likely: no row matches all parameters (change `id`)."],
   ]);
 });
