@@ -15,7 +15,7 @@ import {
 } from "./name-lists.js";
 
 /** Returns the word for a form of a name. Any form without a separate word is a "name". */
-const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(form)?.[0] ?? "name";
+const formIn = (form = "") => /^(school|nickname|abbreviation|location|code)$/.exec(form)?.[0] ?? "name";
 
 /** Returns the forms of a name that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
@@ -47,8 +47,11 @@ export function comparison(path: string, parameter: string, name: string, matche
   const example = matches.example ? `, such as \`${matches.example}\`` : "";
   if (matches.values) return { parameter, ...observed(parameter, name, matches.values) };
   const says = (those: string, advice: string) => `\`${parameter}\` compares ${those}s${example}. ${advice}.`;
-  if (kind === undefined || isPartial(path, listSources[kind]))
-    return { parameter, message: says(matches.part ? "parts of name" : "whole name", `Check ${shown}`) };
+  if (kind === undefined || isPartial(path, listSources[kind])) {
+    const word = formIn(form);
+    const whole = word === "name" ? "whole name" : word;
+    return { parameter, message: says(matches.part ? "parts of name" : whole, `Check ${shown}`) };
+  }
   const isOther = isShort(name) ? kind === "team" && form !== "abbreviation" : form === "abbreviation";
   const verdict = isShort(name) ? "may be an abbreviation" : "looks like a name";
   const remedy = `await cfb.names.${kind}(${JSON.stringify(cut(name))})`;

@@ -119,12 +119,12 @@ test.each([
   expect(notice?.message).toBe(`No rows. Most likely: no row matches all parameters ${advice}`);
 });
 
-test("if neither an operation nor the document lists the names, the notice shows one that fits", async () => {
+test("if neither an operation nor the document lists the names, the notice says which form fits and shows an example", async () => {
   const [notice] = await noticesOfRows("/recruiting/players", { year: 2025, state: "Ohio" }, []);
   expect(notice).toEqual({
     kind: "empty",
     parameter: "state",
-    message: "No rows. Most likely: `state` compares whole names, such as `TX`. Check `Ohio`.",
+    message: "No rows. Most likely: `state` compares codes, such as `TX`. Check `Ohio`.",
   });
 });
 
