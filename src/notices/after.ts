@@ -1,8 +1,9 @@
-import { dayMs, lastSeasonNames, seasonAt } from "../cache/ttl.js";
-import { isArray, isObject } from "../document/json.js";
+import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
+import { isArray } from "../document/json.js";
 import { isCut, isPath, type Matches, operationOf, type QueryObject } from "../document/operation.js";
 import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
 import { faultsOf } from "../query/check.js";
+import { bothParts } from "../request/both-parts.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
 import { comparison, isTooLong } from "./name-notices.js";
 
@@ -137,25 +138,6 @@ function reasonOf(
   return { ...(wrong.find(({ remedy }) => remedy) ?? first), message };
 }
 
-/**
- * If the dates of one week's rows are this far apart, in ms, the rows belong to two parts of a season. In the postseason, weeks count from 1 again.
- */
-const partsApartMs = 60 * dayMs;
-
-/** Whether rows of one week belong to both the regular season and the postseason, judging by their season types or dates. */
-function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: readonly unknown[]): boolean {
-  if (week === undefined || seasonType !== undefined || !operationOf(path)?.parameters.seasonType) return false;
-  const objectRows = rows.filter(isObject);
-  const types = new Set(objectRows.map((row) => row.seasonType).filter(Boolean));
-  const dates = objectRows
-    .map((row) => row.startDate ?? row.startTime ?? row.wallclock)
-    .map((date) => (typeof date === "string" ? Date.parse(date) : Number.NaN))
-    .filter((ms) => ms > 0);
-  // Not `Math.min(...dates)`, because a function call takes a limited number of arguments.
-  const [first, last] = dates.reduce(([a, b], ms) => [Math.min(a, ms), Math.max(b, ms)], [Number.POSITIVE_INFINITY, 0]);
-  return types.size > 1 || last - first > partsApartMs;
-}
-
 /** Says how to split a call whose response was cut, with parameters that the call does not have yet. */
 function splitAdvice(path: string, query: QueryObject): string {
   const { parameters = {} } = operationOf(path) ?? {};
@@ -184,13 +166,15 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
       message: `No rows${Object(data).length === 0 ? "" : " fit"}. Most likely: ${reason.message}`,
     });
   }
-  if (Array.isArray(data) && isOfBothSeasons(path, query, data)) {
-    const weeks = `The rows are from week ${query.week} of both the regular season and the postseason`;
-    notices.push({
-      kind: "both-seasons",
-      parameter: "seasonType",
-      message: `${weeks}. Select one with \`seasonType\`.`,
-    });
+  const parts = bothParts(path, query, data);
+  if (parts) {
+    const both = "both the regular season and the postseason";
+    const rows =
+      parts === "known"
+        ? `The rows are from week ${query.week} of ${both}`
+        : `The rows are from several games of a team in week ${query.week} and may be from ${both}`;
+    const message = `${rows}. Select one with \`seasonType\`.`;
+    notices.push({ kind: "both-seasons", parameter: "seasonType", message });
   }
   if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
   if (coverage) notices.push({ kind: "sample", message: coverage });

@@ -1,4 +1,5 @@
 import { isCut, operationOf, type QueryObject } from "../document/operation.js";
+import { bothParts } from "./both-parts.js";
 import type { Outcome } from "./layer.js";
 
 /** Whether to print notices that neither a hook nor a result receives. Bundlers replace `process.env.NODE_ENV`. */
@@ -24,12 +25,12 @@ export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" 
 /**
  * Whether a response may have notices. Unless a setting loads the notices' code earlier, only a response that may have notices loads it. A response
  * may have notices if it is empty or cut, if the service ignored a parameter, or if the path is not in the document. It may also have notices if it
- * has drift, stale data or a coverage note.
+ * has drift, stale data, a coverage note, or rows of one week from both parts of a season.
  */
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {
   const operation = operationOf(path);
   if (!operation || outcome.stale || outcome.drift?.length) return true;
   if ((Array.isArray(data) && data.length === 0) || isCut(operation, data)) return true;
   if (operation.noticed?.some((name) => query[name] !== undefined)) return true;
-  return Boolean(sampleNoteOf(outcome));
+  return Boolean(sampleNoteOf(outcome) || bothParts(path, query, data));
 }

@@ -247,6 +247,33 @@ test("a notice warns if a week's rows are from both the regular season and the p
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed.slice(1))).toEqual([]);
 });
 
+test.each(["/drives", "/games/teams", "/games/players", "/plays/stats"])(
+  "%s has no season types or dates, so the notice on several games of a team in a week says that they may be of both parts of the season",
+  async (path) => {
+    const games = [1, 1, 2].map((id) => (path.startsWith("/games") ? { id } : { gameId: id, id: "7" }));
+    const message =
+      "The rows are from several games of a team in week 1 and may be from both the regular season and the postseason. Select one with `seasonType`.";
+    const query = { year: 2025, week: 1, team: "Iowa" };
+    expect(await noticesOfRows(path, query, games)).toEqual([
+      { kind: "both-seasons", parameter: "seasonType", message },
+    ]);
+    expect(await noticesOfRows(path, query, games.slice(0, 2))).toEqual([]);
+    expect(await noticesOfRows(path, { ...query, seasonType: "regular" }, games)).toEqual([]);
+  },
+);
+
+test("a client with default settings prints the notice on rows of both parts of the season", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  try {
+    const { cfb } = clientWithFetch(createSampleService());
+    await cfb.get("/plays", { year: 2025, week: 1, team: "Ohio State" });
+    await cfb.get("/plays", { year: 2025, week: 1, team: "Ohio State", seasonType: "regular" });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("The rows are from week 1 of both the regular season")]]);
+  } finally {
+    warn.mockRestore();
+  }
+});
+
 test("rows of both season types do not cause a notice if the query has `seasonType` or no week", async () => {
   const rows = [{ seasonType: "regular" }, { seasonType: "postseason" }];
   for (const query of [{ year: 2025, week: 1, seasonType: "both" }, { year: 2025 }])

@@ -24,6 +24,7 @@ async function inProduction<T>(call: () => Promise<T>): Promise<T> {
 
 test("the client does not load the code for notices for a response with rows, in production or with notices off", async () => {
   await client({ fetch: async () => Response.json([{ id: 1 }]) }).get("/games", { year: 2024 });
+  await client({ fetch: async () => Response.json([{ gameId: 1 }]) }).get("/drives", { year: 2024, week: 1 });
   await inProduction(() => client().get("/games", { year: 1850 }));
   await client({ onNotice: () => {}, notices: "off" }).get("/games", { year: 1850 });
   await client().result("/games", { year: 1850 }, { notices: "off" });
