@@ -48,6 +48,17 @@ export function unfitNames(path: Path, query: QueryObject, data: unknown): reado
 export const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
   typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"));
 
+/** Parameters that give the start and the end of a range. */
+const ranges = [
+  ["minYear", "maxYear"],
+  ["startYear", "endYear"],
+  ["startWeek", "endWeek"],
+] as const;
+
+/** Returns the parameters of a range whose start is after its end. No row is in such a range. */
+export const reversedRange = (query: QueryObject) =>
+  ranges.find(([start, end]) => Number(query[start]) > Number(query[end]));
+
 /** Whether an operation has data for a season (`x-data-since`). */
 export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 

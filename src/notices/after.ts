@@ -1,7 +1,7 @@
 import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
 import { isArray } from "../document/json.js";
 import { isCut, isPath, type Matches, operationOf, type QueryObject } from "../document/operation.js";
-import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
+import { isNoWeek, reversedRange, type Selection, unfitNames } from "../document/selection.js";
 import { faultsOf } from "../query/check.js";
 import { bothParts } from "../request/both-parts.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
@@ -99,6 +99,8 @@ function reasonOf(
     const message = `\`${same[0]}\` and \`${same[1]}\` are the same team, and no game has a team on both sides.`;
     return { parameter: same[1], message };
   }
+  const [start = "", end = ""] = reversedRange(query) ?? [];
+  if (start) return { parameter: start, message: `\`${start}\` ${query[start]} is after \`${end}\` ${query[end]}.` };
   const { week, seasonType } = query;
   if (isNoWeek(week, seasonType)) {
     const message = `the ${seasonType === "postseason" ? seasonType : "season"} has no week ${week}. /calendar lists the weeks.`;

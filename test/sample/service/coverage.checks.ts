@@ -56,6 +56,9 @@ nothing: it has all rows
   /games/schedule?year=2025&seasonType=regular&week=2&conference=B1G
 nothing: it is about a season before the operation's first
   /lines?year=2001 /stats/season?year=2001 /stats/player/season?year=2001&team=Miami
+nothing: a range whose start is after its end is the reason for no rows
+  /recruiting/groups?startYear=2025&endYear=2020 /stats/season?year=2025&startWeek=5&endWeek=3
+  /teams/matchup?team1=Texas&team2=Georgia&minYear=2024&maxYear=2020
 nothing: an unknown team, a team's abbreviation or a conference's full name is the reason for no rows
   /roster?year=2025&team=Ohio+St /teams?conference=Big+Ten /recruiting/groups?conference=Big+Ten /games?year=2024&team=OSU
   /roster?year=2025&team=OSU /coaches?year=2025&team=OSU /recruiting/players?year=2025&team=OSU /recruiting/groups?team=OSU

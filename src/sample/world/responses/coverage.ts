@@ -1,6 +1,6 @@
 import { isObject } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
-import { isNoWeek, selection, unfitNames } from "../../../document/selection.js";
+import { isNoWeek, reversedRange, selection, unfitNames } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import { type Conference, conferences } from "../facts/conferences.js";
@@ -112,12 +112,14 @@ function inWords(partial: Partial, world: World): string | undefined {
 }
 
 /**
- * Whether a response is empty because the query names a team, a conference or a week that does not exist. In that case, the limits of the sample
- * world are not the reason.
+ * Whether a response is empty because the query names a team, a conference or a week that does not exist, or a range whose start is after its end. In
+ * that case, the limits of the sample world are not the reason.
  */
 function namesNothing(path: Path, data: unknown, values: Values, named: readonly (readonly unknown[])[]): boolean {
-  const isNamed = named.some((found) => found.length === 0) || isNoWeek(values.get("week"), values.get("seasonType"));
-  return isNamed && unfitNames(path, Object.fromEntries(values), data) !== undefined;
+  const query = Object.fromEntries(values);
+  const isUnknown = named.some((found) => found.length === 0);
+  const isNoTime = isNoWeek(query.week, query.seasonType) || reversedRange(query) !== undefined;
+  return (isUnknown || isNoTime) && unfitNames(path, query, data) !== undefined;
 }
 
 /**
