@@ -54,9 +54,10 @@ export interface PlayerName {
 
 /**
  * Finds the names that operations accept, from what people type. Compares the text with names, abbreviations, alternate names and nicknames in
- * the service's lists, and ignores case, accents and punctuation. Each list costs one call when it is first used. If the text has no match or several
- * matches, throws a `QueryError` that suggests up to three names. If the text is blank, throws a `QueryError` before any call. If the
- * call for a list fails, throws what `get` throws. `options` apply to the call that requests the list.
+ * the service's lists, and ignores case, accents and punctuation. Each list costs one call when it is first used. If the text has several matches,
+ * throws a `QueryError` that lists up to 12 of them. If it has no match, throws a `QueryError` that suggests up to three. If the text is blank,
+ * throws a `QueryError` before any call. If the call for a list fails, throws what `get` throws. `options` apply to the call that requests the
+ * list.
  */
 export interface Names {
   /**
