@@ -69,15 +69,35 @@ type Scalar = string | number | boolean | null;
 const isScalar = (value: unknown): value is Scalar =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
+/** An operator with a number, or with the beginning of an ISO date and time in UTC. */
+const limits = /^([<>]=?)\s*(?:(-?\d+(?:\.\d+)?)|(\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z?)?)?))$/;
+
+/** Other operators that models write, such as `!=5`, `5..7`, `*State*` and `Iowa|Rutgers`. */
+const otherOperator = /^[<>=!~*%]|\*$|\||^-?\d+(?:\.\d+)?\s*\.\./;
+
+/** Returns the wanted value of a column. Throws an error for an operator that `where` does not have, because no row could equal such a value. */
+function wantedValue(name: string, value: unknown): Scalar {
+  if (!isScalar(value)) throw new Error(`\`where\` takes a string, number, boolean or null for ${name}.`);
+  if (typeof value !== "string" || limits.test(value) || !otherOperator.test(value)) return value;
+  throw new Error(
+    `\`where\` takes a whole value for ${name}, or one of <, <=, > and >= with a number or a date (such as ">=2025-11-01"), not ${cut(JSON.stringify(value))}.`,
+  );
+}
+
 /** Whether a value equals the wanted one, or is within the wanted limit. */
 function fits(value: unknown, wanted: Scalar): boolean {
-  const [, sign, limit] = /^([<>]=?)\s*(-?\d+(?:\.\d+)?)$/.exec(`${wanted}`) ?? [];
+  const [, sign, number, date] = limits.exec(`${wanted}`) ?? [];
   if (sign === undefined) return isScalar(value) && `${value}`.toLowerCase() === `${wanted}`.toLowerCase();
-  const number = numberOf(value);
-  if (number === undefined) return false;
-  const difference = number - Number(limit);
-  if (difference === 0) return sign.endsWith("=");
-  return difference > 0 === sign.startsWith(">");
+  const order = number === undefined ? dateOrder(value, `${date}`) : (numberOf(value) ?? Number.NaN) - Number(number);
+  return order === 0 ? sign.endsWith("=") : sign.startsWith(">") ? order > 0 : order < 0;
+}
+
+/** Compares an ISO date with a date or its beginning. A day contains all its times. Returns NaN if the value is not a date. */
+function dateOrder(value: unknown, limit: string): number {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d/.test(value)) return Number.NaN;
+  const beginning = limit.replace("Z", "");
+  const compared = value.slice(0, beginning.length);
+  return compared === beginning ? 0 : compared > beginning ? 1 : -1;
 }
 
 /** How many values a message lists. */
@@ -99,8 +119,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
   const { columns = [], sort, where = {} } = view;
   const chosen = columns.map((name) => form.column(name));
   const wanted = Object.entries(where).map(([name, value]) => {
-    if (!isScalar(value)) throw new Error(`\`where\` takes a string, number, boolean or null for ${name}.`);
-    return [form.scalar(name), value] as const;
+    return [form.scalar(name), wantedValue(name, value)] as const;
   });
   const orders = sort === undefined ? [] : ordersIn(form, sort);
   /** Says why no row is left, or why the rows are not sorted. */

@@ -112,6 +112,11 @@ test.each<[what: string, input: Input, remedy: string]>([
     "It is a column if wide is true.",
   ],
   ["a field in a list", { path: "/lines", where: { "lines.provider": "ESPN Bet" } }, 'Also give explode "lines"'],
+  ...["!=1", "=1", "5..7", "*State*", "Iowa|Rutgers", ">=ten", "<>5"].map((week): [string, Input, string] => [
+    `the operator of where ${week}`,
+    { where: { week } },
+    '`where` takes a whole value for week, or one of <, <=, > and >= with a number or a date (such as ">=2025-11-01"), not',
+  ]),
   ["a limit of 0", { limit: 0 }, "`limit` takes 1 to 500."],
   ["a sort that is not a string", { sort: 1 }, "`sort` takes a string."],
   ["a field that is not a list", { explode: "homePoints" }, "Its lists: home_line_scores, away_line_scores."],
@@ -171,6 +176,20 @@ describe("get_data", () => {
     const venues = [-3.5, "-3", 7, "8.5", null, "many"].map((capacity, index) => ({ id: index + 1, capacity }));
     const { data } = await toolOver(venues).run({ path: "/venues", columns: ["id"], where: { capacity } });
     expect(data.rows).toEqual(rows);
+  });
+
+  test.each([
+    [">=2025-11-08", [2, 3]],
+    ["> 2025-11-08", [3]],
+    ["<=2025-11-08", [1, 2]],
+    ["<2025-11-08T17:00Z", [1]],
+    [">=2025-11-08T17:00:00.000Z", [2, 3]],
+    [">=2025-12", [3]],
+  ])("compares dates with `where` %s, and a day contains all its times", async (startDate, kept) => {
+    const dates = ["2025-11-01T16:00:00.000Z", "2025-11-08T17:00:00.000Z", "2025-12-06T01:00:00.000Z", null];
+    const { run } = toolOver(dates.map((each, index) => ({ id: index + 1, startDate: each })));
+    const { data } = await run({ path: "/games", query: { year: 2025 }, columns: ["id"], where: { startDate } });
+    expect(data.rows).toEqual(kept.map((id) => [id]));
   });
 
   test("lists the column's values if no row matches `where`", async () => {
