@@ -149,5 +149,5 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   // Error stacks start at these methods, even if the program replaces the client's methods.
   const own = { ...client };
-  return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
+  return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch, settings.quotaFloor] });
 }

@@ -128,8 +128,8 @@ export interface CallContext {
 }
 
 /**
- * The symbol of a member that src/tools reads. A client's member contains the function that redacts the client's key in strings, and the client's
- * `fetch`. A result's member contains the function that redacts its call's keys, and whether the data comes from the sample service. A name's member
+ * The symbol of a member that src/tools reads. A client's member contains the function that redacts the client's key in strings, the client's
+ * `fetch`, and its `quotaFloor`. A result's member contains the function that redacts its call's keys, and whether the data comes from the sample service. A name's member
  * says whether the name is made up. None of these functions exposes a key.
  */
 export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");

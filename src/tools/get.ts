@@ -25,6 +25,8 @@ export interface Context {
   readonly client: Client;
   /** The metered requests that the tools may still send. */
   readonly budget: Budget | undefined;
+  /** How many of the month's calls the client keeps in reserve. */
+  readonly quotaFloor: number;
   /** Replaces the client's keys in a string. */
   readonly redact: Redact;
   /** The first line of a result if the data is made up. Otherwise, undefined. */
@@ -40,6 +42,19 @@ export interface Context {
  */
 export const refusingNotices = ({ source }: Pick<Context, "source">, notices: readonly Notice[]): readonly Notice[] =>
   notices.filter(({ kind }) => source === undefined || kind !== "future");
+
+/** Returns how many metered requests the quota still allows above the floor. Infinity if the client does not know how many calls are left. */
+export const allowedByQuota = ({ client, quotaFloor }: Pick<Context, "client" | "quotaFloor">): number =>
+  Math.max(0, (client.quota.remaining ?? Number.POSITIVE_INFINITY) - quotaFloor);
+
+/** Whether `maxCalls` and the quota allow a request for a list of names, and then the call itself. */
+async function isListAffordable(context: Context, signal: AbortSignal | undefined): Promise<boolean> {
+  const { client, budget, quotaFloor } = context;
+  if (budget && budget.left < 2) return false;
+  // /info is free, and the client would request it before the list.
+  if (quotaFloor > 0 && client.quota.remaining === undefined) await client.result("/info", undefined, { signal });
+  return allowedByQuota(context) >= 2;
+}
 
 /** Whether the plan already refuses a query. If it does, loading a list of names is not worth a call. */
 async function isRefusedByPlan(context: Context, path: Path, query: object): Promise<boolean> {
@@ -61,8 +76,8 @@ export interface NameKinds {
 
 /**
  * Loads the lists that the names in a query are compared with, so that the call's notices can use them. Loads each list once. If a kind's list was
- * not loaded before, plans the query first, and does not load anything if the plan refuses the query. A list never uses the last request of a budget,
- * because the call itself needs that request. If a list can't be loaded, the call still works.
+ * not loaded before, plans the query first, and does not load anything if the plan refuses the query. A list never uses the last request that `maxCalls`
+ * or the quota allows, because the call itself needs that request. If a list can't be loaded, the call still works.
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;
@@ -71,9 +86,10 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
   for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
     const kind = listedKindOf(compared);
     const value = query[name];
-    if (kind === undefined || typeof value !== "string" || value === "" || (budget && budget.left < 2)) continue;
+    if (kind === undefined || typeof value !== "string" || value === "") continue;
     if (Date.now() - (failedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < failedListMs) continue;
     if (!planned.has(kind) && (await isRefusedByPlan(context, path, query))) return;
+    if (!(await isListAffordable(context, options.signal))) continue;
     planned.add(kind);
     if (budget) budget.left--;
     await client.names[kind](value, options).catch((error: unknown) => {

@@ -23,15 +23,16 @@ import {
 const sampleSource = `Sample data, not the service's: ${sampleWords}. It has few seasons and teams.`;
 
 /**
- * Returns a client's {@link Redact}, and whether its `fetch` is a sample service. An object that is not a client of this package has no key to
- * replace.
+ * Returns a client's {@link Redact}, whether its `fetch` is a sample service, and its quota floor. An object that is not a client of this package has
+ * no key to replace.
  */
-function partsOf(client: object): { readonly redact: Redact; readonly isSample: boolean } {
-  const [redact, fetch] = partsIn(client);
+function partsOf(client: object): Pick<Context, "redact" | "quotaFloor"> & { readonly isSample: boolean } {
+  const [redact, fetch, quotaFloor] = partsIn(client);
   return {
     redact: redactFrom(redact) ?? ((text) => text),
     // Only a `SampleService` has the member `coverage`.
     isSample: typeof fetch === "function" && Object.hasOwn(fetch, "coverage"),
+    quotaFloor: typeof quotaFloor === "number" ? quotaFloor : 0,
   };
 }
 
@@ -88,8 +89,8 @@ function executed(
  * Returns an agent's tools for a client: find operations, describe one, plan calls, get data, and resolve names. They are plain objects that every
  * framework accepts. `execute` throws only if its signal aborts, and then throws the signal's reason. If a call breaks a rule, contains a name that
  * does not exist, or exceeds `maxCalls` or the client's `quotaFloor`, the tool does not send it. The tools compare names in queries with the
- * service's lists. The first lookup of each kind costs one call, unless it would be the last call that `maxCalls` allows. Results from a sample
- * service say so.
+ * service's lists. The first lookup of each kind costs one call, unless it would be the last call that `maxCalls` or the quota allows. Results from a
+ * sample service say so.
  *
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
@@ -106,12 +107,13 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
       return own;
     }
   };
-  const { redact, isSample } = partsOf(client);
+  const { redact, isSample, quotaFloor } = partsOf(client);
   let isMadeUp = options.sample || isSample;
   const context: Context = {
     client,
     rephrase,
     budget: maxCalls === undefined ? undefined : { left: maxCalls },
+    quotaFloor,
     redact,
     get source() {
       return isMadeUp ? sampleSource : undefined;

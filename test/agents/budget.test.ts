@@ -93,6 +93,35 @@ test("the tools never spend the last request on a list of names, even after a li
   expect(last.requests).toEqual(["/games"]);
 });
 
+/** Creates the tools with a client that keeps 100 calls in reserve. `/info` says that `remaining` calls are left. */
+function toolsAtFloor(remaining: number) {
+  const requests: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    requests.push(pathname);
+    if (pathname === "/info") return Response.json({ patronLevel: 0, remainingCalls: remaining });
+    const headers = { "x-calllimit-remaining": `${--remaining}` };
+    return Response.json(pathname === "/teams" ? teams : [{ id: 7 }], { headers });
+  };
+  const cfb = createClient({ apiKey: "a-key-for-the-tests", quotaFloor: 100, fetch });
+  const all = tools(cfb);
+  const run = async (name: string, input: object) => {
+    const result = await all.find((each) => each.name === name)?.execute(input);
+    if (result === undefined) throw new Error(`no tool ${name}`);
+    return result;
+  };
+  return { run, requests };
+}
+
+test.each([
+  [101, ["/info", "/games"]],
+  [102, ["/info", "/teams", "/games"]],
+])("with a quotaFloor of 100 and %d calls left, get_data requests %j for a query with a name", async (left, sent) => {
+  const { run, requests } = toolsAtFloor(left);
+  expect(await run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });
+  expect(requests).toEqual(sent);
+});
+
 test("if the tools could not check a name, the result suggests a `resolve_name` call for that name", async () => {
   const cfb = createClient({ apiKey: "a-key-for-the-tests", fetch: async () => Response.json([]) });
   const get = tools(cfb, { maxCalls: 1 }).find(({ name }) => name === "get_data");
