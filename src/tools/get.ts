@@ -115,9 +115,9 @@ function leftOut({ path, rows, columns }: PageRows, offset: number, count: numbe
 }
 
 /** Throws an error if the input's path or query does not belong to its cursor. */
-function checkCursor({ path, query }: PageRows, input: Input): void {
+async function checkCursor({ path, query }: PageRows, input: Input): Promise<void> {
   const named = inputText(input.path);
-  const other = named !== undefined && pathNamed(named) !== path;
+  const other = named !== undefined && (await pathNamed(named)) !== path;
   const givenQuery = isObject(input.query) && Object.keys(input.query).length > 0 ? input.query : query;
   const differs = keyText(typedQuery(path, givenQuery)) !== keyText(query);
   if (!other && !differs) return;
@@ -206,7 +206,7 @@ export function getter(context: Context) {
     const cursor = inputText(input.cursor);
     if (cursor !== undefined) {
       const { id, rows, offset } = store.at(cursor);
-      checkCursor(rows, input);
+      await checkCursor(rows, input);
       const view = nextView(rows.view, given);
       if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
       const read = pageReader(rows.path, rows.query, view)(rows.sent);
@@ -217,7 +217,7 @@ export function getter(context: Context) {
     }
     const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
-    const { path, query } = callNamed(named, { ...(input.query as object | undefined) });
+    const { path, query } = await callNamed(named, { ...(input.query as object | undefined) });
     // Check the view before the call, because a wrong column would waste it.
     const read = pageReader(path, query, given);
     const options: CallOptions = { signal, budget };

@@ -1,7 +1,7 @@
 import { isArray, isObject } from "../document/json.js";
 import { operations, paths } from "../document/operation.js";
 import { routeOf } from "../document/route.js";
-import { namedPath } from "../document/words.js";
+import { namedPath, words } from "../document/words.js";
 import { closest } from "../query/closest.js";
 import { readValue } from "../query/read.js";
 import { nearest } from "../query/suggest.js";
@@ -47,29 +47,44 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
 }
 
 /**
- * Returns the path that a model names, and the values of path parameters in it. The name may be an operationId, a path with or without its slash, or
- * a path with values such as `/games/401/preview`. Throws an error that suggests the nearest three paths.
+ * Returns the error for a name that is not an operation's. Suggests the operations that people mean by it, such as /records for `standings`, or else
+ * those with a similar name. The search loads only here, because few calls need it.
  */
-function routeNamed(name: string): { readonly path: Path; readonly values: Readonly<Record<string, string>> } {
+async function unknownOperation(name: string, word: string): Promise<Error> {
+  const path = word.startsWith("/") ? word : `/${word}`;
+  const isPart = path.length > 4 && paths.some((each) => each.includes(path.toLowerCase()));
+  const ids = paths.map((each) => `/${words[each].operationId}`);
+  const similar = isPart || nearest(path, [...paths, ...ids]) !== undefined ? closest(path, paths).slice(0, 3) : [];
+  // A name with several parts, such as /ratings/spp, is more often misspelled than a description.
+  const hasParts = /.\/|[a-z][A-Z]/.test(path);
+  const meant = hasParts && similar.length > 0 ? similar : (await import("./search.js")).meantBy(word);
+  const near = meant.length > 0 ? meant : similar;
+  const hint = near.length > 0 ? ` The nearest are ${near.join(", ")}.` : "";
+  return new Error(`\`${name.slice(0, 60)}\` is not an operation.${hint} find_operations lists all operations.`);
+}
+
+/**
+ * Returns the path that a model names, and the values of path parameters in it. The name may be an operationId in any case, a path with or without
+ * its slash, or a path with values such as `/games/401/preview`. Throws the error of {@link unknownOperation} for any other name.
+ */
+async function routeNamed(
+  name: string,
+): Promise<{ readonly path: Path; readonly values: Readonly<Record<string, string>> }> {
   const word = name.trim().replace(/^GET\s+/, "");
-  const path = namedPath(word);
+  const isMeant = (each: Path) => words[each].operationId.toLowerCase() === word.toLowerCase();
+  const path = namedPath(word) ?? paths.find(isMeant);
   if (path !== undefined) return { path, values: {} };
   const route = routeOf(word);
   if (route) return { path: route.path, values: Object.fromEntries(route.values) };
-  const near = closest(word.startsWith("/") ? word : `/${word}`, paths)
-    .slice(0, 3)
-    .join(", ");
-  throw new Error(
-    `\`${name.slice(0, 60)}\` is not an operation. The nearest are ${near}. find_operations lists all operations.`,
-  );
+  throw await unknownOperation(name, word);
 }
 
 /** Returns the path of {@link routeNamed}. */
-export const pathNamed = (name: string): Path => routeNamed(name).path;
+export const pathNamed = async (name: string): Promise<Path> => (await routeNamed(name)).path;
 
 /** Returns the path that a model names, and its query with values of the parameters' types. Throws if the query repeats a parameter of the path. */
-export function callNamed(name: string, query: Readonly<Record<string, unknown>>) {
-  const { path, values } = routeNamed(name);
+export async function callNamed(name: string, query: Readonly<Record<string, unknown>>) {
+  const { path, values } = await routeNamed(name);
   const twice = Object.keys(values).find((each) => Object.hasOwn(query, each));
   if (twice !== undefined) throw new Error(`\`${twice}\` is given twice: leave it out of \`query\`.`);
   return { path, query: typedQuery(path, { ...values, ...query }) };

@@ -13,10 +13,10 @@ type NamedCall =
   | { readonly path: Path; readonly query: QueryObject }
   | { readonly path: string; readonly query: QueryObject; readonly error: string };
 
-function namedCall({ path, query }: QueryObject): NamedCall {
+async function namedCall({ path, query }: QueryObject): Promise<NamedCall> {
   const given = isObject(query) ? query : {};
   try {
-    return callNamed(String(path), given);
+    return await callNamed(String(path), given);
   } catch (error) {
     // Does not throw, because the other calls of the list may be valid.
     return { path: String(path), query: given, error: error instanceof Error ? error.message : String(error) };
@@ -59,7 +59,7 @@ function listsFor(calls: readonly NamedCall[], { names }: Context): readonly Pat
 /** Says what calls would cost, and why some would be refused. Does not send anything. */
 export async function planCalls(context: Context, calls: readonly unknown[]): Promise<ToolResult> {
   const { client, rephrase, budget } = context;
-  const named = calls.filter(isObject).map(namedCall);
+  const named = await Promise.all(calls.filter(isObject).map(namedCall));
   const valid = named.filter((call) => !("error" in call));
   // A model names paths and queries at run time. The plan checks them against the document.
   const plan = await client.plan(valid as readonly object[] as readonly PlannedCall[]);

@@ -129,7 +129,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     describe_operation: async ({ path }) => {
       const { describe, markdownOf, shortened } = await import("./describe.js");
       const { pathNamed } = await import("./input.js");
-      const description = shortened(describe(pathNamed(String(path))), maxCharacters);
+      const description = shortened(describe(await pathNamed(String(path))), maxCharacters);
       return resultOf(undefined, [markdownOf(description)], { ...description });
     },
     plan_calls: async ({ calls }) => (await import("./plan-calls.js")).planCalls(context, calls as readonly unknown[]),

@@ -81,6 +81,29 @@ describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
   },
 );
 
+test.each([
+  ["/standings", "The nearest are /records"],
+  ["standings", "The nearest are /records"],
+  ["/odds", "The nearest are /lines"],
+  ["/polls", "The nearest are /rankings"],
+  ["/transfers", "The nearest are /player/portal"],
+  ["/gamez", "The nearest are /games,"],
+  ["/ratings/spp", "The nearest are /ratings/sp,"],
+  ["getGamez", "The nearest are /games"],
+  ["__proto__", "`__proto__` is not an operation. find_operations lists all operations."],
+  ["", "`` is not an operation. find_operations lists all operations."],
+])("for the wrong path %j, describe_operation says %s", async (path, message) => {
+  const { text, failed } = await call("describe_operation", JSON.stringify({ path }));
+  expect({ text, failed }).toEqual({ text: expect.stringContaining(message), failed: true });
+});
+
+test("the tools accept an operationId in any case", async () => {
+  expect(await call("describe_operation", '{"path":"getgames"}')).toMatchObject({
+    failed: false,
+    data: { path: "/games" },
+  });
+});
+
 test("after a list of names fails, the tools do not request it again for each name and call", async () => {
   const lists: string[] = [];
   const { cfb: degraded } = clientWithFetch(({ url }) => {
