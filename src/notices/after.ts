@@ -126,6 +126,11 @@ function reasonOf(
   );
   // Some operations have data for the season after the current one.
   const isRecent = Number(season) >= seasonAt(nowMs);
+  // The names are correct, and nothing else could exclude all rows.
+  if (query.home && query.away && !first && others.length === 0) {
+    const message = "the teams are on the other sides. Swap `home` and `away`, or give one of them as `team`.";
+    return { parameter: "home", message };
+  }
   if (first && !second && !(isEmpty ? isRecent || filters[1] : others[0])) return first;
   const lacking = `the service may not have this data for season ${season}${isRecent ? " yet" : ""}`;
   if (season && filters.length === 0) return { message: `${lacking}.` };

@@ -1,4 +1,4 @@
-import { type ClientOptions, type Notice, type NoticeEvent, QueryError } from "../../src/index.js";
+import { type ClientOptions, createClient, type Notice, type NoticeEvent, QueryError } from "../../src/index.js";
 import { systemClock } from "../../src/request/time.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
@@ -37,6 +37,14 @@ test.each([
     ]);
   },
 );
+
+test("if no game has both teams on these sides, the notice says to swap `home` and `away`", async () => {
+  const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), names: true });
+  const { notices } = await cfb.result("/games", { year: 2025, home: "Ohio State", away: "Michigan" });
+  const message =
+    "No rows. Most likely: the teams are on the other sides. Swap `home` and `away`, or give one of them as `team`.";
+  expect(notices).toEqual([{ kind: "empty", parameter: "home", message }]);
+});
 
 const iowa = '`team` compares schools, such as `Ohio State`. Check `Iowa`: `await cfb.names.team("Iowa")`.';
 
