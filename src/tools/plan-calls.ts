@@ -1,10 +1,10 @@
 import { isObject } from "../document/json.js";
-import type { QueryObject } from "../document/operation.js";
+import type { ListedKind, QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
 import { listSources } from "../notices/name-lists.js";
 import { oneLine } from "../query/redact.js";
 import type { Cost, Path, PlannedCall, PlannedCost } from "../types.js";
-import { type Context, refusingNotices } from "./get.js";
+import { allowedByQuota, type Context, refusingNotices } from "./get.js";
 import { callNamed } from "./input.js";
 import { fitting, resultOf, roomForItems, type ToolResult } from "./types.js";
 
@@ -45,15 +45,24 @@ function plannedLine(context: Context, { path, query, cost, error, notices }: Pl
   };
 }
 
-/** Returns the paths of the lists that `get_data` requests before these calls, to compare their names. */
-function listsFor(calls: readonly NamedCall[], { names }: Context): readonly Path[] {
-  const kinds = calls.flatMap((call) =>
-    Object.entries("error" in call ? {} : (selection[call.path].matches ?? {})).flatMap(([parameter, matches]) => {
+/**
+ * Returns the paths of the lists that `get_data` requests before these calls, to compare their names. It does not spend the last request that
+ * `maxCalls` or the quota allows on a list.
+ */
+function listsFor(calls: readonly NamedCall[], context: Context): readonly Path[] {
+  let left = Math.min(context.budget?.left ?? Number.POSITIVE_INFINITY, allowedByQuota(context));
+  const kinds = new Set<ListedKind>();
+  for (const call of calls) {
+    const compared = Object.entries("error" in call ? {} : (selection[call.path].matches ?? {}));
+    for (const [parameter, matches] of compared) {
       const kind = typeof call.query[parameter] === "string" ? listedKindOf(matches) : undefined;
-      return kind === undefined || names.planned.has(kind) ? [] : [kind];
-    }),
-  );
-  return [...new Set(kinds)].map((kind) => listSources[kind].path);
+      if (kind === undefined || context.names.planned.has(kind) || kinds.has(kind) || left < 2) continue;
+      kinds.add(kind);
+      left--;
+    }
+    left--;
+  }
+  return [...kinds].map((kind) => listSources[kind].path);
 }
 
 /** Says what calls would cost, and why some would be refused. Does not send anything. */

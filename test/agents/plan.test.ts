@@ -66,6 +66,16 @@ test("a plan adds one metered call for each list of names that get_data has to r
   expect((await plan(...calls)).data).not.toHaveProperty("forNames");
 });
 
+test("a plan does not count a list of names that maxCalls leaves no room for, because get_data does not request it", async () => {
+  const call = { path: "/records", query: { year: 2025, team: "Iowa" } };
+  const { run, plan, sent } = toolsWith({ maxCalls: 1 });
+  expect((await plan(call)).text).not.toContain("/teams");
+  await run("get_data", call);
+  expect(sent).toEqual(["/records"]);
+  const two = await toolsWith({ maxCalls: 2 }).plan(call, { path: "/games", query: { year: 2025, conference: "B1G" } });
+  expect(two.text).toContain("To compare names, get_data first requests /teams: 1 more metered.");
+});
+
 test("a plan reports a wrong path on that call's line and still plans the other calls", async () => {
   const { text, data, failed } = await toolsWith().plan(
     games({ year: 2025 }),

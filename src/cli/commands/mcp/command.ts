@@ -11,7 +11,8 @@ names. A host starts this command itself:
   { "mcpServers": { "cfb": { "command": "npx", "args": ["-y", "cfb-openapi", "mcp"], "env": { "CFB_API_KEY": "…" } } } }
 
 Without a key, results come from the sample service and say so. The command does not send a call that breaks a rule, names something that does not
-exist, or exceeds --max-calls or --quota-floor. It caches responses as cfb get does.
+exist, or exceeds --max-calls or --quota-floor. If only one more call is allowed, it does not first check names, because a list of names costs a call.
+It caches responses as cfb get does, but not sample data or the data of a service on this machine.
 
 Examples:
   cfb mcp
