@@ -1,6 +1,6 @@
 import type { Client, Result } from "../client.js";
 import { responseFields } from "../document/fields.js";
-import { isArray, isObject } from "../document/json.js";
+import { isArray, isObject, memberOf } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
 import { IncompleteError, QueryError } from "../errors.js";
@@ -27,6 +27,8 @@ export interface Context {
   readonly budget: Budget | undefined;
   /** How many of the month's calls the client keeps in reserve. */
   readonly quotaFloor: number;
+  /** The key's supporter tier according to the latest response of /info that `get_data` returned. */
+  tier: number | undefined;
   /** Replaces the client's keys in a string. */
   readonly redact: Redact;
   /** The first line of a result if the data is made up. Otherwise, undefined. */
@@ -76,8 +78,8 @@ export interface NameKinds {
 
 /**
  * Loads the lists that the names in a query are compared with, so that the call's notices can use them. Loads each list once. If a kind's list was
- * not loaded before, plans the query first, and does not load anything if the plan refuses the query. A list never uses the last request that `maxCalls`
- * or the quota allows, because the call itself needs that request. If a list can't be loaded, the call still works.
+ * not loaded before, plans the query first, and does not load anything if the plan refuses the query. A list never uses the last request that
+ * `maxCalls` or the quota allows, because the call itself needs that request. If a list can't be loaded, the call still works.
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;
@@ -231,6 +233,8 @@ export function getter(context: Context) {
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // The notice of an empty result already repeats the reason from the other notices.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
+    const tier = path === "/info" ? memberOf(result.data, "patronLevel") : undefined;
+    if (typeof tier === "number") context.tier = tier;
     const redactOfCall = redactFrom(redactResult) ?? redact;
     // Redact before a value is cut, because a cut key would not be recognized.
     return pageResult(context, store.add(read(redactedData(result.data, redactOfCall))), 0, limit, notices);

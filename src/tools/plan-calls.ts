@@ -1,6 +1,7 @@
 import { isObject } from "../document/json.js";
-import type { ListedKind, QueryObject } from "../document/operation.js";
+import { type ListedKind, operationOf, type QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
+import { tierSentence } from "../document/words.js";
 import { listSources } from "../notices/name-lists.js";
 import { oneLine } from "../query/redact.js";
 import type { Cost, Path, PlannedCall, PlannedCost } from "../types.js";
@@ -34,14 +35,16 @@ interface PlannedLine {
 
 function plannedLine(context: Context, { path, query, cost, error, notices }: PlannedCost): PlannedLine {
   const inWords = (message: string) => oneLine(context.rephrase(message));
-  // A call that `get_data` refuses does not cost anything.
-  const isRefused = refusingNotices(context, notices).length > 0;
+  // A call that `get_data` or the service refuses does not cost anything.
+  const { tier = 0 } = operationOf(path) ?? {};
+  const needed = tier > (context.tier ?? tier) ? [`${tierSentence(tier)} The key's tier is ${context.tier}.`] : [];
+  const isRefused = needed.length > 0 || refusingNotices(context, notices).length > 0;
   return {
     path,
     query,
     cost: isRefused ? "invalid" : cost,
     ...(error && { error: inWords(error.message) }),
-    notices: notices.map(({ message }) => inWords(message)),
+    notices: [...needed, ...notices.map(({ message }) => inWords(message))],
   };
 }
 
@@ -101,10 +104,13 @@ export async function planCalls(context: Context, calls: readonly unknown[]): Pr
   };
   const { metered, free, cached, invalid } = totals;
   const isTooMuch = allowed !== undefined && allowed < metered;
+  const floor = context.quotaFloor > 0 ? `, and \`quotaFloor\` keeps ${context.quotaFloor}` : "";
+  const byQuota = allowedByQuota(context);
+  const isBeyond = byQuota < metered ? ` The quota allows only ${byQuota} more requests.` : "";
   const total = [
     `Total: ${metered} metered, ${free} free, ${cached} cached, ${invalid} invalid.`,
     forNames > 0 ? `To compare names, get_data first requests ${lists.join(", ")}: ${forNames} more metered.` : "",
-    data.remaining === undefined ? "" : `${data.remaining} calls are left this month.`,
+    data.remaining === undefined ? "" : rephrase(`${data.remaining} calls are left this month${floor}.${isBeyond}`),
     allowed === undefined ? "" : rephrase(`\`maxCalls\` allows ${isTooMuch ? "only " : ""}${allowed} more requests.`),
     "Nothing was sent.",
   ];

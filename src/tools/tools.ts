@@ -114,6 +114,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     rephrase,
     budget: maxCalls === undefined ? undefined : { left: maxCalls },
     quotaFloor,
+    tier: undefined,
     redact,
     get source() {
       return isMadeUp ? sampleSource : undefined;

@@ -1,16 +1,17 @@
-import { createClient } from "../../src/index.js";
+import { type ClientOptions, createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { type ToolOptions, tools } from "../../src/tools/index.js";
+import { clientWithFetch } from "../support/client-with-fetch.js";
 
 /** Creates the tools with a client for the sample service. `sent` lists the paths that they request. */
-function toolsWith(options: ToolOptions = {}) {
+function toolsWith(options: ToolOptions = {}, own: ClientOptions = {}) {
   const service = createSampleService();
   const sent: string[] = [];
   const fetch = (request: Request) => {
     sent.push(new URL(request.url).pathname);
     return service(request);
   };
-  const all = tools(createClient({ apiKey: "sample", fetch }), options);
+  const all = tools(createClient({ apiKey: "sample", ...own, fetch }), options);
   const run = async (name: string, input: object) => {
     const result = await all.find((tool) => tool.name === name)?.execute(input);
     if (result === undefined) throw new Error(`there is no tool ${name}`);
@@ -74,6 +75,28 @@ test("a plan does not count a list of names that maxCalls leaves no room for, be
   expect(sent).toEqual(["/records"]);
   const two = await toolsWith({ maxCalls: 2 }).plan(call, { path: "/games", query: { year: 2025, conference: "B1G" } });
   expect(two.text).toContain("To compare names, get_data first requests /teams: 1 more metered.");
+});
+
+test("a plan says how many of its calls the quota and the floor allow", async () => {
+  const { run, plan } = toolsWith({}, { quotaFloor: 499_999 });
+  await run("get_data", { path: "/info" });
+  const calls = [games({ year: 2024 }), games({ year: 2025 })];
+  expect((await plan(...calls)).text).toContain(
+    "500000 calls are left this month, and `quotaFloor` keeps 499999. The quota allows only 1 more requests.",
+  );
+  expect((await plan(games({ year: 2024 }))).text).toContain("and `quotaFloor` keeps 499999. Nothing was sent.");
+});
+
+test("after /info, a plan counts a call as invalid if the operation needs a higher tier", async () => {
+  const { cfb } = clientWithFetch(() => Response.json({ patronLevel: 0, remainingCalls: 900 }));
+  const all = tools(cfb);
+  const run = (name: string, input: object) => all.find((tool) => tool.name === name)?.execute(input);
+  const calls = [{ path: "/games/weather", query: { year: 2025 } }];
+  expect((await run("plan_calls", { calls }))?.data).toMatchObject({ totals: { metered: 1, invalid: 0 } });
+  await run("get_data", { path: "/info" });
+  const { text, data } = (await run("plan_calls", { calls })) ?? {};
+  expect(data).toMatchObject({ totals: { metered: 0, invalid: 1 } });
+  expect(text).toMatch(/: invalid\. .*tier 1.* The key's tier is 0\./);
 });
 
 test("a plan reports a wrong path on that call's line and still plans the other calls", async () => {
