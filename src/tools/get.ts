@@ -131,6 +131,14 @@ async function checkCursor({ path, query }: PageRows, input: Input): Promise<voi
 /** Returns a string of the input. Models also send an empty string for what they leave out. */
 const inputText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
+/** Says which parameters were null and therefore not sent. Otherwise, a model may take all rows for the rows that it wanted. */
+function nullNotice(query: unknown): string[] {
+  const names = Object.entries(Object(query)).flatMap(([name, value]) => (value === null ? `\`${name}\`` : []));
+  return names.length === 0
+    ? []
+    : [`The query was sent without ${names.join(", ")}, because a value of null counts as not given.`];
+}
+
 /** Returns the view that an input describes. Models also send null, an empty string or false for what they leave out. */
 function viewOf(input: Input): View {
   const { columns, where, wide } = input;
@@ -232,7 +240,7 @@ export function getter(context: Context) {
     if (!result.ok) throw result.error;
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // The notice of an empty result already repeats the reason from the other notices.
-    const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
+    const notices = [...nullNotice(input.query), ...(empty ? [empty] : result.notices).map(({ message }) => message)];
     const tier = path === "/info" ? memberOf(result.data, "patronLevel") : undefined;
     if (typeof tier === "number") context.tier = tier;
     const redactOfCall = redactFrom(redactResult) ?? redact;

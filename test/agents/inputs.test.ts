@@ -27,6 +27,17 @@ test.each([null, ""])(
   },
 );
 
+test("a result says which parameters were null and therefore left out", async () => {
+  const { text, data, failed } = await call("get_data", {
+    path: "/games",
+    query: { year: 2024, team: null, week: null },
+  });
+  expect({ failed, query: data.query }).toEqual({ failed: false, query: { year: 2024 } });
+  expect(text).toContain(
+    "Notice: The query was sent without `team`, `week`, because a value of null counts as not given.",
+  );
+});
+
 test("the tools refuse null for a required input, with a message that names the input", async () => {
   expect(await call("describe_operation", { path: null })).toMatchObject({
     failed: true,
