@@ -152,11 +152,16 @@ function viewOf(input: Input): View {
   };
 }
 
-/** Applies an input's view to a cursor's response. Keeps the settings that the input leaves out, unless the input asks for another form of rows. */
-function nextView(view: View, given: View): View {
-  const makesRows = given.wide || given.explode !== undefined;
+/**
+ * Applies an input's view to a cursor's response. Keeps the settings that the input leaves out, unless the input asks for another form of rows. Here,
+ * `wide: false` ends a wide view, and an empty `where` ends a filter.
+ */
+function nextView(view: View, given: View, { wide, where }: Input): View {
+  const makesRows = given.wide || given.explode !== undefined || (wide === false && view.wide);
   const areSame = given.wide === view.wide && given.explode === view.explode;
-  return makesRows && !areSame ? given : { ...view, ...given };
+  if (makesRows && !areSame) return given;
+  const { where: _, ...unfiltered } = view;
+  return { ...(isObject(where) ? unfiltered : view), ...given };
 }
 
 /** Says how to read the rows that `where` filtered out. */
@@ -217,7 +222,7 @@ export function getter(context: Context) {
     if (cursor !== undefined) {
       const { id, rows, offset } = store.at(cursor);
       await checkCursor(rows, input);
-      const view = nextView(rows.view, given);
+      const view = nextView(rows.view, given, input);
       if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
       const read = pageReader(rows.path, rows.query, view)(rows.sent);
       const isSameOrder = keyText({ ...view, columns: [] }) === keyText({ ...rows.view, columns: [] });

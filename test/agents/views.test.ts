@@ -231,6 +231,17 @@ describe("get_data", () => {
     expect(text).toBe("Notice: No rows: the list lines of every row is empty.");
   });
 
+  test("ends a wide view with `wide: false` and a filter with an empty `where`, and both with a cursor", async () => {
+    const query = { year: 2025, team: "Oregon", category: "rushing" };
+    const first = await sample({ path: "/stats/player/season", query, wide: true, limit: 1 });
+    const narrow = await sample({ cursor: first.data.cursor, wide: false, columns: ["statType", "stat"], limit: 1 });
+    expect(narrow).toMatchObject({ failed: false, data: { columns: ["statType", "stat"] } });
+    const filtered = await sample({ cursor: narrow.data.cursor, where: { statType: "YDS" }, limit: 1 });
+    const all = await sample({ cursor: filtered.data.cursor, where: {}, limit: 1 });
+    expect(all.data.total).toBe(narrow.data.total);
+    expect(filtered.data.total).toBeLessThan(Number(all.data.total));
+  });
+
   test("can use a cursor to sort, select and explode a response again without another call", async () => {
     const { run, requests } = toolOver(lines);
     const { data } = await run({ path: "/lines", query: { year: 2025 }, limit: 1, columns: ["id"] });
