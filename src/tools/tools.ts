@@ -73,14 +73,16 @@ function executed(
   return async (rawInput, { signal } = {}) => {
     // Check the input before any of it is repeated or cut.
     const problems = keyProblems(rawInput, redact) ?? inputProblems(rawInput ?? {}, inputSchema);
-    if (problems.length > 0) return failureOf(context.source, `${name}: ${problems.join(" ")}`, "input");
+    if (problems.length > 0) return failureOf(undefined, `${name}: ${problems.join(" ")}`, "input");
     signal?.throwIfAborted();
     try {
       return await run({ ...(rawInput as object) }, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      const code = error instanceof CfbError ? error.code : "input";
-      return failureOf(context.source, rephrase(toolErrorMessage(error)), code);
+      const message = rephrase(toolErrorMessage(error));
+      // A wrong input does not depend on the source of the data. An unknown name may.
+      if (!(error instanceof CfbError)) return failureOf(undefined, message, "input");
+      return failureOf(context.source, message, error.code);
     }
   };
 }

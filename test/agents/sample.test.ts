@@ -136,3 +136,15 @@ test("an empty result first says that there are no rows, then lists what the sam
   const result = await get?.execute({ path: "/records", query: { year: 2025, team: "Alabama" } });
   expect(result?.text).toMatch(/\nNo rows\.\nNotice: The sample world has 12 games of the SEC in 2025/);
 });
+
+test.each<[object]>([[{}], [{ path: "/gamez" }], [{ path: "/games", query: { year: 2024 }, sort: "pionts" }]])(
+  "a failure because of the input %j does not mention sample data, because it does not contain any data",
+  async (input) => {
+    const get = tools(createClient({ apiKey: "sample", fetch: createSampleService() })).find(
+      (each) => each.name === "get_data",
+    );
+    const result = await get?.execute(input);
+    expect(result).toMatchObject({ failed: true, text: expect.stringMatching(/^Error: /) });
+    expect(result?.data).not.toHaveProperty("source");
+  },
+);
