@@ -48,8 +48,9 @@ function unknownColumn(path: Path, name: string, names: readonly string[], hint 
   const meant = nearest(shortColumnName(name.trim()), names);
   const near = meant ? ` Did you mean ${meant}?` : "";
   const outer = names.filter((each) => !each.includes("."));
+  const shown = name.trim() === "" ? "without a name" : name.slice(0, 60);
   const all = outer.length > 0 ? `Its columns are ${outer.join(", ")}.` : "Its rows are single values.";
-  return new Error(`${path} has no column ${name.slice(0, 60)}.${near}${hint} ${all}`);
+  return new Error(`${path} has no column ${shown}.${near}${hint} ${all}`);
 }
 
 /** Throws an error with the remedy if a row does not have exactly one value in a field. */

@@ -105,13 +105,21 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
 }
 
 /** Says which rows and columns are not on a page. */
-function leftOut({ path, rows, columns }: PageRows, offset: number, count: number, cursor: string | undefined): string {
+function leftOut(
+  { path, rows, columns, view }: PageRows,
+  offset: number,
+  count: number,
+  cursor: string | undefined,
+): string {
   const after = rows.length - offset - count;
   const range = `Rows ${offset + 1} to ${offset + count} of ${rows.length}`;
   const rest =
     cursor === undefined ? "" : `; ${after} are left out. get_data with cursor ${cursor} returns them without a call`;
   const fields = responseFields(path).fields.map(({ name }) => name.replaceAll("[]", ""));
-  const some = fields.length > columns.length && columns.length > 0 && columns.every((each) => fields.includes(each));
+  // The columns of a table, such as a wide one, are not the fields of the response.
+  const isTable = view.wide || view.explode !== undefined;
+  const some =
+    !isTable && fields.length > columns.length && columns.length > 0 && columns.every((each) => fields.includes(each));
   const more = some ? ` ${columns.length} of ${fields.length} fields.` : "";
   return `${range}${rest}.${more}`;
 }

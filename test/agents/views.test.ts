@@ -103,7 +103,12 @@ test.each<[what: string, input: Input, remedy: string]>([
   ["an unknown column", { sort: "-pionts" }, "/games has no column pionts. Its columns are id, season, week,"],
   ["a misspelled column", { sort: "homePoint" }, "Did you mean homePoints? Its columns are id, season, week,"],
   ["a misspelled second column", { sort: "season,-homePoint" }, "Did you mean homePoints? Its columns are id, season,"],
-  ["a sort of only a minus sign", { sort: "-" }, "Its columns are id, season, week,"],
+  [
+    "a sort of only a minus sign",
+    { sort: "-" },
+    "/games has no column without a name. Its columns are id, season, week,",
+  ],
+  ["a sort of only a comma", { sort: "," }, "/games has no column without a name. Its columns are id, season, week,"],
   ["a sort by a list", { sort: "homeLineScores" }, 'Also give explode "home_line_scores"'],
   ["a sort by an object", { sort: "playoff" }, "Name one of playoff.competition, playoff.format,"],
   [
@@ -229,6 +234,13 @@ describe("get_data", () => {
   test("adds a notice if every exploded list is empty", async () => {
     const { text } = await toolOver(lines.slice(2)).run({ path: "/lines", query: { year: 2025 }, explode: "lines" });
     expect(text).toBe("Notice: No rows: the list lines of every row is empty.");
+  });
+
+  test("does not count the fields of the response if the rows are a wide table", async () => {
+    const query = { year: 2025, team: "Oregon", category: "rushing" };
+    const input = { path: "/stats/player/season", query, columns: ["player", "team"] };
+    expect((await sample(input)).text).toContain(" 2 of 9 fields.");
+    expect((await sample({ ...input, wide: true })).text).not.toContain("fields.");
   });
 
   test("ends a wide view with `wide: false` and a filter with an empty `where`, and both with a cursor", async () => {
