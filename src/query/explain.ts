@@ -51,7 +51,8 @@ const valueWords = {
   zero: () => `is 0, ${dropped}`,
   minimum: (value, { minimum }) => `takes at least ${minimum}, not ${shownValue(value)}`,
   maximum: (value, { maximum }) => `takes at most ${maximum}, not ${shownValue(value)}`,
-  enum: (value, parameter) => `takes one of ${parameter.enum?.join(", ")}, not ${shownValue(value)}`,
+  enum: (value, parameter) =>
+    `takes ${parameter.enum?.length === 1 ? "only" : "one of"} ${parameter.enum?.join(", ")}, not ${shownValue(value)}`,
   empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
   key: () => "contains your API key. Remove it",
 } satisfies Record<ValueProblem, (value: unknown, parameter: Parameter) => string>;

@@ -39,7 +39,7 @@ const table = `
 /games/teams { year: 2024 }                  → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024.
 /games/teams { year: 2024, id: 1 }           → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024, id 1.
 /stats/categories { year: 2024 }             → /stats/categories (getStatCategories): Unknown parameter 'year'. The operation has none. Given: year.
-/rankings { year: 2024, final: "true", poll: "cfb" } → /rankings (getRankings): 'final' takes a boolean, not "true". 'poll' takes one of cfp, not "cfb". Given: year 2024, final "true", poll "cfb".
+/rankings { year: 2024, final: "true", poll: "cfb" } → /rankings (getRankings): 'final' takes a boolean, not "true". 'poll' takes only cfp, not "cfb". Given: year 2024, final "true", poll "cfb".
 /stats/player/success { year: 0, playerId: 1 } → /stats/player/success (getPlayerSeasonSuccess): 'year' is 0, which matches nothing. Leave it out. Given: year 0, playerId 1.
 /stats/player/success { year: "2024" }       → /stats/player/success (getPlayerSeasonSuccess): 'year' takes a number, not "2024". Given: year "2024".
 /teams/season/overview { year: 2024, team: "" } → /teams/season/overview (getTeamSeasonOverview): 'team' is empty. Given: year 2024, team "".
