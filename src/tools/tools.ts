@@ -1,7 +1,7 @@
 import type { Client } from "../client.js";
 import type { NameKind } from "../document/operation.js";
 import { sampleWords } from "../document/sample-words.js";
-import { CfbError, IncompleteError } from "../errors.js";
+import { CfbError, IncompleteError, QuotaExceededError, TierError } from "../errors.js";
 import { holdsKey, type Redact, redactedData } from "../query/redact.js";
 import { forTools } from "../request/layer.js";
 import { lazily } from "../request/lazily.js";
@@ -45,11 +45,15 @@ function inTools(message: string): string {
     .replace(/ more than one player of .*/, "$& get_data /player/search takes `searchTerm` with `team`.");
 }
 
-/** Returns the message for an error. If the budget is used up, it mentions the tools' option `maxCalls` and the remedy. */
+/** Returns the message for an error. If the budget or the quota is used up, or the tier is too low, it says what a model can do. */
 function toolErrorMessage(error: unknown): string {
   if (error instanceof IncompleteError && error.reason === "budget")
     return "The metered requests that `maxCalls` allows are used up. Nothing was sent. Work with the results so far, or raise `maxCalls`.";
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof QuotaExceededError)
+    return `${message} Work with the results so far, or use operations that are free.`;
+  if (error instanceof TierError) return `${message} Use another operation.`;
+  return message;
 }
 
 /** Says why an input must not be used. Returns undefined if it can be written as JSON and does not contain a key. */
@@ -97,20 +101,23 @@ function executed(
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
 export function tools(client: Client, options: ToolOptions = {}): Tool[] {
-  const { maxCalls } = options;
+  const { sample, maxCalls, rephrase: ownRephrase, ...unknown } = options;
+  const [wrong] = Object.keys(unknown);
+  if (wrong !== undefined)
+    throw new TypeError(`There is no option ${wrong}. The options are sample, maxCalls and rephrase.`);
   if (maxCalls !== undefined && !(Number.isInteger(maxCalls) && maxCalls >= 0))
     throw new TypeError("maxCalls takes a whole number of at least 0.");
   const rephrase = (message: string) => {
     const own = inTools(message);
     try {
-      return String(options.rephrase?.(own) ?? own);
+      return String(ownRephrase?.(own) ?? own);
     } catch {
       // If `rephrase` fails, the original message is better than that failure.
       return own;
     }
   };
   const { redact, isSample, quotaFloor } = partsOf(client);
-  let isMadeUp = options.sample || isSample;
+  let isMadeUp = sample || isSample;
   const context: Context = {
     client,
     rephrase,
@@ -122,7 +129,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
       return isMadeUp ? sampleSource : undefined;
     },
     noteSource(isOfSample) {
-      isMadeUp = options.sample || isSample || isOfSample;
+      isMadeUp = sample || isSample || isOfSample;
     },
     names: { planned: new Set(), failedAt: new Map() },
   };

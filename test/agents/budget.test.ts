@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type ClientOptions, createClient } from "../../src/index.js";
 import { type ToolOptions, tools } from "../../src/tools/index.js";
+import { clientWithFetch } from "../support/client-with-fetch.js";
 import { FastClock } from "../support/clock.js";
 
 const teams = [{ school: "Texas", abbreviation: "TEX", id: 1, mascot: "Longhorns", classification: "fbs" }];
@@ -120,6 +121,24 @@ test.each([
   const { run, requests } = toolsAtFloor(left);
   expect(await run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });
   expect(requests).toEqual(sent);
+});
+
+test("if the floor or the tier does not allow a call, the message says what to do instead", async () => {
+  expect((await toolsAtFloor(100).run("get_data", games(2024))).text).toMatch(
+    /the request was not sent\. Work with the results so far, or use operations that are free\.$/,
+  );
+  const body = { message: "This endpoint requires a Patreon subscription at Tier 1 or higher." };
+  const { cfb } = clientWithFetch(() => Response.json(body, { status: 401 }));
+  const get = tools(cfb).find(({ name }) => name === "get_data");
+  const refused = await get?.execute({ path: "/games/weather", query: { year: 2024 } });
+  expect(refused?.text).toMatch(/Needs supporter tier 1 or higher\. Use another operation\.$/);
+});
+
+test("tools() refuses an option that does not exist", () => {
+  const misspelled = { maxcalls: 3 } as ToolOptions;
+  expect(() => tools(createClient({ apiKey: "a-key-for-the-tests" }), misspelled)).toThrow(
+    new TypeError("There is no option maxcalls. The options are sample, maxCalls and rephrase."),
+  );
 });
 
 test("if the tools could not check a name, the result suggests a `resolve_name` call for that name", async () => {
