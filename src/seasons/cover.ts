@@ -105,9 +105,15 @@ export function sorted(values: Iterable<Value>): Value[] {
   });
 }
 
-/** Returns the games that have begun. For other games, the service does not have rows about what happens in them. */
+/**
+ * Returns the games that have begun. For other games, the service does not have rows about what happens in them. A completed game has begun, even if
+ * the client's clock is wrong, or earlier than the time of a sample service.
+ */
 export const begun = (clock: Pick<Clock, "now">, games: readonly GameRow[]): readonly GameRow[] =>
-  games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
+  games.filter(
+    ({ completed, startDate }) =>
+      completed === true || !(typeof startDate === "string" && Date.parse(startDate) > clock.now()),
+  );
 
 /** Returns the values that a parameter's source rows contain for it, converted to the parameter's type. Ignores games that have not begun. */
 export function valuesIn(

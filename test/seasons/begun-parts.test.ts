@@ -36,6 +36,14 @@ test("a game counts as begun at the moment of its kickoff", async () => {
   expect(calls.some((call) => weekOf(call) === 2)).toBe(true);
 });
 
+test("a completed game counts as begun, even if the client's clock is before its kickoff", async () => {
+  const completed = season(() => 3).map((game) => ({ ...game, completed: true }));
+  const { client, calls, rows } = seasonService(completed.filter(({ week }) => week <= 3));
+  const cfb = client({ clock: clockAt(september10) });
+  expect(await cfb.all("/plays", { year: 2025 })).toHaveLength(rows.length);
+  expect(calls.map(weekOf).filter((week) => week > 0)).toEqual([1, 2, 3]);
+});
+
 test("if an operation has rows before kickoff, a capped response is split into all weeks", async () => {
   const games = season(() => 0).flatMap((game) =>
     Array.from({ length: 20 }, (_, index) => ({ ...game, id: game.id * 100 + index })),

@@ -8,6 +8,7 @@ export interface SeasonGame {
   readonly homeTeam: string;
   readonly awayTeam: string;
   readonly startDate?: string;
+  readonly completed?: boolean;
   /** A conference's name. The abbreviation is the name's first letter. */
   readonly homeConference?: string | null;
   readonly awayConference?: string | null;
