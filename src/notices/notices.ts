@@ -119,7 +119,8 @@ export function openNotices(
         const coverage = sampleNote && cut(oneLine(keys.redactFor(context.sentKeys)(sampleNote)), 300);
         const facts = selectionOf(path);
         const noticesAfter = responseNotices(path, effectiveQuery(query, before), facts, {
-          data,
+          // A 204 does not have data.
+          data: data === undefined ? [] : data,
           drift,
           before,
           // The notices of a part are reported for the whole run.

@@ -30,7 +30,8 @@ export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" 
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {
   const operation = operationOf(path);
   if (!operation || outcome.stale || outcome.drift?.length) return true;
-  if ((Array.isArray(data) && data.length === 0) || isCut(operation, data)) return true;
+  // A 204 does not have data.
+  if (data === undefined || (Array.isArray(data) && data.length === 0) || isCut(operation, data)) return true;
   if (operation.noticed?.some((name) => query[name] !== undefined)) return true;
   return Boolean(sampleNoteOf(outcome) || bothParts(path, query, data));
 }

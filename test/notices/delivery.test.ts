@@ -1,6 +1,12 @@
 import { createClient } from "../../src/index.js";
 import { clientWithFetch, key, leaks } from "../support/client-with-fetch.js";
 
+test("a result without data contains a notice", async () => {
+  const { cfb } = clientWithFetch(() => new Response(null, { status: 204 }));
+  const result = await cfb.result("/player/season/overview", { year: 2025, playerId: 1 });
+  expect(result).toMatchObject({ ok: true, data: undefined, notices: [{ kind: "empty" }] });
+});
+
 test("a result contains its notices, whether the call succeeds or fails", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   const { notices } = await cfb.result("/games", { year: 1850 });

@@ -158,3 +158,12 @@ test("with `names`, an unknown name and its empty response print only one messag
   });
   expect(messages).toHaveLength(1);
 });
+
+test("a 204, which has no data, prints a message", async () => {
+  const messages = await printed({ fetch: createSampleService() }, [], async (cfb) => {
+    expect(await cfb.get("/player/season/overview", { year: 2025, playerId: 1 })).toBeUndefined();
+  });
+  expect(messages).toEqual([
+    expect.stringMatching(/: No rows\. Most likely: no row matches all parameters \(change .*`playerId`\)\.$/),
+  ]);
+});
