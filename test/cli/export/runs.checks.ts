@@ -50,6 +50,12 @@ A run that ends early counts the missing files of all its tables, including tabl
   /games /drives /lines --years 2023..2024 --max-calls 2 → 5 drives:2024 lines:2023 "1 of 6 files is missing: run the same"
   /games /drives /lines --years 2023..2024 --yes → 0 lines:2024 not "missing"
 
+A run names the files of earlier runs that have no rows, because a name may have been misspelt
+  sample
+  /games team=OSU --years 2024 --yes → 0 games:2024 "Without rows: season=2024.\\n" not "misspelt"
+  /games team=OSU --years 2024 --yes → 0 0 requests "Without rows: season=2024. If a name was misspelt, remove " " and export again.\\nEvery file exists"
+  /games team=Iowa --years 2024 --yes → 2 0 requests "here): its files have no rows, so remove it, or give another folder with --output"
+
 A retry counts toward --max-calls
   noInfo status=503
   /games --years 2020..2024 --max-calls 2 → 5 2 requests

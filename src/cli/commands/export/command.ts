@@ -31,8 +31,17 @@ import {
   serviceOptions,
 } from "../../session/source.js";
 import { mayRequest } from "./cost.js";
-import { catalogFiles, type Job, jobOf, prepare, refuseLinks, refuseOtherNames, writeCatalog } from "./folder.js";
-import { newCount, runJob } from "./run.js";
+import {
+  catalogFiles,
+  hasNoRows,
+  type Job,
+  jobOf,
+  prepare,
+  refuseLinks,
+  refuseOtherNames,
+  writeCatalog,
+} from "./folder.js";
+import { named, newCount, runJob } from "./run.js";
 import { type ExportOptions, rangeOf, readWeeks, readYears, tablesOf } from "./tables.js";
 
 type Options = ServiceOptions & QuotaOptions & ExportOptions;
@@ -79,12 +88,17 @@ Examples:
   cfb export /venues --sample`;
 
 function printJobs(io: Io, jobs: readonly Job[]): void {
-  for (const { table, folder, partitions, missing, stale } of jobs) {
+  for (const job of jobs) {
+    const { table, folder, partitions, missing, stale, open } = job;
     const seasons = table.years ? ` for ${rangeOf(table.years)}` : "";
     const there = partitions.length - missing.length;
     const again = stale.length === 0 ? "" : `; ${stale.length} to request again`;
     const already = there === 0 ? "" : ` ${there} ${there === 1 ? "is" : "are"} there already${again}.`;
     io.note(`${table.name} (${table.path}) into ${folder}: ${counted(partitions.length, "file")}${seasons}.${already}`);
+    const empty = partitions.filter((each) => !open.includes(each) && hasNoRows(job, each));
+    const remedy =
+      empty.length === partitions.length ? ` If a name was misspelt, remove ${folder} and export again.` : "";
+    if (empty.length > 0) io.note(`Without rows: ${named(empty)}.${remedy}`);
   }
 }
 

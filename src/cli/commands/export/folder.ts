@@ -54,7 +54,9 @@ function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder
       return isArray(value) ? value.join(" and ") : JSON.stringify(value);
     };
     const what = names.map((name) => `${name} ${text(before[name])} there, ${text(now[name])} here`).join("; ");
-    throw new UsageError(`${folder} contains another export (${what}): give another folder with --output`);
+    const isEmpty = isObject(files) && Object.values(files).every((file) => isObject(file) && file.rows === 0);
+    const remedy = isEmpty ? "its files have no rows, so remove it, or give" : "give";
+    throw new UsageError(`${folder} contains another export (${what}): ${remedy} another folder with --output`);
   }
   const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) => {
     const { requestedAt, ...more } = isObject(file) ? file : {};
@@ -79,6 +81,10 @@ export async function writeManifest(io: Io, { folder, manifest }: Job): Promise<
   const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
+
+/** Whether a partition's file was written without rows, for example because no row matched a misspelt name. */
+export const hasNoRows = ({ manifest }: Pick<Job, "manifest">, { file }: Partition): boolean =>
+  manifest.files[file]?.rows === 0;
 
 /** Returns a job's files, and all folders between them and the table's folder. */
 function pathsOf({ folder, partitions }: Job) {

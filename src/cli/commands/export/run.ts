@@ -18,7 +18,7 @@ import { type Io, interruptible } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
 import { runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
-import { type Job, writeManifest } from "./folder.js";
+import { hasNoRows, type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
 
 /** Starts the count of a run's calls and rows. `planned` is the number of all jobs' calls in words, such as "at most 26 calls". */
@@ -150,20 +150,20 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
 }
 
 /** Lists at most five of the partitions' folders. */
-function named(partitions: readonly Partition[]): string {
+export function named(partitions: readonly Partition[]): string {
   const names = partitions.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf("/"))) || file);
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
 }
 
 /** Requests a table's open files and prints the result. `lacking` is the number of its files that are still missing. */
 export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolder, count: Count) {
-  const { folder, manifest, missing, open } = job;
+  const { folder, missing, open } = job;
   const [sentBefore, rowsBefore] = [session.sent.all, count.rows];
   const losses = noLosses();
   const { stored, nothing, failed, stopped } = await requestAll(io, session, job, owned, losses, count);
   const written = `${counted(stored.length, "file")} with ${counted(count.rows - rowsBefore, "row")}`;
   io.note(`${written} written to ${folder} with ${counted(session.sent.all - sentBefore, "request")}.`);
-  const empty = stored.filter(({ file }) => manifest.files[file]?.rows === 0);
+  const empty = stored.filter((partition) => hasNoRows(job, partition));
   if (empty.length > 0) io.note(`Without rows: ${named(empty)}.`);
   const from = session.sample ? "The sample service" : "The service";
   if (nothing.length > 0) io.note(`${from} has no data (404) for ${named(nothing)}, so there is no file and no cost.`);
