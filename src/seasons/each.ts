@@ -2,7 +2,7 @@
 
 import { keyValues } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
-import { rowKeys } from "../document/selection.js";
+import { rowKeys, unfitNames } from "../document/selection.js";
 import { IncompleteError } from "../errors.js";
 import { readRun } from "../notices/run-notices.js";
 import type { SeasonOptions } from "../options.js";
@@ -32,17 +32,23 @@ async function openSeason(
   const run = openRun(caller, path, query, cover, partOptions, options);
   const reads: (ReadResponse | undefined)[] = [];
   for (const [each, part] of judgedQueries(path, cover)) reads.push(await readRun(caller, each, part, partOptions));
-  return { run, lists: copiedLists(run, path, options, reads[0]) };
+  return { run, lists: copiedLists(run, path, cover.base, options, reads[0]) };
 }
 
-/** Yields the rows of each part, without rows of earlier parts. If no part has rows, `read` gets an empty list. */
+/**
+ * Yields the rows of each part, without rows of earlier parts. If no part has rows that fit the query, `read` gets the last part's rows, so that it
+ * can say why.
+ */
 async function* copiedLists(
   run: SeasonRun,
   path: Path,
+  query: QueryObject,
   { onProgress, resume }: SeasonOptions,
   read: ReadResponse | undefined,
 ) {
   let rows = 0;
+  let fits = false;
+  let last: readonly unknown[] = [];
   // Only the rows of two teams or conferences can overlap. For all other parts, there is no need to remember keys.
   let overlaps = false;
   const fresh = withoutRepeats(path);
@@ -51,11 +57,13 @@ async function* copiedLists(
     overlaps ||= part.team !== undefined || part.conference !== undefined;
     const freshList = overlaps ? fresh(list) : [...list];
     rows += freshList.length;
+    fits ||= list.length > 0 && unfitNames(path, query, list) === undefined;
+    last = [...list];
     notify(onProgress, { done, total, calls, rows, part });
     Object.defineProperties(freshList, { part: { value: part }, resume: { get: () => finished.resume } });
     yield freshList;
   }
-  if (rows === 0 && resume === undefined) read?.([]);
+  if (!fits && resume === undefined) read?.(last);
 }
 
 /** Yields the rows of each part, in order. See `Client.each`. */

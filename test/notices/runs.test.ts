@@ -37,6 +37,15 @@ describe("all", () => {
     expect(order(events)).toEqual(["/games", "empty of /games"]);
   });
 
+  test("reports that no row fits, even if the rows of every part have empty lists", async () => {
+    const { cfb, events } = watchedClient();
+    const rows = await cfb.all("/games/players", { year: 2024, team: "Ohio State", category: "rush" });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(order(events)).toEqual(["/games/players", "empty of /games/players"]);
+    await cfb.all("/games/players", { year: 2024, team: "Ohio State", category: "rushing" });
+    expect(order(events).slice(2)).not.toContain("empty of /games/players");
+  });
+
   test("does not report parts that it splits, or single parts without rows", async () => {
     const notices: NoticeEvent[] = [];
     const { client, calls } = seasonService([
