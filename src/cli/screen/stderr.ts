@@ -13,7 +13,8 @@ export function noticePrinter(io: Io): (notice: Notice) => void {
     // An earlier line already gave the reason. A run's last notice does not include what the sample service said about the run's calls.
     const isSaid = (isPartial && parameter === undefined) || [...printed].some((each) => whole.endsWith(each));
     const isKnown = kind === "empty" && isSaid;
-    const line = isKnown ? "No rows." : whole;
+    // "No rows." or, if the response has rows, "No rows fit."
+    const line = isKnown ? whole.replace(/ Most likely:.*/s, "") : whole;
     // The same difference may appear in other rows of each response.
     const about = kind === "drift" ? line.replace(/:.*/s, "") : line;
     if (!printed.has(about)) io.note(`notice: ${line}`);

@@ -94,6 +94,12 @@ test("with the sample service, the notice about an abbreviation names the school
   expect(await cfb([...osu, "--sample"])).toMatchObject({ code: 0, stdout: "[]\n", stderr: mismatch });
 });
 
+test("if the response has rows but none of them fits, the last notice does not say that there are none", async () => {
+  const { stdout, stderr } = await cfb(["get", "/ratings/sp", "year=2025", "team=OSU", "--sample"]);
+  expect(JSON.parse(stdout)).toMatchObject([{ team: "nationalAverages" }]);
+  expect(stderr).toBe(mismatch.replace("No rows.", "No rows fit."));
+});
+
 test.each([
   ["/games week=6", "no row matches all parameters (change or leave out `week`)"],
   ["/drives week=6", "no row matches all parameters (change or leave out `week`)"],
