@@ -4408,13 +4408,13 @@ export type Play = {
 	 */
 	yardsToGoal: number;
 	/**
-	 * The down, 1 to 4.
+	 * The down, 1 to 4, or 0 if the row has no down, as at the end of a game.
 	 *
 	 * Recorded: 1 to 4, and 0, probably for no down. Kickoffs were first downs. †
 	 */
 	down: number;
 	/**
-	 * Yards to go for a first down.
+	 * Yards to go for a first down, or 0 if the row has no down.
 	 *
 	 * Recorded: 0 if the down was 0. Kickoffs had 10. †
 	 */
@@ -4774,13 +4774,13 @@ export type LiveGamePlay = {
 	/** The school that the play is credited to. */
 	team: string;
 	/**
-	 * The down, 1 to 4.
+	 * The down, 1 to 4, or 0 if the row has no down, as at the end of a game.
 	 *
 	 * Recorded: 1 to 4, and 0, probably for no down. Kickoffs were first downs. †
 	 */
 	down: number;
 	/**
-	 * Yards to go for a first down.
+	 * Yards to go for a first down, or 0 if the row has no down.
 	 *
 	 * Recorded: 0 if the down was 0. Kickoffs had 10. †
 	 */

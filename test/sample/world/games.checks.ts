@@ -76,6 +76,11 @@ test.each(games)(
   },
 );
 
+test.each(games)("$title: a row of /plays has no distance exactly if it has no down", async ({ game }) => {
+  const { plays } = await responsesOf(game);
+  expect(plays.filter(({ down, distance }) => (down === 0) !== (distance === 0))).toEqual([]);
+});
+
 test.each(games)("$title: the statistics of havoc, passing and rushing agree with the plays", async ({ game }) => {
   const responses = await responsesOf(game);
   for (const side of teamGames(game)) {

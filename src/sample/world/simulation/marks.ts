@@ -23,10 +23,13 @@ const LATE_SECONDS = 240;
 
 const halfOf = (period: number): number => (period > 4 ? period : Math.ceil(period / 2));
 
-/** Returns a mark (a row that is not a play) with a play's situation. In the service, a mark has a down only if a play of the same drive follows. */
+/**
+ * Returns a mark (a row that is not a play) with a play's situation. In the service, a mark has a down and a distance only if a play of the same
+ * drive follows.
+ */
 function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   const { distance, yardsToGoal } = at;
-  const made = blankPlay(blankSnap(kind, { down, distance, yardsToGoal }));
+  const made = blankPlay(blankSnap(kind, { down, distance: down === 0 ? 0 : distance, yardsToGoal }));
   made.period = at.period;
   made.clock = at.clock;
   return made;
