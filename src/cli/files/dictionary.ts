@@ -9,7 +9,15 @@ import { namedPath } from "../../document/words.js";
 import type { Path } from "../../types.js";
 import { inRow } from "../screen/elements.js";
 import { encodeTable, type FlatFormat } from "./encode.js";
-import { exportedTable, gameColumns, parameterColumn, type StoredTable, tableName } from "./file-table.js";
+import {
+  exportedTable,
+  folderColumns,
+  gameColumns,
+  parameterColumn,
+  type StoredTable,
+  tableName,
+  takenKey,
+} from "./file-table.js";
 
 /** What the document says about a column of a file. */
 export interface Entry {
@@ -17,7 +25,7 @@ export interface Entry {
   readonly table: string;
   /** The column's name. For a field in a list of structs, this is the list's name followed by the field's name, as in `lines[].spread`. */
   readonly column: string;
-  /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
+  /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `DATE`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
   readonly type: string;
   /** The unit, if the description states it in one of the document's fixed phrases. Otherwise null. */
   readonly unit: string | null;
@@ -184,11 +192,35 @@ export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
   });
 }
 
+const folderTexts: Readonly<Record<string, string>> = {
+  season: "The season for which the rows were requested, from the name of the folder.",
+  week: "The week for which the rows were requested, from the name of the folder.",
+  [takenKey]: "The day in UTC on which the rows were requested, from the name of the folder.",
+};
+
+/** Returns the entries for the columns that are only in the names of an export's folders. */
+export const folderEntries = ({ by = [], ...table }: StoredTable & { readonly by?: readonly string[] }): Entry[] =>
+  folderColumns(table, by).map(({ name, key }) => ({
+    ...added,
+    table: tableName(table),
+    column: name,
+    type: name === takenKey ? "DATE" : "INT32",
+    null_meaning: "never null",
+    description: folderTexts[name] ?? "From the name of the folder.",
+    key,
+  }));
+
 const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
 
-/** Encodes the tables' dictionary, with one row per column. The same tables always give the same bytes. */
-export async function encodeDictionary(format: "json" | FlatFormat, tables: readonly StoredTable[]) {
-  const entries = tables.flatMap(entriesOf);
+/**
+ * Encodes the tables' dictionary, with one row per column. If `by` lists the columns in the names of an export's folders, includes them. The same
+ * tables always give the same bytes.
+ */
+export async function encodeDictionary(
+  format: "json" | FlatFormat,
+  tables: readonly (StoredTable & { readonly by?: readonly string[] })[],
+) {
+  const entries = tables.flatMap((table) => [...folderEntries(table), ...entriesOf(table)]);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;
   const columns = names.map((name) => addedColumn(name, { type: name === "key" ? "BOOLEAN" : "STRING" }));
   const cells = names.map((name) => entries.map((entry) => entry[name]));

@@ -1,6 +1,7 @@
 import { rowSchemaOf } from "../../document/bodies.js";
 import { addedColumn, type Column, columnName } from "../../document/columns.js";
 import { operations, paths } from "../../document/operation.js";
+import { prose } from "../../document/prose.js";
 import { rowKeys } from "../../document/selection.js";
 import { wideLayout } from "../../document/wide.js";
 import { nearest } from "../../query/suggest.js";
@@ -182,6 +183,24 @@ export function exportedTable({ path, ids, ...chosen }: StoredTable): Table {
   const added = [...(parameter ? [parameter] : []), ...gameColumns(path)];
   const table = checkedTable(path, chosen, added);
   return ids ? { ...table, columns: withIds(path, { ...table, cells: [], length: 0 }, []).columns } : table;
+}
+
+/** The column that --keep adds to an export. Its value, the day on which the rows were requested, is in the folder name. */
+export const takenKey = "taken";
+
+/**
+ * Returns the columns of an export that are in the names of its folders and that the rows do not have, each with whether it is part of the table's
+ * key. `by` lists all columns in the folder names.
+ */
+export function folderColumns(table: StoredTable, by: readonly string[]) {
+  const { columns } = exportedTable(table);
+  const own = new Set(columns.map(({ name }) => name));
+  // A game, drive or play belongs to one season. In other rows, the next season may have the same identifier again.
+  const isLasting = prose[table.path].asOf === "event";
+  const hasSeason = own.has("season") || own.has("year");
+  const isPartOfKey = (name: string) => name === takenKey || (!isLasting && (name !== "season" || !hasSeason));
+  const hasKey = columns.some(({ key }) => key);
+  return by.filter((name) => !own.has(name)).map((name) => ({ name, key: hasKey && isPartOfKey(name) }));
 }
 
 /** Whether --ids adds a column to a table. */

@@ -423,6 +423,9 @@ test("schema.sql does not reference an incomplete table, and with --keep accepts
   const { connection, sql, loads } = await created(folder);
   expect(sql).not.toContain("FOREIGN KEY");
   expect(sql).toContain('PRIMARY KEY ("id", "taken")');
+  expect(readFileSync(join(folder, "_dictionary.csv"), "utf8")).toMatch(
+    /\ndrives,taken,DATE,.*,true\r\ndrives,season,INT32,/,
+  );
   for (const { load } of loads) await connection.run(load);
   connection.closeSync();
 });
@@ -512,6 +515,8 @@ test("every operation can be exported to Parquet with the dictionary's types and
     const found = new Map(
       (await query(`describe select * from ${table}`)).map((row) => [row.column_name, row.column_type]),
     );
+    for (const column of found.keys())
+      if (!columns.some((entry) => entry.column === column)) problems.push([name, column, "is not in the dictionary"]);
     for (const { column, type } of columns) {
       // DuckDB reads numbers in folder names as 64-bit integers.
       const expected =

@@ -55,8 +55,8 @@ Each operation becomes a table. A table is a folder with a file for each season,
 
 DuckDB, Spark and pandas read a table's files as one table, in which season and week are columns. The columns are those of \`cfb get\`. With --explode
 lines, each element of lines is a row of lines_lines. With --wide, stats_season_wide has a column for each statistic. A statistic that the document
-does not list is in the column as_sent. _dictionary.csv and _dictionary.parquet describe every column. schema.sql creates the tables in DuckDB, with
-their keys.
+does not list is in the column as_sent. _dictionary.csv and _dictionary.parquet describe every column. They also describe each field of a list's
+elements, such as lines[].spread. schema.sql creates the tables in DuckDB, with their keys.
 
 A word without a slash can be a group. For example, games stands for all operations of that group, and /games for one operation. --all stands for all
 groups. In a group, the command leaves out operations that do not fit the parameters or that are about the present moment. It names them.

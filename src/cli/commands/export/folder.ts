@@ -10,12 +10,12 @@ import { listsOf } from "../../../tables/table.js";
 import { fileFailure, prepareFolder, refuseLink, textOfFile } from "../../files/destination.js";
 import { encodeDictionary } from "../../files/dictionary.js";
 import { flatFormats } from "../../files/encode.js";
-import { addsIds, type StoredTable, tableName } from "../../files/file-table.js";
+import { addsIds, type StoredTable, tableName, takenKey } from "../../files/file-table.js";
 import { manifestName } from "../../files/one-source.js";
 import { isPart, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { schemaSql, type TableFiles, takenKey } from "./schema-sql.js";
+import { schemaSql, type TableFiles } from "./schema-sql.js";
 import { type ExportOptions, type ExportTable, type Partition, partitionsOf } from "./tables.js";
 
 /** A table, with its files on disk and the files that are left to request. */

@@ -2,12 +2,9 @@ import { dirname } from "node:path";
 import type { Column } from "../../../document/columns.js";
 import { operations } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
-import { entriesOf } from "../../files/dictionary.js";
+import { entriesOf, folderEntries } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
-
-/** The column that --keep adds to an export. Its value, the day on which the rows were requested, is in the folder name. */
-export const takenKey = "taken";
+import { exportedTable, folderColumns, type StoredTable, tableName, takenKey } from "../../files/file-table.js";
 
 /** A table of an export, with the facts from its manifest. */
 export interface TableFiles extends StoredTable {
@@ -43,23 +40,21 @@ type SqlTable = ReturnType<typeof sqlTable>;
 
 /** Returns a table with its key and its columns' types by name. */
 function sqlTable(table: TableFiles) {
-  const { path, by, format } = table;
+  const { by, format } = table;
   const { columns } = exportedTable(table);
   const own = new Map(columns.map((column) => [column.name, typeOf(column, format)]));
-  const ofFolders = by.filter((each) => !own.has(each));
+  const ofFolders = folderColumns(table, by);
   const keys = columns.filter(({ key }) => key);
-  // A game, drive or play belongs to one season. In other rows, the next season may have the same identifier again.
-  const isLasting = prose[path].asOf === "event";
-  const hasSeason = own.has("season") || own.has("year");
-  const isPartOfKey = (each: string) => each === takenKey || (!isLasting && (each !== "season" || !hasSeason));
-  const all = [...keys.map((column) => column.name), ...ofFolders.filter(isPartOfKey)];
   return {
     ...table,
     name: tableName(table),
-    types: new Map([...ofFolders.map((each) => [each, each === takenKey ? "DATE" : types.INT32] as const), ...own]),
-    key: keys.length > 0 ? all : [],
+    types: new Map([
+      ...ofFolders.map((each) => [each.name, each.name === takenKey ? "DATE" : types.INT32] as const),
+      ...own,
+    ]),
+    key: [...keys, ...ofFolders.filter(({ key }) => key)].map((column) => column.name),
     isNullable: keys.some(({ nullable }) => nullable),
-    entries: entriesOf(table),
+    entries: [...folderEntries(table), ...entriesOf(table)],
   };
 }
 
