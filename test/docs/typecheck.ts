@@ -18,7 +18,7 @@ async function typecheck(files: readonly string[]): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-typecheck-"));
   try {
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-    const compilerOptions = userOptions(sourcePaths);
+    const compilerOptions = { ...userOptions(sourcePaths), exactOptionalPropertyTypes: true };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     files.forEach((code, index) => {
