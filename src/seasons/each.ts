@@ -32,19 +32,19 @@ async function openSeason(
   const run = openRun(caller, path, query, cover, partOptions, options);
   const reads: (ReadResponse | undefined)[] = [];
   for (const [each, part] of judgedQueries(path, cover)) reads.push(await readRun(caller, each, part, partOptions));
-  return { run, lists: copiedLists(run, path, cover.base, options, reads[0]) };
+  return { run, lists: copiedLists(run, path, cover.base, options, reads) };
 }
 
 /**
- * Yields the rows of each part, without rows of earlier parts. If no part has rows that fit the query, `read` gets the last part's rows, so that it
- * can say why.
+ * Yields the rows of each part, without rows of earlier parts. If no part has rows that fit the query, one of `reads` gets the last part's rows, so
+ * that it can say why.
  */
 async function* copiedLists(
   run: SeasonRun,
   path: Path,
   query: QueryObject,
   { onProgress, resume }: SeasonOptions,
-  read: ReadResponse | undefined,
+  reads: readonly (ReadResponse | undefined)[],
 ) {
   let rows = 0;
   let fits = false;
@@ -63,7 +63,10 @@ async function* copiedLists(
     Object.defineProperties(freshList, { part: { value: part }, resume: { get: () => finished.resume } });
     yield freshList;
   }
-  if (!fits && resume === undefined) read?.(last);
+  if (fits || resume !== undefined) return;
+  // If the list of values is empty, its query is the reason.
+  const read = run.isListEmpty() ? reads.at(-1) : reads[0];
+  read?.(last);
 }
 
 /** Yields the rows of each part, in order. See `Client.each`. */

@@ -78,11 +78,13 @@ interface OpenRun {
   readonly caller: Caller;
   readonly path: Path;
   readonly cover: Cover;
+  /** Whether the list of the cover's values was requested and is empty. */
+  isListEmpty: boolean;
 }
 
 /**
- * Opens a run. `parts` makes the calls of a cover, some in advance, and `state` returns the current state. Throws a `QueryError` if `resume` is
- * wrong.
+ * Opens a run. `parts` makes the calls of a cover, some in advance. `state` returns the current state. `isListEmpty` says whether the list of the
+ * cover's values was empty. Throws a `QueryError` if `resume` is wrong.
  */
 export function openRun(
   caller: Caller,
@@ -94,8 +96,9 @@ export function openRun(
 ) {
   const start = resume == null ? undefined : positionIn(resume, path, query, caller.keys.redactFor());
   const line = openLine(path, query, start);
-  const parts = () => runParts({ caller, path, cover }, line, openCalls(caller, callOptions), maxCalls);
-  return { parts, state: line.state };
+  const run: OpenRun = { caller, path, cover, isListEmpty: false };
+  const parts = () => runParts(run, line, openCalls(caller, callOptions), maxCalls);
+  return { parts, state: line.state, isListEmpty: () => run.isListEmpty };
 }
 
 /**
@@ -120,7 +123,9 @@ async function* runParts(
     const declared = fill && operationOf(path)?.parameters[fill.parameter];
     const blank = fill && line.blank();
     if (blank && declared) {
-      const values = valuesIn(caller.clock, await listing(fill.source.path, fill.index), fill.source, declared);
+      const list = await listing(fill.source.path, fill.index);
+      run.isListEmpty = list.length === 0;
+      const values = valuesIn(caller.clock, list, fill.source, declared);
       const adds = values.map((value) => ({ [fill.parameter]: value }));
       line.replace(blank, adds);
     }

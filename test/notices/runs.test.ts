@@ -22,7 +22,30 @@ describe("all", () => {
   test("reports notices about the list of games that it requests", async () => {
     const { cfb, events } = watchedClient({ names: true });
     await cfb.all("/metrics/wp", vain);
-    expect(order(events)).toEqual(["/teams", "unknown-name of /games", "/games", "empty of /metrics/wp"]);
+    expect(order(events)).toEqual(["/teams", "unknown-name of /games", "/games", "empty of /games"]);
+  });
+
+  test.each([
+    ["team", "Ohio St", "`team` compares schools, such as `Ohio State`."],
+    ["conference", "Big Ten", "`conference` compares abbreviations, such as `B1G`."],
+  ])("if the list of games is empty, names a %s that may be wrong: %s", async (parameter, name, message) => {
+    const { cfb, events } = watchedClient();
+    await cfb.all("/metrics/wp", { year: 2024, [parameter]: name });
+    expect(events).toEqual([
+      "/games",
+      {
+        path: "/games",
+        notice: expect.objectContaining({ kind: "empty", parameter, message: expect.stringContaining(message) }),
+      },
+    ]);
+  });
+
+  test("if the list has games, but the operation does not have rows, reports that the operation does not", async () => {
+    const notices: NoticeEvent[] = [];
+    const { client } = seasonService([{ ...game, id: 1, week: 1, rows: 0 }]);
+    const cfb = client({ onNotice: (event) => notices.push(event) });
+    await cfb.all("/metrics/wp", { year: 2024, team: "Texas" });
+    expect(order(notices)).toEqual(["empty of /metrics/wp"]);
   });
 
   test("refuses a query that cannot return anything before its first call", async () => {
