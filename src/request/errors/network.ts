@@ -78,7 +78,7 @@ export function connectionError(cause: unknown, url: string, redact: Redact): Co
 /** Whether a request failed because the other side closed the connection. */
 export const isReset = (error: unknown): boolean => /ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(saidBy(error));
 
-const wrongPlace = "Check `baseUrl`, because another server may have responded.";
+export const wrongPlace = "Check `baseUrl`, because another server may have responded.";
 
 /** Returns the error for a redirect. The client does not follow redirects, because another server's response is not the service's data. */
 export function redirectError(response: Response, redact: Redact): ResponseError {
@@ -105,7 +105,7 @@ export function bodyError(
     empty: `${the} has an empty body, but this operation returns data. Try again.`,
     json: page ? `${the} is HTML, not JSON. ${wrongPlace}` : `${the} is not JSON, or was cut off. Try again.`,
     status: `The response has the status ${response.status}, which this operation does not return. ${wrongPlace}`,
-    form: `${the} does not have the form that the document requires: ${cut(oneLine(redact(text)))} Try again.`,
+    form: `${the} does not have the form that the document requires: ${cut(oneLine(redact(text)))}. Try again.`,
   }[kind];
   return new ResponseError(redact(says), {
     ...responseFacts(response, text, redact),

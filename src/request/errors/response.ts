@@ -11,7 +11,7 @@ import {
 import { cut, oneLine, type Redact } from "../../query/redact.js";
 import type { ParsedResponse } from "../layer.js";
 import { isTransient } from "../statuses.js";
-import { responseFacts } from "./network.js";
+import { responseFacts, wrongPlace } from "./network.js";
 
 /** The maximum number of details in an error, and the maximum length of their list in its message. */
 const maxDetails = 20;
@@ -82,7 +82,8 @@ export function responseError(
         : "The key is missing, malformed or unknown. Copy the whole key again, and nothing else.";
     return new AuthenticationError(`${says} ${remedy}`, facts);
   }
-  if (status === 404) return new NotFoundError(says, facts);
+  // The service says what does not exist. Another server's 404 does not say that.
+  if (status === 404) return new NotFoundError(message === undefined ? `${says} ${wrongPlace}` : says, facts);
   const details = detailsOf(data, redact);
   const list = Object.entries(details ?? {}).map(([name, problem]) => ` ${name}: ${problem}.`);
   const wait = /^\d{1,6}$/.exec(response.headers.get("retry-after") ?? "");

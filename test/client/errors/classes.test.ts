@@ -51,6 +51,8 @@ describe("a failure causes an error of the right class:", () => {
     ],
     [401, brokenBody('{"message":"Un'), AuthenticationError, /401.*Copy the whole key again/s, unknown],
     [401, tier, TierError, /The key is valid.*Needs supporter tier 2 or higher\./s, { code: "tier", tier: 2 }],
+    [404, "<html>Cannot GET</html>", NotFoundError, /: 404\. Check `baseUrl`, because/, { code: "not_found" }],
+    [200, '{"a":1}', ResponseError, /requires: \{"a":1\}\. Try again\.$/, { code: "response" }],
     [404, text("Coach not found"), NotFoundError, /404 "Coach not found"/, { code: "not_found", retryable: false }],
     [400, invalid, ServiceError, /400 "Validation Failed".*year: invalid integer number/s, refused],
     [400, invalid, ServiceError, /./, { details: { year: "invalid integer number" } }],
