@@ -2,7 +2,7 @@ import { rowSchemaOf } from "../../document/bodies.js";
 import { addedColumn, type Column, columnName } from "../../document/columns.js";
 import { operations, paths } from "../../document/operation.js";
 import { prose } from "../../document/prose.js";
-import { rowKeys } from "../../document/selection.js";
+import { rowKeys, teamNames } from "../../document/selection.js";
 import { wideLayout } from "../../document/wide.js";
 import { nearest } from "../../query/suggest.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
@@ -55,10 +55,17 @@ function wideColumns(path: Path, name: string, columns: readonly Column[]): Colu
  * Returns the table with only the named columns. A name can be `playoff.round`, `playoff_round` or `playoff`. For an unknown name, throws a {@link
  * UsageError} that suggests the nearest one.
  */
-export function chosenTable(path: Path, chosen: Choice, names: readonly string[] | undefined): Table {
+export function chosenTable(
+  path: Path,
+  { ids, ...chosen }: Choice & { readonly ids?: true | undefined },
+  names: readonly string[] | undefined,
+): Table {
   if (names === undefined) return checkedTable(path, chosen);
   const whole = checkedTable(path, chosen, [], true);
-  const columns = names.flatMap((name) => {
+  const columns = names.flatMap((given) => {
+    // --ids adds `team_id` to `team`.
+    const named = ids && teamNames[path]?.find((each) => `${each}_id` === given);
+    const name = named && whole.columns.every((each) => each.name !== given) ? named : given;
     const own = chosen.wide ? wideColumns(path, name, whole.columns) : [];
     return own.length > 0 ? own : columnsFor(name, whole);
   });

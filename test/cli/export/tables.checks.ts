@@ -170,6 +170,12 @@ test("`get --ids` adds team ids to a CSV, even with --wide", async () => {
   expect(csv.stdout).toMatch(/^season,team,team_id,.*\r\n2025,Iowa,2294,/);
 });
 
+test("`get --ids --columns` accepts the name of an added column", async () => {
+  const get = ["get", "/ratings/sp", "year=2025", "team=Iowa", "--sample", "--ids", "--format", "csv"];
+  const { stdout } = await cfb([...get, "--columns", "team,team_id,rating"]);
+  expect(stdout).toMatch(/^team,team_id,rating\r\n/);
+});
+
 test("a table's name is its operation's path in snake_case, followed by the list's name or \"wide\"", () => {
   expect(tableName({ path: "/games" })).toBe("games");
   expect(tableName({ path: "/plays/stats" })).toBe("plays_stats");
