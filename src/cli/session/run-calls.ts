@@ -1,4 +1,4 @@
-import { type CallError, CfbError, type ErrorCode } from "../../errors.js";
+import { type CallError, CfbError, type ErrorCode, QuotaExceededError } from "../../errors.js";
 import { counted } from "../screen/numbers.js";
 import type { TypedCall } from "./call.js";
 import { isSpent } from "./exit.js";
@@ -54,7 +54,14 @@ export async function runCalls<J extends { readonly call: TypedCall }>(
   return ended();
 }
 
+/** Says how to continue a run that `error` ended early. */
+export function continueAdvice(error: Error | undefined): string {
+  const advice = "run the same command again to continue";
+  if (!(error instanceof QuotaExceededError)) return advice;
+  return `${advice} after the quota resets on ${error.resetsAt.toISOString().slice(0, 10)}`;
+}
+
 /** Returns a line such as `1 of 1 file is missing: …` or `2 of 5 files are missing: …`. */
-export function missingLine(left: number, all: number, one: string, remedy = "run the same command again to continue") {
+export function missingLine(left: number, all: number, one: string, remedy: string) {
   return `${left} of ${counted(all, one)} ${left === 1 ? "is" : "are"} missing: ${remedy}.`;
 }

@@ -78,7 +78,7 @@ If no call is left, an export names the command that shows when the quota resets
 
 A 429 for the monthly quota ends an export with exit code 5, and the finished files remain
   sample quota=2 noInfo
-  /games --years 2022..2024 --yes → 5 3 requests "2 files with" "1 of 3 files is missing: run the same command again to continue." games/season=2023/data.ndjson
+  /games --years 2022..2024 --yes → 5 3 requests "2 files with" "1 of 3 files is missing: run the same command again to continue after the quota resets on 20" games/season=2023/data.ndjson
 
 If the service refuses the key, an export ends before it requests data
   sample keys=another

@@ -20,7 +20,7 @@ import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/stderr.js";
 import { exitCodeOf, exitCodes, ifThere } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { isFatal, isSilent, missingLine } from "../../session/run-calls.js";
+import { continueAdvice, isFatal, isSilent, missingLine } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import {
   chooseSource,
@@ -281,7 +281,8 @@ async function runAll(
   } finally {
     count.progress.stop();
     // A run that ended early may not have begun some of its tables. Their files are missing, too.
-    if (missing > 0) io.note(missingLine(missing, jobs.flatMap(({ partitions }) => partitions).length, "file"));
+    const all = jobs.flatMap(({ partitions }) => partitions).length;
+    if (missing > 0) io.note(missingLine(missing, all, "file", continueAdvice(first)));
   }
   if (first) io.exitCode = exitCodeOf(first);
 }

@@ -14,7 +14,7 @@ import { readCalls, type TypedCall, typedCall } from "../../session/call.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
-import { missingLine, runCalls } from "../../session/run-calls.js";
+import { continueAdvice, missingLine, runCalls } from "../../session/run-calls.js";
 import { callFailure, openSession, type Session } from "../../session/session.js";
 import { chooseSource, quietOption, type ServiceOptions, serviceOptions } from "../../session/source.js";
 import { shapeJobs, shapeSource, shapeText } from "./response-shape.js";
@@ -137,7 +137,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
   const left = jobs.length - stored.length;
   if (left > 0 && withoutValues) io.note(missingLine(left, jobs.length, "shape", "a run makes every call again"));
-  else if (left > 0) io.note(missingLine(left, jobs.length, "recording"));
+  else if (left > 0) io.note(missingLine(left, jobs.length, "recording", continueAdvice(stopped)));
   if (stopped !== undefined) throw shown(stopped);
   if (failed[0]) io.exitCode = exitCodeOf(failed[0].error);
   else if (nothing.length > 0) io.exitCode = exitCodes.refused;
