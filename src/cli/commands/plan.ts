@@ -9,7 +9,7 @@ import { counted } from "../screen/numbers.js";
 import { noticePrinter } from "../screen/stderr.js";
 import { plain } from "../screen/terminal-text.js";
 import { callOf, isOperation, type Line, readLines, typedCall } from "../session/call.js";
-import { exitCodes } from "../session/exit.js";
+import { exitCodes, messageOf } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
 const help = `
@@ -44,7 +44,8 @@ interface Planned {
 function planned(lines: readonly Line[]): Planned[] {
   const known = new Set<string>();
   return lines.map((line): Planned => {
-    if ("error" in line) return { cost: "invalid", words: "invalid", shown: `${line.location}: ${line.error.message}` };
+    if ("error" in line)
+      return { cost: "invalid", words: "invalid", shown: `${line.location}: ${messageOf(line.error)}` };
     const shown = typedCall(line);
     const name = fileOf("", line);
     if (known.has(name)) return { cost: "repeated", words: "repeated", shown };

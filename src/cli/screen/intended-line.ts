@@ -37,6 +37,7 @@ const former: Readonly<Record<string, string>> = {
   "plan --format": "In a program, `cfb.plan` returns the cost as an object.",
   "plan --output":
     "`cfb record --max-calls 0` does not send metered calls. It counts the calls that are already in its folder.",
+  "export --columns": "`cfb get` takes it. An export contains all columns.",
   "export --keep-history": "Use --keep, which writes a folder for each day.",
   "plan --sample": "Leave it out: `cfb plan` does not send anything, and the sample service is free.",
   "plan --base-url": "Leave it out: `cfb plan` does not send anything.",

@@ -9,7 +9,7 @@ import { queryErrorOf } from "../../query/query-error.js";
 import { readValue } from "../../query/read.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
-import { readText, UsageError } from "./exit.js";
+import { messageOf, readText, UsageError } from "./exit.js";
 import type { Io } from "./io.js";
 import { refuseKey } from "./key.js";
 import { didYouMean, lineAtCursor, pairOf, quoted, wordsOf } from "./words.js";
@@ -232,7 +232,7 @@ export async function readLines(file: string, { at, keys, stdin }: Io): Promise<
 /** Reads a file of calls like {@link readLines}. Throws a {@link UsageError} that names every invalid line. */
 export async function readCalls(file: string, io: Io): Promise<TypedCall[]> {
   const lines = await readLines(file, io);
-  const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${line.error.message}`] : []));
+  const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${messageOf(line.error)}`] : []));
   if (problems.length > 0) throw new UsageError(problems.join("\n"));
   return lines.flatMap((line) => ("error" in line ? [] : [line]));
 }

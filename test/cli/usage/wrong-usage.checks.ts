@@ -161,6 +161,9 @@ export /plays                                     → …Give the seasons with -
 export /games --years 24                          → …--years 24: takes a range such as 2014..2024
 export /games --years 2020..24                    → …--years 2020..24: takes a range such as 2014..2024
 export /games --years 2024..2014                  → …Did you mean 2014..2024?
+export /games --years 2014-2024                   → …Did you mean 2014..2024?
+export /plays                                     → … must be given. The export fills it in. Given: nothing. Give the seasons with --years 2014..2024.
+export /games --columns homeTeam                  → … takes it. An export contains all columns.
 export /games --years all                         → …takes a range such as 2014..2024
 export /venues --years 2024                       → …takes no year: leave --years out
 export /talent --years 2024 --weeks 1..3          → …takes no week

@@ -40,11 +40,11 @@ const takes = (path: Path, name: string) => Object.hasOwn(operations[path].param
 /** Returns the error in a table's query without seasons. If seasons would help, the message says how to give them. */
 function seasonlessError(path: Path, query: TypedCall["query"]): Error | undefined {
   const error = queryError(path, query);
-  if (error?.parameters.includes("year"))
-    return new UsageError(`${error.message} Give the seasons with --years 2014..2024.`);
+  const message = error?.message.replace("`cfb.all` fills it in", "The export fills it in");
+  if (error?.parameters.includes("year")) return new UsageError(`${message} Give the seasons with --years 2014..2024.`);
   // With a year, the season's list of games can supply the missing parameter.
   if (error && coverOf(path, { ...query, year: 2024 }).fill !== undefined)
-    return new UsageError(`${error.message} --years 2014..2024 requests it for every game of these seasons.`);
+    return new UsageError(`${message} --years 2014..2024 requests it for every game of these seasons.`);
   return error;
 }
 
@@ -151,8 +151,10 @@ function rangeReader(option: string, number: string, example: string): (text: st
       const [, first = "", last = first] = range.exec(part.trim()) ?? [];
       const length = Number(last) - Number(first) + 1;
       if (first === "" || length < 1 || length > 200) {
-        const reversed = first !== "" && length < 1 ? ` ${didYouMean(`${last}..${first}`)}` : "";
-        throw new UsageError(`${option} ${text}: takes a range such as ${example}.${reversed}`);
+        const dashed = new RegExp(`^(${number})\\s*[-–:]\\s*(${number})$`).exec(part.trim());
+        const ends = dashed?.slice(1) ?? (first !== "" && length < 1 ? [last, first] : []);
+        const hint = ends.length > 0 ? ` ${didYouMean(ends.join(".."))}` : "";
+        throw new UsageError(`${option} ${text}: takes a range such as ${example}.${hint}`);
       }
       return Array.from({ length }, (_, index) => Number(first) + index);
     });
