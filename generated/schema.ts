@@ -7486,9 +7486,9 @@ export type TeamSP = {
 	/** The season (the year in which it begins). */
 	year: number;
 	/**
-	 * The school that the row is about.
+	 * The school that the row is about, or `nationalAverages` in a row of national averages.
 	 *
-	 * Recorded: `nationalAverages` in a row of national averages. †
+	 * Recorded: `nationalAverages` in one row of each season. †
 	 */
 	team: string;
 	/**
