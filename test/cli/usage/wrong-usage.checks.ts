@@ -80,7 +80,7 @@ record calls.txt -o out --refresh                 → …To record again, name a
 plan calls.txt --format json                      → …\`cfb.plan\` of the client
 operations --measures                             → …docs/measures.md
 plan calls.txt -f json                            → …\`cfb.plan\` of the client
-plan calls.txt -o out                             → …\`cfb record --max-calls 0\` counts the calls
+plan calls.txt -o out                             → …\`cfb record --max-calls 0\` does not send metered calls. It counts the calls
 check -q x                                        → unknown option '-q'\\nLeave it out: a progress bar shows only on a terminal.
 mcp --sample --now 2025-01-21                     → unknown option '--now'\\nStart \`cfb serve\` with it, and \`cfb mcp\` with --base-url http://127.0.0.1:8085 instead of --sample.
 get /scoreboard --sample --now=2025-01-21         → …Start \`cfb serve\` with it, and \`cfb get\`
