@@ -1,9 +1,10 @@
 import { createClient } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
-import { GET } from "./app/api/cfb/[...path]/route";
 import { handlerOf } from "./app/handler";
 import { problemOf } from "./app/problem";
 
+const fetch = createSampleService({ now: new Date("2025-11-29T20:40:00Z"), quota: null });
+const GET = handlerOf(createClient({ apiKey: "sample", fetch }));
 const pageOf = (fetch: typeof GET) =>
   createClient({ apiKey: null, baseUrl: "http://localhost/api/cfb", fetch, retries: 0 });
 const page = pageOf(GET);
@@ -13,6 +14,20 @@ test("the page gets the games of the day through the route, and the plays of one
   const gameId = games.find(({ status }) => status === "in_progress")?.id ?? 0;
   const { drives } = await page.get("/live/plays", { gameId });
   expect(drives.flatMap(({ plays }) => plays).length).toBeGreaterThan(5);
+});
+
+test.each([
+  ["without a key in development", "", "development", true],
+  ["without a key in production", "", "production", false],
+  ["without a key in any other environment", "", "test", false],
+  ["with a key in development", "a-key", "development", false],
+  ["with the key `sample` in production", "sample", "production", true],
+] as const)("whether the page shows sample data %s", async (_, CFB_API_KEY, NODE_ENV, expected) => {
+  const env = jest.replaceProperty(process, "env", { CFB_API_KEY, NODE_ENV });
+  jest.resetModules();
+  const { isSample } = await import("./app/cfb");
+  env.restore();
+  expect(isSample).toBe(expected);
 });
 
 test("a path that the page does not need is not passed on", async () => {

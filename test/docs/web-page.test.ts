@@ -63,7 +63,6 @@ test("the route logs each failure, and responds with its own message instead of 
   const refused = () => Promise.resolve(Response.json({ message: "the-key-of-the-site is bad" }, { status: 401 }));
   const unset = [401, { message: "Set CFB_API_KEY on the server to a valid key." }];
   expect(await answerOf(routeOf(refused))).toEqual(unset);
-  expect(await answerOf(routeOf(refused, { NODE_ENV: "production" }))).toEqual(unset);
   expect(await answerOf(routeOf(createSampleService({ quota: 0 })))).toEqual([
     429,
     { message: "Monthly call quota exceeded." },
@@ -73,6 +72,23 @@ test("the route logs each failure, and responds with its own message instead of 
   expect(logged.mock.calls.flat()).toContainEqual(expect.objectContaining({ code: "quota_exceeded" }));
   expect(JSON.stringify(logged.mock.calls)).not.toContain("the-key-of-the-site");
 });
+
+test.each([{}, { NODE_ENV: "production" }, { NODE_ENV: "test" }, { NODE_ENV: "" }])(
+  "without a key, the route does not return made-up games if the environment is %p",
+  async (env) => {
+    const refused = async () => Response.json({ message: "Unauthorized" }, { status: 401 });
+    const service = jest.spyOn(globalThis, "fetch").mockImplementation(refused);
+    const response = await routeOf(
+      undefined,
+      env,
+    )(new Request("https://page.example/api/cfb/games?year=2025&team=Iowa"));
+    service.mockRestore();
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { message: "Set CFB_API_KEY on the server to a valid key." },
+    ]);
+  },
+);
 
 test("without a key, the route serves sample data in development, and does not call the service", async () => {
   const response = await routeOf(undefined, { NODE_ENV: "development" })(

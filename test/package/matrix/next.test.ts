@@ -10,8 +10,8 @@ import { installExample, screenshots } from "./example.js";
 
 const key = "secret-key-of-the-server-5678";
 const next = "node_modules/next/dist/bin/next";
-/** Without a key, the sample service responds. `NODE_ENV` replaces Jest's value, which Next.js does not know. */
-const env = { CFB_API_KEY: "", NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
+/** With this key, the sample service responds. `NODE_ENV` replaces Jest's value, which Next.js does not know. */
+const env = { CFB_API_KEY: "sample", NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
 let folder: string;
 let browser: Browser;
 let server: ChildProcess | undefined;
