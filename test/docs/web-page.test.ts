@@ -2,7 +2,7 @@ import { transformSync } from "esbuild";
 import { readText } from "../../scripts/lib/root.js";
 import * as api from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
-import { ManualClock } from "../support/clock.js";
+import { ManualClock, settled } from "../support/clock.js";
 import { typescriptBlocks } from "./blocks.js";
 
 type Route = (request: Request) => Promise<Response>;
@@ -11,7 +11,8 @@ const routeIn = (file: string) =>
   typescriptBlocks(readText(file)).find((code) => code.includes("export async function GET")) ?? "";
 
 /** The guide's function that watches the scoreboard. */
-type WatchGames = (show: (games: readonly object[]) => void, signal: AbortSignal) => Promise<void>;
+type View = { games: readonly object[]; problem?: string };
+type WatchGames = (show: (view: View) => void, signal: AbortSignal) => Promise<void>;
 
 /** Runs a block as a module and adds these options to its clients. Returns the module's exports. */
 function exportsOf(block: string, options: api.ClientOptions, env: NodeJS.ProcessEnv = {}) {
@@ -35,6 +36,14 @@ function routeOf(
 
 /** Returns client options for a page that calls a route. */
 const pageOptions = (fetch: Route) => ({ baseUrl: "https://page.example/api/cfb", apiKey: null, fetch });
+
+/** Loads the guide's function. Its client calls this route. */
+function watchGamesOf(route: Route, clock = new ManualClock()): WatchGames {
+  const block = typescriptBlocks(readText("docs/web-pages.md")).find((code) => code.includes("watchGames")) ?? "";
+  const { watchGames } = exportsOf(block, { ...pageOptions(route), clock });
+  if (watchGames === undefined) throw new Error("the guide has no watchGames");
+  return watchGames;
+}
 
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
@@ -118,17 +127,55 @@ test.each([
   ["July, without games", "2025-07-01T12:00:00Z", /^\[\]$/],
   ["a Saturday", "2025-11-29T20:40:00Z", /"in_progress"/],
 ])("the guide's page shows the scoreboard of %s", async (_, date, shown) => {
-  const block = typescriptBlocks(readText("docs/web-pages.md")).find((code) => code.includes("watchGames")) ?? "";
-  const service = createSampleService({ now: new Date(date), quota: null });
-  const { watchGames } = exportsOf(block, { ...pageOptions(routeOf(service)), clock: new ManualClock() });
+  const watchGames = watchGamesOf(routeOf(createSampleService({ now: new Date(date), quota: null })));
   const controller = new AbortController();
   const games = await new Promise<readonly object[]>((resolve, reject) => {
     // The page can show an empty list before the games.
-    const show = (games: readonly object[]) => shown.test(JSON.stringify(games)) && resolve(games);
-    watchGames?.(show, controller.signal).catch(reject);
+    const show = ({ games }: View) => shown.test(JSON.stringify(games)) && resolve(games);
+    watchGames(show, controller.signal).catch(reject);
   });
   controller.abort();
   expect(JSON.stringify(games)).toMatch(shown);
+});
+
+test("the guide's page says that games may be old while polls fail, sends one request per poll, and recovers", async () => {
+  const service = createSampleService({ now: new Date("2025-11-29T20:40:00Z"), quota: null });
+  const route = routeOf(service);
+  let requests = 0;
+  let inFlight = 0;
+  const clock = new ManualClock();
+  const watchGames = watchGamesOf(async (request) => {
+    requests++;
+    inFlight++;
+    // The second poll fails.
+    const response = await (requests === 2 ? Response.json({ message: "down" }, { status: 502 }) : route(request));
+    inFlight--;
+    return response;
+  }, clock);
+  const controller = new AbortController();
+  const problems: (string | undefined)[] = [];
+  const watching = watchGames(({ games, problem }) => {
+    const isNew = problems.length === 0 || problems.at(-1) !== problem;
+    if (games.length > 0 && isNew) problems.push(problem);
+    if (problems.length === 3) controller.abort();
+  }, controller.signal);
+  while (!controller.signal.aborted && requests < 5) {
+    await settled();
+    // Time passes only between the polls.
+    if (inFlight === 0) await clock.pass(1_000);
+  }
+  await watching;
+  expect([problems, requests]).toEqual([[undefined, "The scores may be old.", undefined], 3]);
+});
+
+test("the guide's page says that it can't update the scores if the site has no key, and reports nothing if the visitor leaves", async () => {
+  const refused = routeOf(() => Promise.resolve(Response.json({ message: "Unauthorized" }, { status: 401 })));
+  const views: View[] = [];
+  await watchGamesOf(refused)((view) => views.push(view), new AbortController().signal);
+  expect(views).toEqual([{ games: [], problem: "The scores can't be updated." }]);
+  logged.mockClear();
+  await watchGamesOf(refused)((view) => views.push(view), AbortSignal.abort());
+  expect([views.length, logged.mock.calls]).toEqual([1, []]);
 });
 
 test("the route aborts its call when the visitor leaves, and does not log a failure", async () => {
