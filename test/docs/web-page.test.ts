@@ -99,6 +99,11 @@ test.each([{}, { NODE_ENV: "production" }, { NODE_ENV: "test" }, { NODE_ENV: "" 
   },
 );
 
+test("if the tier of the site's key is too low, the page's client throws a TierError with the tier that the site needs", async () => {
+  const result = await api.createClient(pageOptions(routeOf(createSampleService({ tier: 0 })))).result("/scoreboard");
+  expect(result).toMatchObject({ ok: false, error: { code: "tier", tier: 1 } });
+});
+
 test("without a key, the route serves sample data in development, and does not call the service", async () => {
   const response = await routeOf(undefined, { NODE_ENV: "development" })(
     new Request("https://page.example/api/cfb/games?year=2025&team=Iowa"),

@@ -4,7 +4,7 @@ import { CfbError, type Client, parseQuery, QueryError } from "cfb-openapi";
 const paths = ["/scoreboard", "/live/plays"] as const;
 const problems = new Map<string, [status: number, message: string]>([
   ["authentication", [401, "Set CFB_API_KEY on the server to a valid key."]],
-  ["tier", [403, "The key of this site has a lower tier."]],
+  ["tier", [401, "The site's key needs Tier 2 or higher."]], // the service's words
   ["quota_exceeded", [429, "Monthly call quota exceeded."]], // the service's words
 ]);
 
