@@ -104,6 +104,19 @@ test("if the tier of the site's key is too low, the page's client throws a TierE
   expect(result).toMatchObject({ ok: false, error: { code: "tier", tier: 1 } });
 });
 
+test("with the options in the guide, the route refuses an unknown name and suggests the right one", async () => {
+  const { GET } = exportsOf(
+    routeIn("README.md"),
+    { notices: "refuse", names: true, fetch: sample },
+    { CFB_API_KEY: "x" },
+  );
+  const response = await GET?.(new Request("https://page.example/api/cfb/games?year=2025&team=Ohio+St"));
+  expect([response?.status, await response?.json()]).toEqual([
+    400,
+    { message: expect.stringContaining("`Ohio State`") },
+  ]);
+});
+
 test("without a key, the route serves sample data in development, and does not call the service", async () => {
   const response = await routeOf(undefined, { NODE_ENV: "development" })(
     new Request("https://page.example/api/cfb/games?year=2025&team=Iowa"),
