@@ -1,7 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { transformSync } from "esbuild";
 import { readText } from "../../scripts/lib/root.js";
 import * as api from "../../src/index.js";
-import { createSampleService } from "../../src/sample/index.js";
+import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { ManualClock, settled } from "../support/clock.js";
 import { typescriptBlocks } from "./blocks.js";
 
@@ -102,6 +104,17 @@ test.each([{}, { NODE_ENV: "production" }, { NODE_ENV: "test" }, { NODE_ENV: "" 
 test("if the tier of the site's key is too low, the page's client throws a TierError with the tier that the site needs", async () => {
   const result = await api.createClient(pageOptions(routeOf(createSampleService({ tier: 0 })))).result("/scoreboard");
   expect(result).toMatchObject({ ok: false, error: { code: "tier", tier: 1 } });
+});
+
+test("the route runs in Node's http, as the guide says", async () => {
+  const server = createServer(toNodeListener(route)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : address;
+  const response = await fetch(`http://127.0.0.1:${port}/api/cfb/games?year=2025&team=Iowa`);
+  expect(await response.json()).toContainEqual(expect.objectContaining({ homeTeam: "Iowa" }));
+  server.close();
+  server.closeAllConnections();
 });
 
 test("with the options in the guide, the route refuses an unknown name and suggests the right one", async () => {
