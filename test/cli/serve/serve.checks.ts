@@ -9,7 +9,7 @@ const headers = { authorization: "Bearer any" };
 /** Runs `cfb serve` while `use` runs, then interrupts it. */
 async function serving(args: string[], use: (url: string) => Promise<void>) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  let log = "";
+  let [printed, log] = ["", ""];
   stderr.setEncoding("utf8").on("data", (text: string) => {
     log += text;
   });
@@ -17,7 +17,10 @@ async function serving(args: string[], use: (url: string) => Promise<void>) {
   const surroundings = { stdin: Readable.from([]), stdout, stderr, env: {}, host: process, signal: interrupted.signal };
   const ended = run(["serve", "--port", "0", ...args], surroundings, "");
   const url = await new Promise<string>((resolve, reject) => {
-    stdout.setEncoding("utf8").on("data", (text: string) => resolve(/^Sample service: (\S+)\n/.exec(text)?.[1] ?? ""));
+    stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      resolve(/^Sample service: (\S+)\n/.exec(printed)?.[1] ?? "");
+    });
     void ended.then(() => reject(new Error(log)));
   });
   try {
@@ -25,7 +28,7 @@ async function serving(args: string[], use: (url: string) => Promise<void>) {
   } finally {
     interrupted.abort();
   }
-  return { code: await ended, stderr: log };
+  return { code: await ended, stdout: printed, stderr: log };
 }
 
 const statusesOf = async (url: string, paths: readonly string[]) => {
@@ -38,7 +41,7 @@ const statusesOf = async (url: string, paths: readonly string[]) => {
   return statuses;
 };
 
-test("serve prints its URL, responds only on this machine, does not require a key from cfb get, and exits with 0 if interrupted", async () => {
+test("serve prints its URL and how to create a client for it, responds only on this machine, does not require a key from cfb get, and exits with 0 if interrupted", async () => {
   const ended = await serving([], async (url) => {
     // Another IP address of this machine. A server on all addresses would respond here.
     await expect(fetch(`${url.replace("127.0.0.1", "127.0.0.2")}/games?year=2024`, { headers })).rejects.toThrow();
@@ -47,6 +50,9 @@ test("serve prints its URL, responds only on this machine, does not require a ke
     expect(stderr).not.toContain("No CFB_API_KEY");
   });
   expect(ended.code).toBe(0);
+  expect(ended.stdout).toMatch(
+    /^In TypeScript: createClient\(\{ baseUrl: "http:\/\/127\.0\.0\.1:\d+", apiKey: "sample" \}\)$/m,
+  );
 });
 
 test("--quota and --tier set the key's quota and tier", async () => {

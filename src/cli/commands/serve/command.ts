@@ -123,7 +123,8 @@ async function serve(io: Io, options: Options): Promise<void> {
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`;
   const example = `curl -H "Authorization: Bearer sample" "${url}/games?year=2025"`;
-  await io.out(`Sample service: ${url}\nIt takes any key: ${example}\n`);
+  const client = `createClient({ baseUrl: "${url}", apiKey: "sample" })`;
+  await io.out(`Sample service: ${url}\nIt takes any key: ${example}\nIn TypeScript: ${client}\n`);
   const stop = () => {
     server.close();
     server.closeAllConnections(); // Browsers keep connections open.
