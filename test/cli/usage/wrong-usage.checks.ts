@@ -77,9 +77,9 @@ get /games year=2024 --dry-run                    → unknown option '--dry-run'
 get /games year=2024 --key-file=k                 → …CFB_API_KEY_FILE
 mcp --key-file k                                  → …CFB_API_KEY_FILE
 record calls.txt -o out --refresh                 → …To record again, name a new folder with --output.
-plan calls.txt --format json                      → …\`cfb.plan\` of the client
+plan calls.txt --format json                      → …\`cfb.plan\` returns the cost
 operations --measures                             → …docs/measures.md
-plan calls.txt -f json                            → …\`cfb.plan\` of the client
+plan calls.txt -f json                            → …\`cfb.plan\` returns the cost
 plan calls.txt -o out                             → …\`cfb record --max-calls 0\` does not send metered calls. It counts the calls
 check -q x                                        → unknown option '-q'\\nLeave it out: a progress bar shows only on a terminal.
 mcp --sample --now 2025-01-21                     → unknown option '--now'\\nStart \`cfb serve\` with it, and \`cfb mcp\` with --base-url http://127.0.0.1:8085 instead of --sample.
