@@ -1,11 +1,10 @@
-import { dayMs } from "../cache/ttl.js";
 import { isArray, isObject } from "../document/json.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
 
 /**
  * If the dates of one week's rows are this far apart, in ms, the rows belong to two parts of a season. In the postseason, weeks count from 1 again.
  */
-const partsApartMs = 60 * dayMs;
+const partsApartMs = 60 * 24 * 3_600_000;
 
 /**
  * Whether rows of one week belong to both the regular season and the postseason. Season types and dates make this known. Without them, it is
