@@ -1,7 +1,7 @@
 // This file is loaded with the first use of `each` or `all`.
 
 import { keyValues } from "../document/json.js";
-import type { QueryObject } from "../document/operation.js";
+import { operations, type QueryObject } from "../document/operation.js";
 import { rowKeys, unfitNames } from "../document/selection.js";
 import { IncompleteError } from "../errors.js";
 import { readRun } from "../notices/run-notices.js";
@@ -48,7 +48,8 @@ async function* copiedLists(
 ) {
   let rows = 0;
   let fits = false;
-  let last: readonly unknown[] = [];
+  /** The last part's data: its rows or, if the operation returns one object, that object. */
+  let last: unknown = [];
   // Only the rows of two teams or conferences can overlap. For all other parts, there is no need to remember keys.
   let overlaps = false;
   const fresh = withoutRepeats(path);
@@ -57,8 +58,8 @@ async function* copiedLists(
     overlaps ||= part.team !== undefined || part.conference !== undefined;
     const freshList = overlaps ? fresh(list) : [...list];
     rows += freshList.length;
-    fits ||= list.length > 0 && unfitNames(path, query, list) === undefined;
-    last = [...list];
+    last = operations[path].object ? list[0] : [...list];
+    fits ||= list.length > 0 && unfitNames(path, query, last) === undefined;
     notify(onProgress, { done, total, calls, rows, part });
     Object.defineProperties(freshList, { part: { value: part }, resume: { get: () => finished.resume } });
     yield freshList;

@@ -198,3 +198,28 @@ test("with --max-calls, an export does not request a list of names", async () =>
   });
   expect(requests).toEqual(["/games?team=OSU&year=2025"]);
 });
+
+test.each([
+  [
+    "/teams/matchup",
+    ["team1=Ohio State", "team2=Michigan", "minYear=2025", "maxYear=2020"],
+    "is after `maxYear` 2020.",
+  ],
+  [
+    "/games/schedule",
+    ["--years", "2025", "week=16", "seasonType=regular", "conference=B1G"],
+    "(change `week` or `seasonType`)",
+  ],
+])("an export of the one object of %s says why the object's list is empty", async (path, words, reason) => {
+  const { stderr } = await cfb([
+    "export",
+    path,
+    ...words,
+    "--sample",
+    "--yes",
+    "--output",
+    join(cfb.folder, `one${path}`),
+  ]);
+  expect(stderr).toContain("notice: No rows fit. Most likely: ");
+  expect(stderr).toContain(reason);
+});
