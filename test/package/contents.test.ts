@@ -6,7 +6,7 @@ import { linkBytes } from "../support/link-bytes.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
 // The package contains two builds, and two editions of the document. The editions take 1.3 MB.
-const limit = 4_800_000;
+const limit = 4_850_000;
 const files = filesBelow(installed);
 
 /** The kinds of files in the package. Add new kinds here. */
@@ -136,7 +136,7 @@ test.each(["fields", "meanings", "prose", "world"])(
 );
 
 // In an editor, each field and parameter links to its place in the reference. The links exist once the reference has a URL.
-test("the package takes at most 4.8 MB unpacked, and 5.1 MB with links to the reference", () => {
+test("the package takes at most 4.85 MB unpacked, and 5.15 MB with links to the reference", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,
