@@ -325,7 +325,7 @@ test("a page explains exactly the labels that begin its observations", () => {
     const legend = textOf(page.getElementById("legend"));
     const content = textOf(page.querySelector("main")).replace(legend, "");
     const begins = (name: string) =>
-      new RegExp(`(^|[^\\w])${name.replaceAll(".", "\\.")}(?! in 5)[:;, ]`, "i").test(content);
+      new RegExp(`(^|[^\\w])${name.replaceAll(".", "\\.")}(?! in 5)[:;,. ]`, "i").test(content);
     return [
       ...listed.filter((name) => !begins(name)).map((name) => `explains ${name}`),
       ...names.filter((name) => content.includes(`${name}:`) && !listed.includes(name)).map((name) => `lacks ${name}`),
