@@ -52,18 +52,22 @@ export function openNotices(
     ...(suggestion && { suggestion: redact(suggestion) }),
     ...(remedy && { remedy: redact(remedy) }),
   });
-  const printed: { readonly call: string; readonly message: string }[] = [];
-  /** Prints a message once for each query, so that no empty response stays unexplained. Prints messages about any query of the path only once. */
+  const printed: { readonly call: string; readonly message: string; readonly isOfQuery: boolean }[] = [];
+  /**
+   * Prints a message once for each query, so that no empty response stays unexplained. Prints messages about any query of the path only once. Does not
+   * print the query, because it may contain a key that the client has not requested yet.
+   */
   const print = (path: string, query: QueryObject, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
-    const isOfQuery = kind !== "drift" && kind !== "sample" && Object.keys(query).length > 0;
-    const call = isOfQuery ? `${path} ${cut(JSON.stringify(query), 300)}` : path;
+    const isOfQuery = kind !== "drift" && kind !== "sample";
+    const call = isOfQuery ? `${path} ${JSON.stringify(query)}` : path;
     // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
     const isPrinted = printed.some((other) => other.call === call && message.endsWith(other.message));
-    if (isShown || !areNoticesPrinted() || isPrinted || printed.length >= mostPrinted) return;
-    printed.push({ call, message });
+    const isOver = printed.filter((other) => other.isOfQuery === isOfQuery).length >= mostPrinted;
+    if (isShown || !areNoticesPrinted() || isPrinted || isOver) return;
+    printed.push({ call, message, isOfQuery });
     // The message may contain text from the service, so it becomes one line and is cut.
-    notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${call}: ${message}`), 1_000));
+    notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
   };
   /**
    * Passes notices to the result and to `onNotice`. If there is neither, prints them. Does not print `refused` notices, because an error reports

@@ -67,7 +67,11 @@ async function* copiedLists(
   if (fits || resume !== undefined) return;
   // If the list of values is empty, its query is the reason.
   const read = run.isListEmpty() ? reads.at(-1) : reads[0];
-  read?.(last);
+  try {
+    read?.(last);
+  } catch {
+    // The caller may have changed the rows, and a notice must not end a run.
+  }
 }
 
 /** Yields the rows of each part, in order. See `Client.each`. */
