@@ -54,7 +54,8 @@ async function isListAffordable(context: Context, signal: AbortSignal | undefine
   const { client, budget, quotaFloor } = context;
   if (budget && budget.left < 2) return false;
   // /info is free, and the client would request it before the list.
-  if (quotaFloor > 0 && client.quota.remaining === undefined) await client.result("/info", undefined, { signal });
+  const mustKnow = quotaFloor > 0 && client.quota.remaining === undefined;
+  if (mustKnow && !(await client.result("/info", undefined, { signal })).ok) return false;
   return allowedByQuota(context) >= 2;
 }
 
@@ -91,7 +92,7 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     if (kind === undefined || typeof value !== "string" || value === "") continue;
     if (Date.now() - (failedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < failedListMs) continue;
     if (!planned.has(kind) && (await isRefusedByPlan(context, path, query))) return;
-    if (!(await isListAffordable(context, options.signal))) continue;
+    if (!(await isListAffordable(context, options.signal))) return;
     planned.add(kind);
     if (budget) budget.left--;
     await client.names[kind](value, options).catch((error: unknown) => {

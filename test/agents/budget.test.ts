@@ -123,6 +123,15 @@ test.each([
   expect(requests).toEqual(sent);
 });
 
+test("if /info fails, get_data does not request it again for each name in the query", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json({}, { status: 500 }), { quotaFloor: 100, retries: 0 });
+  const get = tools(cfb).find(({ name }) => name === "get_data");
+  const query = { year: 2024, team: "Texas", conference: "SEC" };
+  expect(await get?.execute({ path: "/games", query })).toMatchObject({ failed: true });
+  // The tools' request, and the client's before the call itself.
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/info", "/info"]);
+});
+
 test("if the floor or the tier does not allow a call, the message says what to do instead", async () => {
   expect((await toolsAtFloor(100).run("get_data", games(2024))).text).toMatch(
     /the request was not sent\. Work with the results so far, or use operations that are free\.$/,
