@@ -152,8 +152,9 @@ export interface Client extends OpenapiFetch {
    * yields all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause of up
    * to ten minutes. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends the watch
    * immediately, even while a `next()` is pending. After the machine wakes from sleep, the watch polls once, immediately. For `/live/plays`, it ends
-   * normally when the game is over, or if the game has no plays yet. A watch does not send anything before the first `next`. If the operation is not
-   * free and `metered` is not true, the first `next` throws a `QueryError`.
+   * normally when the game is over. If the game has not started or does not exist, the first `next` throws a `ServiceError` with the status 400. A
+   * watch does not send anything before the first `next`. If the operation is not free and `metered` is not true, the first `next` throws a
+   * `QueryError`.
    *
    * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);
    */

@@ -69,6 +69,14 @@ test.each([
   }
 });
 
+test("a reader sees that a game has no plays yet", async () => {
+  const fetch = createSampleService({ now: new Date("2025-11-29T17:40:00Z") });
+  const page = pageOf(handlerOf(createClient({ apiKey: "key-of-the-site", fetch })));
+  const watch = page.watch("/live/plays", { gameId: 1 }, { metered: true });
+  const error: unknown = await watch.next().catch((reason: unknown) => reason);
+  expect(problemOf(error)).toBe("This game has no plays yet.");
+});
+
 test("a reader sees that the site or the service does not respond", async () => {
   const broken = createClient({ apiKey: "x", retries: 0, fetch: () => Promise.reject(new TypeError("fetch failed")) });
   const result = await pageOf(handlerOf(broken)).result("/scoreboard");

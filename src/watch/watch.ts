@@ -147,17 +147,20 @@ export async function* watch(
     }
   };
 
+  let hasPolled = false;
   for (let failures = 0; ; ) {
     const pause = pauseFromNow(clock, signal);
     const polled = await poll().catch(errorOf);
     if (polled instanceof CfbError) {
-      if (ofGame && saysNoPlays(polled)) return;
+      // At the first poll, the game has not started, or its id is wrong. Ending without an error would hide that.
+      if (ofGame && hasPolled && saysNoPlays(polled)) return;
       // A later poll may succeed if neither the query nor the key is wrong.
       if (!isOutage(polled) && polled.code !== "response") throw polled;
       failures++;
       notify(onError, polled);
     } else {
       failures = 0;
+      hasPolled = true;
       for (const change of polled.changes) {
         if (signal.aborted) throw signal.reason;
         yield change;

@@ -71,6 +71,8 @@ test("the route logs each failure, and responds with its own message instead of 
     return [response.status, await response.json()];
   };
   expect(await answerOf(route, "/games?yaer=2025")).toEqual([400, { message: expect.stringContaining("`yaer`") }]);
+  const noPlays = () => Promise.resolve(Response.json({ message: "No plays found for game." }, { status: 400 }));
+  expect(await answerOf(routeOf(noPlays))).toEqual([400, { message: "The service returned a 400." }]);
   const refused = () => Promise.resolve(Response.json({ message: "the-key-of-the-site is bad" }, { status: 401 }));
   const unset = [401, { message: "Set CFB_API_KEY on the server to a valid key." }];
   expect(await answerOf(routeOf(refused))).toEqual(unset);

@@ -1,5 +1,7 @@
 import { QueryError } from "../../src/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
+import { manualClient } from "../support/manual-client.js";
+import { follow, passTime } from "./watching.js";
 
 describe("a watch throws a QueryError without a request", () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
@@ -41,16 +43,30 @@ test("the error contains the path but no parameters", async () => {
   expect(await rejection(cfb.watch("/info").next())).toMatchObject({ path: "/info", parameters: [] });
 });
 
-test("watching a game that is not in progress ends normally, but an invalid id or a proxy's error page ends the watch with an error", async () => {
-  const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
-  const { cfb } = clientWithFetch(over);
-  const options = { metered: true } as const;
-  expect(await cfb.watch("/live/plays", { gameId: 1 }, options).next()).toEqual({ done: true, value: undefined });
-  const details = { gameId: { message: "invalid integer number" } };
-  const invalid = clientWithFetch(() => Response.json({ message: "Validation Failed", details }, { status: 400 }));
-  expect(await rejection(invalid.cfb.watch("/live/plays", { gameId: 1 }, options).next())).toMatchObject({
+test("watching a game without plays throws at the first poll, because the game has not started or does not exist", async () => {
+  const { cfb } = clientWithFetch(() => Response.json({ message: "No plays found for game." }, { status: 400 }));
+  const error = await rejection(cfb.watch("/live/plays", { gameId: 1 }, { metered: true }).next());
+  expect(error).toMatchObject({
+    code: "service",
     status: 400,
+    message: expect.stringContaining("No plays found for game."),
   });
-  const proxy = clientWithFetch(() => new Response("<html>Bad Request</html>", { status: 400 }));
-  expect(await rejection(proxy.cfb.watch("/live/plays", { gameId: 1 }, options).next())).toMatchObject({ status: 400 });
+});
+
+test("a watched game that no longer has plays ends normally, but an invalid id or a proxy's error page ends the watch with an error", async () => {
+  const game = { status: "In Progress", drives: [{ plays: [{ id: "1" }] }] };
+  const afterSecondPoll = async (body: string) => {
+    const { cfb, clock } = manualClient({ retries: 0 }, (_, number) =>
+      number === 1 ? Response.json(game) : new Response(body, { status: 400 }),
+    );
+    const watching = follow(cfb.watch("/live/plays", { gameId: 1 }, { metered: true }));
+    await passTime(clock, 120_000, watching);
+    return watching;
+  };
+  const noPlays = await afterSecondPoll('{"message":"No plays found for game."}');
+  expect([noPlays.changes.length, noPlays.done, noPlays.error]).toEqual([1, true, undefined]);
+  const details = { gameId: { message: "invalid integer number" } };
+  const invalid = JSON.stringify({ message: "Validation Failed", details });
+  expect(await afterSecondPoll(invalid)).toMatchObject({ done: true, error: { status: 400 } });
+  expect(await afterSecondPoll("<html>Bad Request</html>")).toMatchObject({ done: true, error: { status: 400 } });
 });

@@ -21,6 +21,8 @@ export const handlerOf = (cfb: Client) =>
       if (error instanceof QueryError) return Response.json({ message: error.message }, { status: 400 });
       if (signal.aborted) return new Response(null, { status: 499 }); // the visitor left
       console.error(error);
+      if (error instanceof CfbError && error.status === 400)
+        return Response.json({ message: "The service returned a 400." }, { status: 400 });
       const code = error instanceof CfbError ? error.code : "unknown";
       const [status, message] = problems.get(code) ?? [502, "The service is down."];
       return Response.json({ message }, { status });
