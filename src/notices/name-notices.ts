@@ -39,6 +39,9 @@ const isShort = (name: string) => /^[A-Z0-9&]{2,5}$/.test(name);
 export const isTooLong = (name: string, matches: Matches): boolean =>
   !matches.values && comparedForms(matches)[0] === "abbreviation" && name.length > 5;
 
+/** Whether a parameter compares a field of the row itself. Such a field may contain any form of the name. */
+const comparesRow = ({ fields }: Matches) => fields[0]?.startsWith("row.") === true;
+
 /** Says what a parameter compares, and how to check a name that could not be compared with a list. */
 export function comparison(path: string, parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
@@ -46,7 +49,10 @@ export function comparison(path: string, parameter: string, name: string, matche
   const shown = `\`${cut(name)}\``;
   const example = matches.example ? `, such as \`${matches.example}\`` : "";
   if (matches.values) return { parameter, ...observed(parameter, name, matches.values) };
-  const says = (those: string, advice: string) => `\`${parameter}\` compares ${those}s${example}. ${advice}.`;
+  const says = (those: string, advice: string) => {
+    const compared = comparesRow(matches) ? `each row's \`${form}\`` : `${those}s`;
+    return `\`${parameter}\` compares ${compared}${example}. ${advice}.`;
+  };
   if (kind === undefined || isPartial(path, listSources[kind])) {
     const word = formIn(form);
     const whole = word === "name" ? "whole name" : word;
@@ -82,8 +88,7 @@ function nameNotice(
   entries: readonly NamedEntry[],
 ): Notice | null | undefined {
   const { path: listPath, noun } = source;
-  // A field of the row itself (`row.…`) may contain any form of the name.
-  const inRow = matches.fields[0]?.startsWith("row.");
+  const inRow = comparesRow(matches);
   const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : comparedForms(matches);
   const same = (text = "") => (matches.case ? text === name : text.toLowerCase() === name.toLowerCase());
   if (entries.some((entry) => compared.some((form) => same(formOf(entry, form))))) return null;
@@ -148,7 +153,7 @@ export async function nameNotices(
   return (await Promise.all(noticesOfNames)).flat();
 }
 
-/** Whether none of the lists read so far contains a parameter's name. */
+/** Whether a parameter's name may be wrong, according to the lists read so far. A list does not tell which form of a name the rows contain. */
 export function isUnsureName(
   path: string,
   parameter: string,
@@ -157,6 +162,7 @@ export function isUnsureName(
   reader: ListReader,
 ): boolean {
   const compared = matches[parameter];
+  if (compared && comparesRow(compared)) return true;
   const kind = compared && listedKindOf(compared);
   const entries = kind && knownList(reader, kind);
   return !entries || nameNotice(path, parameter, `${name}`, compared, listSources[kind], entries) !== null;

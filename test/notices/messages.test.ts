@@ -215,3 +215,20 @@ test("the notice on an empty response does not blame a parameter that the servic
     ["empty", "No rows. Most likely: no row matches all parameters (change `id`)."],
   ]);
 });
+
+test.each([true, false])(
+  "a conference's name may be wrong if rows may name it in another form, whether or not the client knows the name (`names: %s`)",
+  async (names) => {
+    const query = { year: 2024, conference: "Big Ten" };
+    expect(await noticesOf("/wepa/players/kicking", query, { names })).toEqual([
+      {
+        kind: "empty",
+        parameter: "conference",
+        message:
+          "No rows. Most likely: `conference` compares each row's `conference`, such as `B1G`. Check `Big Ten`: " +
+          '`await cfb.names.conference("Big Ten")`.',
+        remedy: 'await cfb.names.conference("Big Ten")',
+      },
+    ]);
+  },
+);
