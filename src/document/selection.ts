@@ -44,9 +44,13 @@ export function unfitNames(path: Path, query: QueryObject, data: unknown): reado
   return unfit.length > 0 ? unfit : undefined;
 }
 
-/** Whether a week most likely does not exist in any season. The regular season has at most 16 weeks, and the postseason has one. */
-export const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
+/** A week that most likely does not exist in any season. The regular season has at most 16 weeks, and the postseason has one. */
+const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
   typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"));
+
+/** Returns the parameter whose week most likely does not exist in any season. */
+export const noWeek = ({ week, startWeek, seasonType }: QueryObject) =>
+  isNoWeek(week, seasonType) ? "week" : isNoWeek(startWeek, seasonType) ? "startWeek" : undefined;
 
 /** Parameters that give the start and the end of a range. */
 const ranges = [

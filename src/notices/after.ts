@@ -1,7 +1,7 @@
 import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
 import { isArray } from "../document/json.js";
 import { isCut, isPath, type Matches, operationOf, type QueryObject } from "../document/operation.js";
-import { isNoWeek, reversedRange, type Selection, unfitNames } from "../document/selection.js";
+import { noWeek, reversedRange, type Selection, unfitNames } from "../document/selection.js";
 import { faultsOf } from "../query/check.js";
 import { bothParts } from "../request/both-parts.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
@@ -80,18 +80,12 @@ function changeAdvice(path: string, query: QueryObject, names: readonly string[]
   return advice.length > 0 ? ` (${advice.join(", or ")})` : "";
 }
 
-/**
- * Returns the most likely reasons why a call has no rows, and a parameter that may be the cause. `unfit` lists the parameters whose names may be
- * wrong. Returns undefined if an empty response is normal.
- */
-function reasonOf(
-  path: string,
+/** Returns a reason why no row can fit the query, if the query alone shows one. */
+function certainReason(
   query: QueryObject,
   facts: Selection,
-  context: CallFacts,
-  unfit: readonly string[],
+  before: readonly Notice[],
 ): Omit<Notice, "kind"> | undefined {
-  const { before, data, isUnsure, isLive, nowMs } = context;
   const judgedBefore = before.find(({ kind }) => kind !== "ignored");
   if (judgedBefore) return judgedBefore;
   const same = sameSides(query, facts);
@@ -101,11 +95,23 @@ function reasonOf(
   }
   const [start = "", end = ""] = reversedRange(query) ?? [];
   if (start) return { parameter: start, message: `\`${start}\` ${query[start]} is after \`${end}\` ${query[end]}.` };
-  const { week, seasonType } = query;
-  if (isNoWeek(week, seasonType)) {
-    const message = `the ${seasonType === "postseason" ? seasonType : "season"} has no week ${week}. /calendar lists the weeks.`;
-    return { parameter: "week", message };
-  }
+  const parameter = noWeek(query);
+  if (parameter === undefined) return undefined;
+  const part = query.seasonType === "postseason" ? "postseason" : "season";
+  return { parameter, message: `the ${part} has no week ${query[parameter]}. /calendar lists the weeks.` };
+}
+
+/**
+ * Returns the most likely reasons why a call has no rows, and a parameter that may be the cause. `unfit` lists the parameters whose names may be
+ * wrong. Returns undefined if an empty response is normal.
+ */
+function likelyReason(
+  path: string,
+  query: QueryObject,
+  facts: Selection,
+  { data, isUnsure, isLive, nowMs }: CallFacts,
+  unfit: readonly string[],
+): Omit<Notice, "kind"> | undefined {
   const { matches = {} } = facts;
   const unsure = unfit.filter(isUnsure);
   const wrong = unsure.flatMap((name) => {
@@ -156,16 +162,17 @@ function splitAdvice(path: string, query: QueryObject): string {
 
 /** Returns the notices of a response. */
 export function responseNotices(path: string, query: QueryObject, facts: Selection, context: CallFacts): Notice[] {
-  const { data, drift = [], coverage } = context;
+  const { data, before, drift = [], coverage } = context;
   const notices: Notice[] = [];
   const operation = operationOf(path);
   if (operation && isCut(operation, data)) {
     const most = `${path} returns at most ${operation.rowCap} rows and leaves out any others.`;
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
-  // If the sample has only some games, that is the reason why the response is empty.
-  const unfit = !coverage && isPath(path) && unfitNames(path, query, data);
-  const reason = unfit && reasonOf(path, query, facts, context, unfit);
+  const unfit = isPath(path) ? unfitNames(path, query, data) : undefined;
+  const certain = unfit && certainReason(query, facts, before);
+  // If the sample has only some games, that is the likely reason why the response is empty.
+  const reason = certain ?? (unfit && !coverage && likelyReason(path, query, facts, context, unfit));
   if (reason) {
     notices.push({
       ...reason,
@@ -184,6 +191,6 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     notices.push({ kind: "both-seasons", parameter: "seasonType", message });
   }
   if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
-  if (coverage) notices.push({ kind: "sample", message: coverage });
+  if (coverage && !certain) notices.push({ kind: "sample", message: coverage });
   return notices;
 }

@@ -80,18 +80,27 @@ test("a web page can read the header", async () => {
 });
 
 test.each([
-  ["/games?year=2025&week=20", /the season has no week 20/],
-  ["/games?year=2025&week=20&conference=SEC", /the season has no week 20/],
-  ["/plays?year=2025&week=17&team=Texas", /the season has no week 17/],
-  ["/rankings?year=2024&week=3&seasonType=postseason", /the postseason has no week 3/],
-] as const)("for %s, the notice blames the week, not the sample world's limits", async (query, reason) => {
+  ["/games?year=2025&week=20", "week", /the season has no week 20/],
+  ["/games?year=2025&week=20&conference=SEC", "week", /the season has no week 20/],
+  ["/plays?year=2025&week=17&team=Texas", "week", /the season has no week 17/],
+  ["/rankings?year=2024&week=3&seasonType=postseason", "week", /the postseason has no week 3/],
+  ["/stats/season?year=2025&team=Texas&startWeek=20", "startWeek", /the season has no week 20/],
+] as const)("for %s, the notice blames `%s`, not the sample world's limits", async (query, parameter, reason) => {
   expect(await headerOf(query)).toBeNull();
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: (event) => events.push(event) });
   const events: NoticeEvent[] = [];
   expect(await (await cfb.fetch(query)).json()).toEqual([]);
   expect(events.map(({ notice }) => notice)).toEqual([
-    { kind: "empty", parameter: "week", message: expect.stringMatching(reason) },
+    { kind: "empty", parameter, message: expect.stringMatching(reason) },
   ]);
+});
+
+test("the notice blames a team on both sides of a game, not the sample world's limits", async () => {
+  const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
+  const query = { year: 2025, week: 3, offense: "Alabama", defense: "alabama" };
+  const { notices } = await cfb.result("/plays", query);
+  const message = expect.stringContaining("`offense` and `defense` are the same team");
+  expect(notices).toEqual([expect.objectContaining({ kind: "empty", parameter: "defense", message })]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { isObject } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
-import { isNoWeek, reversedRange, selection, unfitNames } from "../../../document/selection.js";
+import { noWeek, reversedRange, selection, unfitNames } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import { type Conference, conferences } from "../facts/conferences.js";
@@ -118,7 +118,7 @@ function inWords(partial: Partial, world: World): string | undefined {
 function namesNothing(path: Path, data: unknown, values: Values, named: readonly (readonly unknown[])[]): boolean {
   const query = Object.fromEntries(values);
   const isUnknown = named.some((found) => found.length === 0);
-  const isNoTime = isNoWeek(query.week, query.seasonType) || reversedRange(query) !== undefined;
+  const isNoTime = noWeek(query) !== undefined || reversedRange(query) !== undefined;
   return (isUnknown || isNoTime) && unfitNames(path, query, data) !== undefined;
 }
 
