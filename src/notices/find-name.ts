@@ -63,6 +63,12 @@ export function meant<Name extends object>(
   return [];
 }
 
+/**
+ * Returns a name for a message. Leaves out a name that is longer than any of the service's. If it contained a key and the message cut it, `redact`
+ * would not find the key.
+ */
+export const shownName = (name: string): string => (name.length > 60 ? "…" : name);
+
 /** The maximum number of names to offer for an ambiguous text. */
 const mostOffered = 12;
 

@@ -1,10 +1,9 @@
 import type { Matches, QueryObject } from "../document/operation.js";
 import { listedKindOf, type Selection } from "../document/selection.js";
-import { cut } from "../query/redact.js";
 import { nearest } from "../query/suggest.js";
 import type { Limits } from "../request/layer.js";
 import type { Notice, NoticeKind } from "../results.js";
-import { folded, meant, nearestEntries, offered } from "./find-name.js";
+import { folded, meant, nearestEntries, offered, shownName } from "./find-name.js";
 import {
   knownList,
   type ListReader,
@@ -27,7 +26,7 @@ const comparedForms = ({ fields }: Matches) => fields.map((field) => field.repla
 function observed(parameter: string, name: string, values: readonly string[]): Omit<Notice, "kind"> {
   const [begun, ...others] = values.filter((value) => name !== "" && folded(value).startsWith(folded(name)));
   const likely = nearest(name, values) ?? (others.length === 0 ? begun : undefined);
-  const message = `\`${cut(name)}\` is not one of the observed values of \`${parameter}\`.`;
+  const message = `\`${shownName(name)}\` is not one of the observed values of \`${parameter}\`.`;
   if (likely === undefined) return { message: `${message} They are ${offered(values)}.` };
   return { message: `${message} Did you mean \`${likely}\`?`, suggestion: likely };
 }
@@ -46,7 +45,7 @@ const comparesRow = ({ fields }: Matches) => fields[0]?.startsWith("row.") === t
 export function comparison(path: string, parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
-  const shown = `\`${cut(name)}\``;
+  const shown = `\`${shownName(name)}\``;
   const example = matches.example ? `, such as \`${matches.example}\`` : "";
   if (matches.values) return { parameter, ...observed(parameter, name, matches.values) };
   const says = (those: string, advice: string) => {
@@ -60,7 +59,7 @@ export function comparison(path: string, parameter: string, name: string, matche
   }
   const isOther = isShort(name) ? kind === "team" && form !== "abbreviation" : form === "abbreviation";
   const verdict = isShort(name) ? "may be an abbreviation" : "looks like a name";
-  const remedy = `await cfb.names.${kind}(${JSON.stringify(cut(name))})`;
+  const remedy = `await cfb.names.${kind}(${JSON.stringify(shownName(name))})`;
   const looks = isOther ? `${shown} ${verdict}` : `Check ${shown}`;
   return { parameter, message: says(formIn(form), `${looks}: \`${remedy}\``), remedy };
 }
@@ -95,7 +94,7 @@ function nameNotice(
   // If the list does not contain the form that is compared, the name can't be checked.
   if (!entries.some((entry) => compared.some((form) => formOf(entry, form)))) return undefined;
 
-  const shown = cut(name);
+  const shown = shownName(name);
   const candidates = meant(name, entries);
   const [only] = candidates.length === 1 ? candidates : [];
   const values = (each: NamedEntry) => compared.flatMap((form) => formOf(each, form) ?? []).slice(0, 1);

@@ -2,10 +2,10 @@ import { type ListedKind, type NameKind, nameKinds } from "../document/operation
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
-import { cut, holdsKey, type Redact } from "../query/redact.js";
+import { holdsKey, type Redact } from "../query/redact.js";
 import { forTools } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
-import { folded, meant, nearestEntries, offered } from "./find-name.js";
+import { folded, meant, nearestEntries, offered, shownName } from "./find-name.js";
 import {
   type ListReader,
   listSources,
@@ -81,7 +81,7 @@ function unresolvedMessage(
   candidates: readonly NamedEntry[],
   entries: readonly NamedEntry[],
 ): string {
-  const shownText = cut(text);
+  const shownText = shownName(text);
   const names = (each: readonly NamedEntry[]) =>
     offered(each.map(({ label, texts }) => label ?? texts.flat().find(Boolean)));
   if (candidates.length > 1)

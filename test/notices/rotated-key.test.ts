@@ -22,3 +22,19 @@ test("notices redact the key that their call sent, even if the key function has 
   expect(notices).toContainEqual({ kind: "sample", message: "only for [key]" });
   expect(JSON.stringify([notices, events])).not.toContain("key-of-mine");
 });
+
+test("a message does not contain a part of a long key that was given as a name before the key function was called", async () => {
+  const key = "k3y-".repeat(20);
+  const messages: string[] = [];
+  const cfb = createClient({
+    apiKey: () => key,
+    names: true,
+    onNotice: ({ notice }) => messages.push(JSON.stringify(notice)),
+    fetch: async ({ url }) => Response.json(url.endsWith("/teams") ? [{ school: "Ohio State" }] : []),
+  });
+  const fresh = createClient({ apiKey: () => key, fetch: async () => Response.json([{ school: "Ohio State" }]) });
+  for (const call of [() => cfb.get("/games", { year: 2024, team: key }), () => fresh.names.team(key)])
+    await call().catch((error: Error) => messages.push(error.message));
+  expect(messages).toContainEqual(expect.stringContaining("There is no school `…`"));
+  expect(messages.join()).not.toContain("k3y-");
+});
