@@ -1,6 +1,6 @@
 import { dayMs } from "../cache/ttl.js";
 import type { ListedKind, NameKind } from "../document/operation.js";
-import { IncompleteError, TimeoutError } from "../errors.js";
+import { IncompleteError, QuotaExceededError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { Names } from "../names.js";
 import type { CallOptions, ClientOptions } from "../options.js";
@@ -95,6 +95,8 @@ export interface ListReader {
   readonly clock: Clock;
   readonly options: ClientOptions;
   readonly get: Get;
+  /** Like `get`, but fails if no other call could be made afterwards this month. */
+  readonly getIfSpare: Get;
   /** Whether a list came from the sample service, according to a header of its response. */
   isSample?: true;
 }
@@ -117,8 +119,9 @@ export async function loadList<Name extends object>(
   kind: string,
   source: NameSource<Name>,
   options?: CallOptions,
+  get = reader.get,
 ): Promise<readonly NamedEntry<Name>[]> {
-  const { lists, requests, clock, get } = reader;
+  const { lists, requests, clock } = reader;
   const { signal, ...others } = options ?? {};
   const read = async (requestSignal: AbortSignal | undefined) => {
     try {
@@ -132,15 +135,24 @@ export async function loadList<Name extends object>(
       throw error;
     }
   };
-  const request = () => (Object.keys(others).length > 0 ? read(signal) : requests.run(kind, signal, read));
+  const request = async () => {
+    if (Object.keys(others).length > 0) return read(signal);
+    try {
+      return await requests.run(kind, signal, read);
+    } catch (error) {
+      // The shared request may have failed only because it had to leave a call for another caller.
+      if (get === reader.get && error instanceof QuotaExceededError) return read(signal);
+      throw error;
+    }
+  };
   // The list of a kind contains only entries of that kind.
   return (knownList(reader, kind) ?? (await request())) as readonly NamedEntry<Name>[];
 }
 
 /**
  * Returns a list for notices. Never throws, because notices must not fail a call. Returns undefined if the list can't be read or failed within the
- * last minute. The request gets half of the call's remaining time, so that the call itself can still be made. Without `limits`, does not request a
- * list.
+ * last minute. The request gets half of the call's remaining time and leaves a call of the month's quota, so that the call itself can still be made.
+ * Without `limits`, does not request a list.
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
   const { lists, clock } = reader;
@@ -152,6 +164,6 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   const source: NameSource<object> = listSources[kind];
   // A budget is for the call's rows. If there is a budget, only a stored list is read.
   const read = (signal: AbortSignal) =>
-    loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) });
+    loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) }, reader.getIfSpare);
   return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);
 }

@@ -32,15 +32,24 @@ export function openNotices(
   call: Caller["explained"],
 ): NoticeReader & { readonly names: Names } {
   /** Returns a list's rows with keys redacted, because its names become messages and query values. */
-  const get: Get = async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
-    const context: CallContext = { path };
-    const outcome = await call(context, query, { ...callOptions, notices: "off" });
-    const { data } = outcome;
-    if (sampleNoteOf(outcome) !== undefined) reader.isSample = true;
-    // Only validation checks the type of the data.
-    return redactedData(data, keys.redactFor(context.sentKeys)) as Data<P>;
+  const getting =
+    (leavesCall: boolean): Get =>
+    async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
+      const context: CallContext = { path, leavesCall };
+      const outcome = await call(context, query, { ...callOptions, notices: "off" });
+      const { data } = outcome;
+      if (sampleNoteOf(outcome) !== undefined) reader.isSample = true;
+      // Only validation checks the type of the data.
+      return redactedData(data, keys.redactFor(context.sentKeys)) as Data<P>;
+    };
+  const reader: ListReader = {
+    lists: new Map(),
+    requests: sharing(),
+    clock,
+    options,
+    get: getting(false),
+    getIfSpare: getting(true),
   };
-  const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get };
   const redact = keys.redactFor();
   /** The sample service's messages that parts of runs have reported. Without this, each part would report them again. */
   const said = new Set<string>();

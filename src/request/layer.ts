@@ -22,8 +22,8 @@ export interface Call extends Limits {
   /** The headers by lower-case name. A plain object is much faster than a `Headers`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly fetchOptions?: object | undefined;
-  /** Counts the requests, including those that did not get a connection. */
-  readonly context?: { sent?: number };
+  /** Counts the requests, including those that did not get a connection. See `CallContext` for `leavesCall`. */
+  readonly context?: Pick<CallContext, "sent" | "leavesCall">;
   /** The keys that the call's attempts have sent, each once. */
   readonly sentKeys: string[];
   /** The key of the running attempt, and the key of the next attempt if it is already known. */
@@ -121,6 +121,8 @@ export interface CallContext {
   sentKeys?: readonly string[];
   /** Present if the call is part of a run, which reads the query's notices only once. */
   readonly isPart?: true;
+  /** Whether the call may be sent only if the month's quota allows another call after it. A list for notices must not take a call's place. */
+  readonly leavesCall?: boolean;
   /** Whether the call polls live data. Between two games, an empty list is normal, so only a suspicious name is worth a notice. */
   readonly isLive?: boolean;
   /** Collects the notices. Absent if the caller does not read them. */

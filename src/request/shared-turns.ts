@@ -212,7 +212,8 @@ export function sharedTurns(
    */
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<Entry | undefined> {
     await giveBackTheRest(sharing, leftOf(call));
-    const requested: Turn = { ...turn, id: randomName(), floor: alone.floor };
+    const left = call.context?.leavesCall && quotaFloor > 0 ? 1 : 0;
+    const requested: Turn = { ...turn, id: randomName(), floor: alone.floor + left };
     let isTried = false;
     let isOver = false;
     let hasFailed = false;

@@ -1,6 +1,6 @@
 import type { Client, ClientOptions } from "../../src/index.js";
 import { rejection } from "../support/client-with-fetch.js";
-import { failure, manualClient, success, watch } from "../support/manual-client.js";
+import { failure, info, manualClient, success, watch } from "../support/manual-client.js";
 
 const query = { year: 2023, team: "Texas" } as const;
 const team = { id: 251, school: "Texas", abbreviation: "TEX", mascot: "Longhorns", alternateNames: ["Texas"] };
@@ -142,4 +142,39 @@ describe("a name search", () => {
     expect(await rejection(cfb.names.team("Texas", { timeoutMs: -1 }))).toMatchObject({ code: "query" });
     expect(sent).toEqual([]);
   });
+});
+
+test.each<[string, ClientOptions, number, readonly string[]]>([
+  ["with one call above the floor", { quotaFloor: 100 }, 101, ["/info", "/games"]],
+  ["with two calls above the floor", { quotaFloor: 100 }, 102, ["/info", "/teams", "/games"]],
+  ["with one call left and no floor", {}, 1, ["/info", "/games"]],
+  ["with two calls left and no floor", {}, 2, ["/info", "/teams", "/games"]],
+])("%s, a list of names does not take the place of the call", async (_, options, left, requests) => {
+  const { cfb, clock, paths } = manualClient({ names: true, ...options }, ({ path }) =>
+    path === "/info" ? info(left) : path === "/teams" ? teams() : success(),
+  );
+  const call = watch(cfb.quota.refresh().then(() => cfb.get("/games", query)));
+  await clock.pass(0);
+  expect([call.error, paths()]).toEqual([undefined, requests]);
+});
+
+test("if the number of calls left is unknown, a list of names does not request `/info` without a floor", async () => {
+  const { cfb, clock, paths } = manualClient({ names: true }, ({ path }) => (path === "/teams" ? teams() : success()));
+  watch(cfb.get("/games", query));
+  await clock.pass(0);
+  expect(paths()).toEqual(["/teams", "/games"]);
+});
+
+test("with one call above the floor, `names` can still spend it on its list while a call checks its names", async () => {
+  const { cfb, clock, paths } = manualClient({ names: true, quotaFloor: 100 }, ({ path }) =>
+    path === "/info" ? info(101) : path === "/teams" ? teams() : undefined,
+  );
+  watch(cfb.get("/games", query));
+  const name = watch(cfb.names.team("Texas"));
+  await clock.pass(0);
+  expect([name.error, name.data, paths()]).toEqual([
+    undefined,
+    expect.objectContaining({ id: 251 }),
+    ["/info", "/teams"],
+  ]);
 });

@@ -76,8 +76,10 @@ export class QuotaGate {
    * Whether the attempt must call `/info` first. This is so if the number of calls left is unknown, outdated or in doubt, and the attempt has not
    * called `/info` yet.
    */
-  #needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
+  #needsInfo(call: Call): boolean {
+    const { path, learned } = call;
     if (!isMetered(path)) return false;
+    const floor = this.#floorOf(call);
     const { lock } = this.#ledger;
     const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
     // One call to `/info` per month is not enough, because at the turn of the month, a client whose clock is ahead still gets the old month's number.
@@ -162,9 +164,10 @@ export class QuotaGate {
   }
 
   /** Whether a call would cross the floor only because of requests in flight. The service may have counted them already. */
-  #flightDecides({ path, floor = this.options.floor }: Call): boolean {
+  #flightDecides(call: Call): boolean {
     const { remaining } = this.#state;
-    if (!isMetered(path) || floor === 0 || remaining === undefined || this.#ledger.lock) return false;
+    const floor = this.#floorOf(call);
+    if (!isMetered(call.path) || floor === 0 || remaining === undefined || this.#ledger.lock) return false;
     return this.#inFlight > 0 && this.#left() <= floor && remaining > floor;
   }
 
@@ -204,6 +207,13 @@ export class QuotaGate {
     }
   }
 
+  /** Returns how many calls must be left before this call is sent. */
+  #floorOf({ floor = this.options.floor, context }: Call): number {
+    // Without a floor, only a number that is already known counts, because such a call is not worth a request to `/info`.
+    const isKnown = floor > 0 || this.#state.remaining !== undefined;
+    return context?.leavesCall && isKnown ? floor + 1 : floor;
+  }
+
   /** Returns how many calls are left after subtracting those in flight. */
   #left(): number {
     return (this.#state.remaining ?? Number.POSITIVE_INFINITY) - this.#inFlight;
@@ -223,7 +233,7 @@ export class QuotaGate {
 
   /** Throws if a metered attempt must not be sent. */
   #refuse(call: Call): void {
-    const { floor = this.options.floor } = call;
+    const floor = this.#floorOf(call);
     const { lock } = this.#ledger;
     if (lock) throw quotaUsedUp(new Date(lock.reset));
     if (floor > 0 && this.#left() <= floor) {
