@@ -14,7 +14,7 @@ import type { CallError } from "./errors.js";
  *
  * - `capped`: the service dropped rows
  * - `empty`: no rows
- * - `both-seasons`: the week's rows come from both the regular season and the postseason
+ * - `both-seasons`: the week's rows come from more than one part of the season, such as the regular season and the postseason
  * - `drift`: the response differs from the document
  * - `stale`: an old stored response
  * - `sample`: the sample service has only some games of a season or conference

@@ -134,7 +134,8 @@ function likelyReason(
   const isRecent = Number(season) >= seasonAt(nowMs);
   // The names are correct, and nothing else could exclude all rows.
   if (query.home && query.away && !first && others.length === 0) {
-    const message = "the teams are on the other sides. Swap `home` and `away`, or give one of them as `team`.";
+    const message =
+      "the teams are on the other sides, or did not play each other. Swap `home` and `away`, or give one of them as `team`.";
     return { parameter: "home", message };
   }
   if (first && !second && !(isEmpty ? isRecent || filters[1] : others[0])) return first;
@@ -182,7 +183,7 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
   }
   const parts = bothParts(path, query, data);
   if (parts) {
-    const both = "both the regular season and the postseason";
+    const both = "more than one part of the season, such as the regular season and the postseason";
     const rows =
       parts === "known"
         ? `The rows are from week ${query.week} of ${both}`

@@ -51,10 +51,10 @@ export function unknownPathNotice(path: string): Notice {
   return { kind: "unknown-path", message };
 }
 
-/** Returns the query without the parameters that, according to the notices, the service ignores. */
+/** Returns the query without undefined values and without the parameters that, according to the notices, the service ignores. */
 export function effectiveQuery(query: QueryObject, notices: readonly Notice[]): QueryObject {
   const isIgnored = (name: string) => notices.some(({ kind, parameter }) => kind === "ignored" && parameter === name);
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !isIgnored(name)));
+  return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && !isIgnored(name)));
 }
 
 /** Returns the notices that a valid query gets before it is sent. They depend only on the document and the clock. */

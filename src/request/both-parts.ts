@@ -7,8 +7,8 @@ import { operationOf, type QueryObject } from "../document/operation.js";
 const partsApartMs = 60 * 24 * 3_600_000;
 
 /**
- * Whether rows of one week belong to both the regular season and the postseason. Season types and dates make this known. Without them, it is
- * possible if the rows of a team's call are from several games.
+ * Whether rows of one week belong to more than one part of a season. Season types make this known, and so do the dates of several games. Without
+ * them, it is possible if the rows of a team's call are from several games.
  */
 export function bothParts(path: string, query: QueryObject, data: unknown): "known" | "possible" | undefined {
   const { week, seasonType, team, offense, defense } = query;
@@ -22,9 +22,10 @@ export function bothParts(path: string, query: QueryObject, data: unknown): "kno
     .filter((ms) => ms > 0);
   // Not `Math.min(...dates)`, because a function call takes a limited number of arguments.
   const [first, last] = dates.reduce(([a, b], ms) => [Math.min(a, ms), Math.max(b, ms)], [Number.POSITIVE_INFINITY, 0]);
-  if (types.size > 1 || last - first > partsApartMs) return "known";
   // Players' ids are strings, and games' ids are numbers.
   const games = new Set(rows.map((row) => row.gameId ?? row.id).filter((id) => typeof id === "number"));
+  // One game with distant dates has a wrong date.
+  if (types.size > 1 || (last - first > partsApartMs && games.size !== 1)) return "known";
   const isOfTeam = (team ?? offense ?? defense) !== undefined;
   return isOfTeam && types.size + dates.length === 0 && games.size > 1 ? "possible" : undefined;
 }

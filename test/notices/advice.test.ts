@@ -42,7 +42,7 @@ test("if no game has both teams on these sides, the notice says to swap `home` a
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), names: true });
   const { notices } = await cfb.result("/games", { year: 2025, home: "Ohio State", away: "Michigan" });
   const message =
-    "No rows. Most likely: the teams are on the other sides. Swap `home` and `away`, or give one of them as `team`.";
+    "No rows. Most likely: the teams are on the other sides, or did not play each other. Swap `home` and `away`, or give one of them as `team`.";
   expect(notices).toEqual([{ kind: "empty", parameter: "home", message }]);
 });
 
@@ -237,11 +237,12 @@ const both = [
   {
     kind: "both-seasons",
     parameter: "seasonType",
-    message: "The rows are from week 1 of both the regular season and the postseason. Select one with `seasonType`.",
+    message:
+      "The rows are from week 1 of more than one part of the season, such as the regular season and the postseason. Select one with `seasonType`.",
   },
 ];
 
-test("a notice warns if a week's rows are from both the regular season and the postseason", async () => {
+test("a notice warns if a week's rows are from more than one part of the season", async () => {
   const typed = [{ seasonType: "regular" }, { seasonType: "postseason" }];
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed)).toEqual(both);
   const dated = [
@@ -250,6 +251,10 @@ test("a notice warns if a week's rows are from both the regular season and the p
     { wallclock: "2025-12-20T20:00:00.000Z" },
   ];
   expect(await noticesOfRows("/plays", { year: 2025, week: 1 }, dated)).toEqual(both);
+  const spring = [{ seasonType: "regular" }, { seasonType: "spring_regular" }];
+  expect(await noticesOfRows("/lines", { year: 2020, week: 1 }, spring)).toEqual(both);
+  const wrongDate = dated.map((row) => ({ ...row, gameId: 1 }));
+  expect(await noticesOfRows("/plays", { year: 2025, week: 1 }, wrongDate)).toEqual([]);
   // The first rows do not have a season type. The other rows all have the same season type.
   expect(await noticesOfRows("/drives", { year: 2025, week: 1 }, [{ gameId: 1 }, { gameId: 2 }])).toEqual([]);
   expect(await noticesOfRows("/lines", { year: 2025, week: 1 }, typed.slice(1))).toEqual([]);
@@ -260,7 +265,7 @@ test.each(["/drives", "/games/teams", "/games/players", "/plays/stats"])(
   async (path) => {
     const games = [1, 1, 2].map((id) => (path.startsWith("/games") ? { id } : { gameId: id, id: "7" }));
     const message =
-      "The rows are from several games of a team in week 1 and may be from both the regular season and the postseason. Select one with `seasonType`.";
+      "The rows are from several games of a team in week 1 and may be from more than one part of the season, such as the regular season and the postseason. Select one with `seasonType`.";
     const query = { year: 2025, week: 1, team: "Iowa" };
     expect(await noticesOfRows(path, query, games)).toEqual([
       { kind: "both-seasons", parameter: "seasonType", message },
@@ -276,7 +281,7 @@ test("a client with default settings prints the notice on rows of both parts of 
     const { cfb } = clientWithFetch(createSampleService());
     await cfb.get("/plays", { year: 2025, week: 1, team: "Ohio State" });
     await cfb.get("/plays", { year: 2025, week: 1, team: "Ohio State", seasonType: "regular" });
-    expect(warn.mock.calls).toEqual([[expect.stringContaining("The rows are from week 1 of both the regular season")]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("The rows are from week 1 of more than one part")]]);
   } finally {
     warn.mockRestore();
   }
