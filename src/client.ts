@@ -106,7 +106,7 @@ export interface Client extends OpenapiFetch {
    * the built-in `fetch`. It does not follow redirects. For an HTTP failure, it returns a `Response` with that status and with the key redacted. For
    * any other failure, it throws what `get` throws. A stored response has status 200. If it has expired, it also has an `age` header, in seconds.
    * Throws a `TypeError` for a method other than GET, for a URL outside `baseUrl`, and for an option of `get` other than `cacheTtlMs`. If the
-   * document does not have a path, the client still sends the call, with the notice `unknown-path`. Such a call costs quota. The client does not
+   * document does not have a path, the client still sends the call, and reports the notice `unknown-path` if it succeeds. Such a call costs quota. The client does not
    * validate its response, and stores it only with `cacheTtlMs`.
    *
    * @example const response = await cfb.fetch("/games?year=2025&team=Ohio+State"); const games = await response.json();

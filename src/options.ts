@@ -119,7 +119,7 @@ export interface ClientOptions {
   notices?: Notices | undefined;
   /**
    * Called with each notice of a call, before the client sends the call and after the response arrives. By default, the client prints each message
-   * once for each query with `console.warn`, up to 100 messages. It does not print notices if `NODE_ENV` is `production`, or if `result().notices`
+   * once for each query with `console.warn`, up to 100 messages about queries and 100 about data. It does not print notices if `NODE_ENV` is `production`, or if `result().notices`
    * returns them.
    */
   onNotice?: ((event: NoticeEvent) => void) | undefined;

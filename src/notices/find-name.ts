@@ -46,7 +46,8 @@ export function meant<Name extends object>(
   text: string,
   entries: readonly NamedEntry<Name>[],
 ): readonly NamedEntry<Name>[] {
-  const strength = Math.max(0, ...entries.map(({ texts }) => texts.length));
+  // Not `Math.max(...lengths)`, because a function call takes a limited number of arguments.
+  const strength = entries.reduce((most, { texts }) => Math.max(most, texts.length), 0);
   for (const form of nameForms(text)) {
     if (form === "") continue;
     for (let rank = 0; rank < strength; rank++) {

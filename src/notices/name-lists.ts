@@ -1,4 +1,5 @@
 import { dayMs } from "../cache/ttl.js";
+import { isArray, isObject } from "../document/json.js";
 import type { ListedKind, NameKind } from "../document/operation.js";
 import { IncompleteError, QuotaExceededError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
@@ -46,8 +47,14 @@ const list = <P extends Path, Name extends object>(
 ): NameSource<Name> => ({
   path,
   noun,
-  // Every path below returns a list.
-  read: async (get) => ((await get(path, {})) as Parameters<typeof entryOf>[0][]).map(entryOf),
+  async read(get) {
+    // Every path below returns a list.
+    const rows = (await get(path, {})) as Parameters<typeof entryOf>[0][];
+    // Without validation, the rows may be anything.
+    const entries = rows.filter(isObject).map(entryOf);
+    const strings = (given: unknown) => (isArray(given) ? given.filter((text) => typeof text === "string") : []);
+    return entries.map((entry) => ({ ...entry, texts: entry.texts.map(strings) }));
+  },
 });
 
 export const listSources: { readonly [K in ListedKind]: NameSource<NameResults[K]> } = {

@@ -51,9 +51,6 @@ export function openNotices(
     getIfSpare: getting(true),
   };
   const redact = keys.redactFor();
-  /** The sample service's messages that parts of runs have reported. Without this, each part would report them again. */
-  const said = new Set<string>();
-
   /** Redacts keys in a notice, because a list's names may contain them. */
   const redactedNotice = (redact: Redact, { message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
@@ -69,7 +66,8 @@ export function openNotices(
   const print = (path: string, query: QueryObject, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
     const isOfQuery = kind !== "drift" && kind !== "sample";
-    const call = isOfQuery ? `${path} ${JSON.stringify(query)}` : path;
+    const values = Object.entries(query).filter(([, value]) => value !== undefined);
+    const call = isOfQuery ? `${path} ${JSON.stringify(values.sort())}` : path;
     // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
     const isPrinted = printed.some((other) => other.call === call && message.endsWith(other.message));
     const isOver = printed.filter((other) => other.isOfQuery === isOfQuery).length >= mostPrinted;
@@ -90,7 +88,7 @@ export function openNotices(
   ) => {
     for (const notice of notices.map((each) => redactedNotice(keys.redactFor(sentKeys), each))) {
       list?.push(notice);
-      if (options.onNotice) notify(options.onNotice, { path, notice });
+      if (options.onNotice) notify(options.onNotice, { path, notice: { ...notice } });
       else if (!list && !refused) print(path, query, notice);
     }
   };
@@ -115,15 +113,18 @@ export function openNotices(
   return {
     names: openNames(reader, redact),
     async readQuery(context, query, mode, limits) {
-      const { path, isPart, isLive } = context;
+      const { path, reportedInRun, isLive } = context;
+      const isPart = reportedInRun !== undefined;
       const refused = mode === "refuse";
       if (!isPath(path)) {
         const before = [unknownPathNotice(path)];
+        // Reported after the response, when the client knows which key the path must not contain.
+        if (!refused) return () => report(context, query, before);
         report(context, query, before, { refused });
-        if (refused) throw refusedByNotices(path, before);
-        return () => {};
+        throw refusedByNotices(path, before);
       }
-      const before = isPart ? [] : await noticesOfQuery(path, query, limits);
+      const isRead = refused || context.notices || options.onNotice || areNoticesPrinted();
+      const before = isPart ? [] : await noticesOfQuery(path, query, isRead ? limits : undefined);
       report(context, query, before, { refused });
       if (refused && before.length > 0) throw refusedByNotices(path, before);
       return (data, outcome = {}) => {
@@ -143,9 +144,10 @@ export function openNotices(
           coverage,
         });
         // In a run, a part without rows is normal, and the run requests a cut part again in smaller parts.
-        const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
+        const isOfRun = ({ kind, message }: Notice) =>
+          kind === "drift" || (kind === "sample" && !reportedInRun?.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
-        if (isPart && coverage && said.size < mostPrinted) said.add(coverage);
+        if (coverage) reportedInRun?.add(coverage);
         report(context, query, [...(stale?.notices ?? []), ...read]);
       };
     },

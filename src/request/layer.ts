@@ -119,8 +119,8 @@ export interface CallContext {
   sent?: number;
   /** The keys that these requests sent. */
   sentKeys?: readonly string[];
-  /** Present if the call is part of a run, which reads the query's notices only once. */
-  readonly isPart?: true;
+  /** Present if the call is part of a run, which reads the query's notices only once. The messages of the sample service that the run has reported. */
+  readonly reportedInRun?: Set<string>;
   /** Whether the call may be sent only if the month's quota allows another call after it. A list for notices must not take a call's place. */
   readonly leavesCall?: boolean;
   /** Whether the call polls live data. Between two games, an empty list is normal, so only a suspicious name is worth a notice. */

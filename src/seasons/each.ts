@@ -36,8 +36,8 @@ async function openSeason(
 }
 
 /**
- * Yields the rows of each part, without rows of earlier parts. If no part has rows that fit the query, one of `reads` gets the last part's rows, so
- * that it can say why.
+ * Yields the rows of each part, without rows of earlier parts. If no part has rows that fit the query, one of `reads` gets the last rows, so that it
+ * can say why.
  */
 async function* copiedLists(
   run: SeasonRun,
@@ -48,7 +48,7 @@ async function* copiedLists(
 ) {
   let rows = 0;
   let fits = false;
-  /** The last part's data: its rows or, if the operation returns one object, that object. */
+  /** The data of the last part with rows: these rows or, if the operation returns one object, that object. */
   let last: unknown = [];
   // Only the rows of two teams or conferences can overlap. For all other parts, there is no need to remember keys.
   let overlaps = false;
@@ -58,19 +58,28 @@ async function* copiedLists(
     overlaps ||= part.team !== undefined || part.conference !== undefined;
     const freshList = overlaps ? fresh(list) : [...list];
     rows += freshList.length;
-    last = operations[path].object ? list[0] : [...list];
-    fits ||= list.length > 0 && unfitNames(path, query, last) === undefined;
+    if (list.length > 0) last = operations[path].object ? list[0] : [...list];
+    fits ||= list.length > 0 && fitsQuery(path, query, last);
     notify(onProgress, { done, total, calls, rows, part });
     Object.defineProperties(freshList, { part: { value: part }, resume: { get: () => finished.resume } });
     yield freshList;
   }
-  if (fits || resume !== undefined) return;
+  if (fits || resume !== undefined || run.lacksSampleRows()) return;
   // If the list of values is empty, its query is the reason.
   const read = run.isListEmpty() ? reads.at(-1) : reads[0];
   try {
     read?.(last);
   } catch {
     // The caller may have changed the rows, and a notice must not end a run.
+  }
+}
+
+/** Whether a part's data fits the names in the query. Data that is nested too deeply to be compared counts as fitting. */
+function fitsQuery(path: Path, query: QueryObject, data: unknown): boolean {
+  try {
+    return unfitNames(path, query, data) === undefined;
+  } catch {
+    return true;
   }
 }
 

@@ -25,6 +25,45 @@ test("several calls with the same query print only one message", async () => {
   ]);
 });
 
+test("the order of the parameters and undefined values do not make another query", async () => {
+  const messages = await printed({}, [], async (cfb) => {
+    await cfb.get("/games", { year: 2022 });
+    await cfb.get("/games", { year: 2022, team: undefined, week: undefined });
+    await cfb.get("/games", { year: 2022, conference: "Big Ten" });
+    await cfb.get("/games", { conference: "Big Ten", year: 2022 });
+  });
+  expect(messages).toEqual([
+    "cfb-openapi: /games: No rows. Most likely: the service may not have this data for season 2022.",
+    expect.stringContaining("`Big Ten` looks like a name"),
+  ]);
+});
+
+test("a path that contains the key is not printed, even if the key function has not been called before", async () => {
+  const messages = await printed({ apiKey: () => "my-secret-key", notices: "report" }, [], async (cfb) => {
+    await expect(cfb.fetch("/new/my-secret-key")).rejects.toMatchObject({ code: "query" });
+    await cfb.fetch("/new/path");
+  });
+  expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/new\/path: /)]);
+});
+
+test("in production, names are not looked up if nobody reads the notices", async () => {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  const paths: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    paths.push(new URL(url).pathname);
+    return Response.json([]);
+  };
+  try {
+    const query = { year: 2022, team: "Iowa" };
+    await createClient({ apiKey: "k", names: true, fetch }).get("/games", query);
+    await createClient({ apiKey: "k", names: true, fetch }).result("/games", query);
+  } finally {
+    process.env.NODE_ENV = before;
+  }
+  expect(paths).toEqual(["/games", "/teams", "/games"]);
+});
+
 test("each query without rows prints a message, even if the message is the same", async () => {
   const messages = await printed({}, [], async (cfb) => {
     await cfb.get("/games", { year: 2023, conference: "Big Ten" });

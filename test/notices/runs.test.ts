@@ -1,4 +1,5 @@
-import type { ClientOptions, NoticeEvent } from "../../src/index.js";
+import { type ClientOptions, createClient, type NoticeEvent } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
 import { seasonService } from "../seasons/season-service.js";
 import { clockAt, follow, passTime, sampleClient } from "../watch/watching.js";
 import { watchedClient } from "./service.js";
@@ -46,6 +47,39 @@ describe("all", () => {
     const cfb = client({ onNotice: (event) => notices.push(event) });
     await cfb.all("/metrics/wp", { year: 2024, team: "Texas" });
     expect(order(notices)).toEqual(["empty of /metrics/wp"]);
+  });
+
+  test("names the reason if rows arrive but do not fit the query", async () => {
+    const games = [1, 2].map((week) => ({ ...game, id: week, week, startDate: "2024-09-01T16:00Z", completed: true }));
+    const notices: NoticeEvent[] = [];
+    const cfb = createClient({
+      apiKey: "k",
+      onNotice: (event) => notices.push(event),
+      fetch: async ({ url }) => {
+        if (new URL(url).pathname === "/games") return Response.json(games);
+        return Response.json(url.includes("week=1") ? [{ id: 1, teams: [{ team: "Texas", categories: [] }] }] : []);
+      },
+    });
+    expect(await cfb.all("/games/players", { year: 2024, category: "paszing" })).toHaveLength(1);
+    expect(notices).toMatchObject([{ notice: { kind: "empty", message: expect.stringMatching(/^No rows fit\./) } }]);
+  });
+
+  test("returns rows that are nested too deeply to be compared with the query's names", async () => {
+    const depth = 20_000;
+    const row = `[{"team":${"[".repeat(depth)}${"]".repeat(depth)}}]`;
+    const cfb = createClient({ apiKey: "k", onNotice: () => {}, fetch: async () => new Response(row) });
+    expect(await cfb.all("/ratings/sp", { year: 2024, team: "Texas" })).toHaveLength(1);
+  });
+
+  test("reports in each run that the sample world lacks its rows, and no other reason", async () => {
+    const { cfb, events } = watchedClient({ fetch: createSampleService() });
+    for (const path of ["/plays", "/drives"] as const) await cfb.all(path, { year: 2014 });
+    const notices = events.filter((event) => typeof event !== "string");
+    expect(notices.map(({ path, notice }) => [path, notice.kind])).toEqual([
+      // The sample world does not have the games whose weeks the run would request.
+      ["/games", "sample"],
+      ["/drives", "sample"],
+    ]);
   });
 
   test("refuses a query that cannot return anything before its first call", async () => {
