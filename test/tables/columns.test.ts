@@ -1,7 +1,7 @@
 import { addedColumn } from "../../src/document/columns.js";
 import { rowKeys } from "../../src/document/selection.js";
 import { columnsOf, listsOf } from "../../src/tables/index.js";
-import { filledTable, wholeTableOf } from "../../src/tables/table.js";
+import { filledTable, tableOf, wholeTableOf } from "../../src/tables/table.js";
 import { operationCount } from "../support/operation-counts.js";
 import { paths, tables, withInner } from "./support.js";
 
@@ -36,6 +36,45 @@ test("a column name consists of the words of its keys, where consecutive capital
   expect(names("/stats/game/advanced")).toContain("offense_passing_plays_total_ppa");
   expect(names("/teams/matchup")).toContain("team1_wins");
   expect(names("/stats/categories")).toEqual(["value"]);
+});
+
+test("the table of a list starts with the parent's key and the element's number, which are its only key columns", () => {
+  const keysAndRest = (path: (typeof paths)[number], explode: string) => {
+    const columns = columnsOf(path, explode);
+    return [columns.filter(({ key }) => key), columns.filter(({ key }) => !key)].map((part) =>
+      part.map(({ name }) => name),
+    );
+  };
+  expect(keysAndRest("/games", "home_line_scores")).toEqual([["id", "home_line_scores_number"], ["home_line_scores"]]);
+  expect(keysAndRest("/lines", "lines")).toEqual([["id", "lines_number"], expect.arrayContaining(["lines_spread"])]);
+  expect(columnsOf("/lines", "lines")[1]).toEqual({
+    ...{ name: "lines_number", keys: [], type: "INT32", key: true, nullable: false, marks: [], depth: -1 },
+  });
+});
+
+test("the table of a list has all plain columns of the parent if the document does not define a key", () => {
+  const names = columnsOf("/teams/matchup", "games").map(({ name }) => name);
+  const parent = ["team1", "team2", "start_year", "end_year", "team1_wins", "team2_wins", "ties"];
+  expect(names.slice(0, 9)).toEqual(["games_number", ...parent, "games_season"]);
+  expect(names).not.toContain("games");
+});
+
+test("the table of a list has a column for each list in its elements, but not for the lists around it", () => {
+  const names = columnsOf("/games/players", "teams_categories").map(({ name }) => name);
+  expect(names.slice(2)).toEqual([
+    ...["teams_team", "teams_conference", "teams_home_away", "teams_points"],
+    ...["teams_categories_name", "teams_categories_types"],
+  ]);
+});
+
+test("`{ wide: true }` returns the columns of wide rows, which are flat", () => {
+  const table = tableOf("/stats/season", { wide: true });
+  const names = columnsOf("/stats/season", { wide: true }).map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(["season", "team", "conference", "first_downs"]);
+  expect(names.at(-1)).toBe("as_sent");
+  const row = Object.fromEntries(names.map((name) => [name, null]));
+  const { cells, length } = filledTable([{ ...row, season: 2025, first_downs: 300 }], table, () => {});
+  expect([length, cells[0], cells[3]]).toEqual([1, [2025], [300]]);
 });
 
 test("the key columns come first in every table with a key", () => {
@@ -76,6 +115,9 @@ test("`columnsOf` throws an error that names the existing lists if a list is unk
   expect(() => columnsOf("/lines", "providers")).toThrow(
     new TypeError("/lines has no list providers. Its lists: lines."),
   );
+  expect(() => columnsOf("/games", "lines")).toThrow(
+    new TypeError("/games has no list lines. Its lists: home_line_scores, away_line_scores."),
+  );
   expect(() => columnsOf("/venues", "lines")).toThrow(new TypeError("/venues has no list lines. It has no lists."));
 });
 
@@ -85,6 +127,8 @@ test("`wholeTableOf` replaces the list's column with its elements' columns", () 
   expect(names.slice(0, 2)).toEqual(["id", "lines_number"]);
   expect(names).toEqual(expect.arrayContaining(["season", "home_team", "lines_provider", "lines_spread"]));
   expect([names.includes("lines"), steps]).toEqual([false, [["lines"]]]);
+  const inner = wholeTableOf("/games/players", "teams_categories").columns.map(({ name }) => name);
+  expect(inner.slice(0, 3)).toEqual(["id", "teams_categories_number", "teams_team"]);
   expect(() => wholeTableOf("/venues", "lines")).toThrow(/^\/venues has no list lines/);
 });
 

@@ -10,3 +10,8 @@ test("`tidy` sorts plays with equal play numbers by numeric id, and puts unknown
   expect(Array.isArray(tidy) ? tidy.map(({ id }) => id) : []).toEqual(["9", "20", long, longer, null, "1"]);
   expect(rows[1]).toEqual(play(null, "1"));
 });
+
+test("`tidy` does not change the order of plays with the same drive, play number and id", () => {
+  const rows = ["first", "second", "third"].map((playText) => ({ gameId: 1, driveNumber: 1, playNumber: 1, playText }));
+  expect(tidied("/plays", rows, {})).toMatchObject(rows.map(({ playText }) => ({ play_text: playText })));
+});

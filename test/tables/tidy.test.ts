@@ -122,6 +122,8 @@ test("`onMisfit` gets a dotted name if the value is in a list of objects", () =>
 
 test("a missing value becomes null", () => {
   expect(tidied("/games", [{ id: 1 }], {})).toMatchObject([{ id: 1, home_points: null, playoff_round: null }]);
+  const [schedule] = Object.values(tidied("/games/schedule", { games: [{ season: 2025, venue: null }] }, {}));
+  expect(schedule).toMatchObject({ games: [{ season: 2025, week: null, venue_name: null }] });
 });
 
 test("a number or boolean becomes a string in a text column, and a number becomes null in a time column", () => {
@@ -162,6 +164,29 @@ test("`nest` leaves out a key whose value is null if the document does not allow
   const [row] = Object(nestAny("/calendar", [week]));
   expect(row).not.toHaveProperty("firstGameStart");
   expect(row).toMatchObject({ season: 2025, week: 1, lastGameStart: "1970-01-01T00:00:00.000Z", seasonType: null });
+});
+
+test("`nest` returns an object that the document requires, even if all of its columns are null", () => {
+  const total = { games: null, wins: null, losses: null, ties: null };
+  const read = { year: 2025, total_games: null, total_wins: null, total_losses: null, total_ties: null };
+  expect(nestAny("/records", [read])).toMatchObject([{ year: 2025, total }]);
+});
+
+test.each([
+  ["null in a list of numbers", "/games", { home_line_scores: [7, null, 14] }, { homeLineScores: [7, null, 14] }],
+  ["null in a list of objects", "/lines", { lines: [null] }, { lines: [null] }],
+  ["a string in a list of objects", "/lines", { lines: ["off"] }, { lines: ["off"] }],
+  ["an object in a list of numbers", "/games", { home_line_scores: [{ a: 7 }] }, { homeLineScores: [{ a: 7 }] }],
+  ["a list in a column of strings", "/games", { home_team: ["Iowa"] }, { homeTeam: ["Iowa"] }],
+] as const)("`nest` does not change %s", (_, path, flat, row) => {
+  expect(nestAny(path, [flat])).toMatchObject([row]);
+});
+
+test("`nest` restores rows that are not objects", () => {
+  const categories = ["passing", "rushing"];
+  const flat = tidied("/stats/categories", categories, {});
+  expect(flat).toEqual([{ value: "passing" }, { value: "rushing" }]);
+  expect(nestAny("/stats/categories", flat)).toEqual(categories);
 });
 
 test("`nest` returns null for an object if all of its columns are null", () => {

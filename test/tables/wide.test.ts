@@ -14,6 +14,7 @@ test("`onMisfit` gets the columns of an unexpected statistic, and `nest` restore
     fourthDownEff: "1--2",
     possessionTime: "9:05",
     yardsPerPass: "7",
+    yardsPerRushAttempt: "4.25",
     sacks: null,
     turnovers: "",
     totalYards: "2.5",
@@ -27,6 +28,7 @@ test("`onMisfit` gets the columns of an unexpected statistic, and `nest` restore
     third_downs: null,
     possession_time: 545,
     yards_per_pass: 7,
+    yards_per_rush_attempt: 4.25,
     sacks: null,
   });
   expect(row).toMatchObject({
@@ -46,17 +48,21 @@ test("`as_sent` does not contain statistics that can be restored from their colu
     completionAttempts: "20-37",
     possessionTime: "26:05",
     yardsPerPass: "7.0",
+    yardsPerRushAttempt: "4.5",
     totalYards: "411",
     fourthDownEff: "0-0",
   };
   const rows = wideRows("/games/teams", box(stats));
   expect(rows).toMatchObject([
-    { completions: 20, attempts: 37, possession_time: 1565, yards_per_pass: 7, as_sent: null },
+    {
+      ...{ completions: 20, attempts: 37, possession_time: 1565, yards_per_pass: 7, yards_per_rush_attempt: 4.5 },
+      as_sent: null,
+    },
   ]);
   expect(sorted(nestAny("/games/teams", rows))).toStrictEqual(sorted(box(stats)));
 });
 
-test.each(["5 yards", "about 5", "5.", "1e3", "9:60", "9:05 left", "at 9:05", "19:5"])(
+test.each(["5 yards", "about 5", "5.", "1e3", "9:60", "9:05 left", "at 9:05", "1:09:05", "19:5"])(
   "`as_sent` contains a string that is not exactly a number or a time, such as %s",
   (sent) => {
     const rows = wideRows("/games/teams", box({ totalYards: sent, possessionTime: sent }));
@@ -67,6 +73,22 @@ test.each(["5 yards", "about 5", "5.", "1e3", "9:60", "9:05 left", "at 9:05", "1
     );
   },
 );
+
+test.each([
+  ["completionAttempts", "37", ["completions", "attempts"]],
+  ["completionAttempts", 37, ["completions", "attempts"]],
+  ["completionAttempts", "20-many", ["completions", "attempts"]],
+  ["possessionTime", ["26:50"], ["possession_time"]],
+  ["totalYards", "9:05", ["total_yards"]],
+  ["yardsPerPass", "many", ["yards_per_pass"]],
+])("%s %j becomes null, calls `onMisfit` and stays in `as_sent`", (category, stat, columns) => {
+  const misfits: string[] = [];
+  const rows = wideRows("/games/teams", box({ [category]: stat }), misfits);
+  const nulls = Object.fromEntries(columns.map((name) => [name, null]));
+  expect(rows).toMatchObject([{ ...nulls, as_sent: JSON.stringify({ [category]: stat }) }]);
+  expect(misfits).toEqual(columns);
+  expect(nestAny("/games/teams", rows)).toStrictEqual(box({ [category]: stat }));
+});
 
 test("a wide box score has a row for each player, and `nest` restores the box score", () => {
   const team = { team: "Iowa", conference: "Big Ten", homeAway: "home", points: 3 };
@@ -135,15 +157,58 @@ test("`possession_time` is in seconds for a clock and for a number, and `nest` r
 });
 
 test("an undocumented category becomes a column, which is numeric if all of its values are", () => {
-  const stats = { brandNew: "12", other: "2 of 3", ["__proto__"]: "1", "": "9", totalYards: "5", team: "6" };
+  const stats = { other: "2 of 3", brandNew: "12", ["__proto__"]: "1", "": "9", totalYards: "5", team: "6" };
   const data = [...box(stats), { id: 8, teams: [{ ...side, stats: [{ category: "brandNew", stat: null }] }] }];
   const rows = wideRows("/games/teams", data);
   expect(rows).toMatchObject([
     { team: "Iowa", brand_new: 12, other: "2 of 3", total_yards: 5 },
     { team: "Iowa", brand_new: null, other: null, total_yards: null },
   ]);
-  expect(Object.keys(rows[0] ?? {}).slice(-3)).toEqual(["brand_new", "other", "as_sent"]);
+  const listed = columnsOf("/games/teams", { wide: true }).flatMap(({ name }) => (name === "as_sent" ? [] : [name]));
+  for (const table of [rows[0] ?? {}, tidied("/games/teams", data, { wide: true, as: "columns" })])
+    expect(Object.keys(table)).toEqual([...listed, "brand_new", "other", "as_sent"]);
   expect(sorted(nestAny("/games/teams", rows))).toStrictEqual(sorted(data));
+});
+
+test("an undocumented column of very small numbers is numeric", () => {
+  const row = { season: 2025, team: "Iowa", conference: "Big Ten", statName: "share", statValue: 1e-7 };
+  expect(wideRows("/stats/season", [row])).toMatchObject([{ share: 1e-7 }]);
+});
+
+test("a dot in a statistic's name belongs to the name, not to its category", () => {
+  const athletes = [{ id: "1", name: "A", stat: "2" }];
+  const categories = [{ name: "passing", types: [{ name: "LONG.TD.40", athletes }] }];
+  const games = [{ id: 7, teams: [{ team: "Iowa", conference: null, homeAway: "home", points: 3, categories }] }];
+  const rows = wideRows("/games/players", games);
+  expect(rows).toMatchObject([{ athletes_id: "1", passing_long_td_40: 2 }]);
+  expect(nestAny("/games/players", rows)).toStrictEqual(games);
+});
+
+test("a category without statistics adds neither a column nor a value in `as_sent`", () => {
+  const categories = [{ name: "passing", types: [] }];
+  const games = [{ id: 7, teams: [{ team: "Iowa", conference: null, homeAway: "home", points: 3, categories }] }];
+  const [row = {}, ...more] = wideRows("/games/players", games);
+  expect([more, row.team, row.as_sent]).toEqual([[], "Iowa", null]);
+  expect(Object.keys(row)).toEqual(columnsOf("/games/players", { wide: true }).map(({ name }) => name));
+});
+
+test("`nest` recognizes wide rows if at least one of them has the column `as_sent`", () => {
+  const data = box({ sacks: "2.5", totalYards: "411" });
+  const flat = tidied("/games/teams", data, {});
+  expect(nestAny("/games/teams", flat)).toStrictEqual(data);
+  // Some file readers leave out a null.
+  const sent = [...data, ...box({ sacks: "many" }).map((game) => ({ ...game, id: 8 }))];
+  const read = wideRows("/games/teams", sent).map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+  );
+  expect(read.map((row) => Object.hasOwn(row, "as_sent"))).toEqual([false, true]);
+  expect(sorted(nestAny("/games/teams", read))).toStrictEqual(sorted(sent));
+});
+
+test("`nest` skips a wide row without statistics if the operation returns a row for each statistic", () => {
+  const row = { season: 2025, team: "Iowa", conference: "Big Ten", statName: "sacks", statValue: 20 };
+  const rows = wideRows("/stats/season", [row]);
+  expect(nestAny("/stats/season", [...rows, { ...rows[0], team: "Ohio State", sacks: null }])).toStrictEqual([row]);
 });
 
 test("wide rows keep a game that is listed twice and a team without statistics", () => {
