@@ -12,8 +12,7 @@ export const isWide = (path: Path, rows: readonly FlatRecord[]): boolean =>
 
 /** Yields a wide row's statistics, with the values that the service sent. Those that the document lists come first, in its order. */
 function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<readonly [string, unknown]> {
-  const text = row[asSentColumn.name];
-  const parsed = typeof text === "string" ? parsedJson(text) : undefined;
+  const parsed = parsedJson(String(row[asSentColumn.name]));
   const asSent = new Map(isObject(parsed) ? Object.entries(parsed) : []);
   for (const statistic of statistics) {
     const { name, columns } = statistic;
@@ -33,8 +32,14 @@ function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<
 /** A value as the service sent it, with its wide row and the words that identify it. A row without statistics has one entry without words. */
 interface SentValue {
   readonly row: FlatRecord;
-  readonly words?: readonly string[];
+  readonly words: readonly string[];
   readonly value?: unknown;
+}
+
+/** A flat element, and the values inside it. */
+interface FilledElement {
+  readonly element: FlatRecord;
+  readonly inner: [SentValue, ...SentValue[]];
 }
 
 /** Returns the flat elements of the list that the values came from, with their inner lists. Only the innermost list can have equal elements. */
@@ -42,16 +47,16 @@ function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): Fl
   const { names, steps, value } = layout;
   const fields = layout.fields.filter((field) => field.depth === depth);
   const step = steps[depth];
-  const elementsByIdentity = new Map<string, { readonly element: FlatRecord; readonly inner: SentValue[] }>();
+  const elementsByIdentity = new Map<string, FilledElement>();
   for (const each of sent) {
     const { row, words } = each;
     const isEmpty =
       names.some((name) => name.depth === depth) || fields.every(({ name }) => (row[name] ?? null) === null);
     // A row without statistics has no element here.
-    if (words === undefined && isEmpty) continue;
+    if (words.length === 0 && isEmpty) continue;
     const element = Object.fromEntries([
       ...fields.map(({ keys, name }) => [columnName(keys), row[name]]),
-      ...names.flatMap(({ keys, depth: at }, index) => (at === depth ? [[columnName(keys), words?.[index]]] : [])),
+      ...names.flatMap(({ keys, depth: at }, index) => (at === depth ? [[columnName(keys), words[index]]] : [])),
     ]);
     const identity = step ? JSON.stringify(element) : String(elementsByIdentity.size);
     const before = elementsByIdentity.get(identity);
@@ -60,9 +65,8 @@ function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): Fl
   }
   return [...elementsByIdentity.values()].map(({ element, inner }) => {
     if (step) return { ...element, [columnName(step)]: elements(layout, inner, depth + 1) };
-    const sentValue = inner[0]?.value;
-    const isText = value.half !== undefined && typeof sentValue === "string";
-    return { ...element, [`${columnName(value.keys)}${isText ? "_text" : ""}`]: sentValue };
+    // If the document allows strings and numbers, `nest` accepts both in this column.
+    return { ...element, [columnName(value.keys)]: inner[0].value };
   });
 }
 
@@ -76,7 +80,7 @@ export function longRows(path: Path, rows: readonly FlatRecord[]): readonly Flat
       // Any further dots belong to the last word.
       return { row, words: [...words.slice(0, last), words.slice(last).join(".")], value };
     });
-    return sentValues.length > 0 ? sentValues : [{ row }];
+    return sentValues.length > 0 ? sentValues : [{ row, words: [] }];
   });
   return elements(layout, sent);
 }

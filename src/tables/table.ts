@@ -94,10 +94,10 @@ export function tableOf(path: Path, explode?: string | { readonly wide: true }, 
 /** Returns the same table as {@link tableOf} with `explode`, but with all of the parent's columns except the list. */
 export function wholeTableOf(path: Path, explode: string): Table {
   const chain = chainOf(path, explode);
-  const list = chain[0]?.keys.join(".");
+  const list = chainName(chain.slice(0, 1));
   return explodedTable(
     chain,
-    rowColumns(path).filter(({ keys }) => keys.join(".") !== list),
+    rowColumns(path).filter(({ name }) => name !== list),
   );
 }
 
@@ -138,12 +138,13 @@ export function cellsOf(
   onMisfit: OnMisfit,
 ): Cell[][] {
   const keysAt = (level: number) => columns.flatMap(({ depth, keys }) => (depth === level ? [keys] : []));
-  const values = levels.map((rows, level) => valuesOf(rows, keysAt(level)));
+  const sources = levels.map((rows, level) => ({ rows, valuesAt: valuesOf(rows, keysAt(level)) }));
   return columns.map((column) => {
     const { depth, keys } = column;
-    const rows = levels[depth];
-    if (rows === undefined) return [...numbers];
-    return readColumn(column, rows, keys.length === 0 ? rows : (values[depth]?.(keys) ?? []), onMisfit);
+    const source = sources[depth];
+    if (source === undefined) return [...numbers];
+    const { rows, valuesAt } = source;
+    return readColumn(column, rows, keys.length === 0 ? rows : valuesAt(keys), onMisfit);
   });
 }
 

@@ -125,7 +125,7 @@ export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unkn
 export function tidied(
   path: Path,
   data: unknown,
-  { as = "rows", explode, wide = false, ids, onMisfit = () => {} }: TidyOptions,
+  { as, explode, wide = false, ids, onMisfit = () => {} }: TidyOptions,
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   if (wide && explode !== undefined) throw new TypeError("give explode or wide, not both");
   const layout = wide ? undefined : tableOf(path, explode);
@@ -134,12 +134,12 @@ export function tidied(
   const layoutOrTable = layout ? { ...layout, rows: ordered(path, sentRows) } : wideTableOf(path, sentRows, onMisfit);
   const table = filledTable(layoutOrTable.rows, layoutOrTable, onMisfit);
   const { columns, cells, length } = ids ? withIds(path, table, ids) : table;
-  const names = columns.map(({ name }) => name);
+  const named = columns.map(({ name }, index) => ({ name, values: cells[index] ?? [] }));
   if (as === "columns")
-    return Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? []).map((cell) => cell ?? null)]));
+    return Object.fromEntries(named.map(({ name, values }) => [name, values.map((cell) => cell ?? null)]));
   return Array.from({ length }, (_, index) => {
     const flat: Record<string, Cell> = {};
-    for (let column = 0; column < names.length; column++) flat[names[column] ?? ""] = cells[column]?.[index];
+    for (const { name, values } of named) flat[name] = values[index];
     return flat;
   });
 }

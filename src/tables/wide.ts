@@ -14,24 +14,26 @@ export function numberOf(value: unknown): number | undefined {
 }
 
 function secondsOf(value: unknown): number | undefined {
-  const [, minutes, seconds] = (typeof value === "string" && /^(\d+):([0-5]\d)$/.exec(value)) || [];
-  return minutes === undefined ? numberOf(value) : Number(minutes) * 60 + Number(seconds);
+  if (typeof value !== "string" || !/^\d+:[0-5]\d$/.test(value)) return numberOf(value);
+  return value.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
 }
 
-/** Returns the two numbers in a string such as `20-37`. */
-function partsOf(value: unknown, sign: string): (number | undefined)[] {
+/** Returns the two numbers in a string such as `20-37`. Returns undefined if the value does not have that form. */
+function partsOf(value: unknown, sign: string): readonly (number | undefined)[] | undefined {
+  if (typeof value !== "string") return undefined;
   // A sign before the second number belongs to that number.
-  const at = typeof value === "string" ? value.indexOf(sign, 1) : -1;
-  return typeof value === "string" && at > 0 ? [numberOf(value.slice(0, at)), numberOf(value.slice(at + 1))] : [];
+  const at = value.indexOf(sign, 1);
+  return at === -1 ? undefined : [numberOf(value.slice(0, at)), numberOf(value.slice(at + 1))];
 }
 
 /** Reads a value into the cells of a statistic's columns. Returns undefined if the value does not have the statistic's form. */
 export function readStatistic({ form, columns }: Statistic, value: unknown): readonly number[] | undefined {
   const [sign] = typeof form === "object" ? Object.keys(form) : [];
   const numbers = sign ? partsOf(value, sign) : [form === "clock" ? secondsOf(value) : numberOf(value)];
-  const cells = numbers.flatMap((each, index) =>
-    each === undefined || (columns[index]?.type === "INT32" && (each | 0) !== each) ? [] : [each],
-  );
+  const cells = columns.flatMap(({ type }, index) => {
+    const each = numbers?.[index];
+    return each === undefined || (type === "INT32" && (each | 0) !== each) ? [] : [each];
+  });
   return cells.length === columns.length ? cells : undefined;
 }
 
@@ -69,7 +71,8 @@ function opened(
   const open = new Map<string, OpenedStatistic>();
   const rows: OpenedStatistic[] = [];
   for (let index = 0; index < records.length; index++) {
-    const at = ({ depth, keys }: Column) => keys.reduce(memberOf, records.levels[depth]?.[index]);
+    const around = records.levels.map((level) => level[index]);
+    const at = ({ depth, keys }: Column) => keys.reduce(memberOf, around[depth]);
     const rowCells = cells.map((column) => column[index]);
     const words = names.map(at);
     const name = words.every((word) => typeof word === "string") ? words.join(".") : undefined;
@@ -109,10 +112,12 @@ function addUnlisted(
     // An object can't have a column `__proto__`, and a column can't have an empty name. The value stays in `as_sent`.
     if (listedNames.has(column) || column === "__proto__" || column === "") return [];
     listedNames.add(column);
-    const values = rows.map(({ sent }) => sent.get(name) ?? null);
-    const isNumber = values.every((value) => value === null || numberOf(value) !== undefined);
-    for (const [index, value] of values.entries())
-      rows[index]?.cells.set(column, value === null ? null : isNumber ? numberOf(value) : String(value));
+    const valueIn = ({ sent }: OpenedStatistic) => sent.get(name) ?? null;
+    const isNumber = rows.map(valueIn).every((value) => value === null || numberOf(value) !== undefined);
+    for (const row of rows) {
+      const value = valueIn(row);
+      row.cells.set(column, value === null ? null : isNumber ? numberOf(value) : String(value));
+    }
     return [addedColumn(column, { type: isNumber ? "DOUBLE" : "STRING" })];
   });
 }
