@@ -36,6 +36,10 @@ export interface Context {
   /** Remembers whether the latest data came from the sample service, for `source`. */
   noteSource(isOfSample: boolean): void;
   readonly names: NameKinds;
+  /** How many calls of `get_data` are running. */
+  running: number;
+  /** How many of them are loading a list of names. */
+  loading: number;
 }
 
 /**
@@ -49,14 +53,17 @@ export const refusingNotices = ({ source }: Pick<Context, "source">, notices: re
 export const allowedByQuota = ({ client, quotaFloor }: Pick<Context, "client" | "quotaFloor">): number =>
   Math.max(0, (client.quota.remaining ?? Number.POSITIVE_INFINITY) - quotaFloor);
 
-/** Whether `maxCalls` and the quota allow a request for a list of names, and then the call itself. */
-async function isListAffordable(context: Context, signal: AbortSignal | undefined): Promise<boolean> {
-  const { client, budget, quotaFloor } = context;
-  if (budget && budget.left < 2) return false;
-  // /info is free, and the client would request it before the list.
-  const mustKnow = quotaFloor > 0 && client.quota.remaining === undefined;
-  if (mustKnow && !(await client.result("/info", undefined, { signal })).ok) return false;
-  return allowedByQuota(context) >= 2;
+/** Whether the client knows how many calls are left above its floor. If not, requests /info, which is free, as the client would before the list. */
+async function isQuotaKnown({ client, quotaFloor }: Context, signal: AbortSignal | undefined): Promise<boolean> {
+  if (quotaFloor === 0 || client.quota.remaining !== undefined) return true;
+  return (await client.result("/info", undefined, { signal })).ok;
+}
+
+/** Whether `maxCalls` and the quota allow a request for a list of names, and then all running calls. */
+function isListAffordable(context: Context): boolean {
+  const { budget, running, loading } = context;
+  // `maxCalls` has subtracted a request for each list in flight. The quota learns about it from the response.
+  return Math.min(budget?.left ?? Number.POSITIVE_INFINITY, allowedByQuota(context) - loading) > running;
 }
 
 /** Whether the plan already refuses a query. If it does, loading a list of names is not worth a call. */
@@ -79,8 +86,8 @@ export interface NameKinds {
 
 /**
  * Loads the lists that the names in a query are compared with, so that the call's notices can use them. Loads each list once. If a kind's list was
- * not loaded before, plans the query first, and does not load anything if the plan refuses the query. A list never uses the last request that
- * `maxCalls` or the quota allows, because the call itself needs that request. If a list can't be loaded, the call still works.
+ * not loaded before, plans the query first, and does not load anything if the plan refuses the query. A list never uses a request that this call or
+ * another running call needs. If a list can't be loaded, the call still works.
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;
@@ -92,8 +99,12 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     if (kind === undefined || typeof value !== "string" || value === "") continue;
     if (Date.now() - (failedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < failedListMs) continue;
     if (!planned.has(kind) && (await isRefusedByPlan(context, path, query))) return;
-    if (!(await isListAffordable(context, options.signal))) return;
+    if (!(await isQuotaKnown(context, options.signal))) return;
+    // Do not wait between the check and the reservation. Otherwise, parallel calls could reserve the same request.
+    if (!isListAffordable(context)) return;
     planned.add(kind);
+    context.loading++;
+    // Reserve the call's request, so that retries for the list do not use it.
     if (budget) budget.left--;
     await client.names[kind](value, options).catch((error: unknown) => {
       // An unknown name becomes a notice of the call. An abort or a used-up budget does not mean that the list failed. Any other error may have
@@ -102,6 +113,7 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
       if (!isOwn) failedAt.set(kind, Date.now());
     });
     if (budget) budget.left++;
+    context.loading--;
   }
 }
 
@@ -224,7 +236,7 @@ export function getter(context: Context) {
     return call(path, query, { ...options, notices: "report" });
   }
 
-  return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
+  async function run(input: Input, signal: AbortSignal | undefined): Promise<ToolResult> {
     const limit = typeof input.limit === "number" ? input.limit : standard;
     const given = viewOf(input);
     const cursor = inputText(input.cursor);
@@ -260,5 +272,10 @@ export function getter(context: Context) {
     const redactOfCall = redactFrom(redactResult) ?? redact;
     // Redact before a value is cut, because a cut key would not be recognized.
     return pageResult(context, store.add(read(redactedData(result.data, redactOfCall))), 0, limit, notices);
+  }
+
+  return (...input: Parameters<typeof run>): Promise<ToolResult> => {
+    context.running++;
+    return run(...input).finally(() => context.running--);
   };
 }

@@ -95,8 +95,8 @@ function executed(
  * Returns an agent's tools for a client: find operations, describe one, plan calls, get data, and resolve names. They are plain objects that every
  * framework accepts. `execute` throws only if its signal aborts, and then throws the signal's reason. If a call breaks a rule, contains a name that
  * does not exist, or exceeds `maxCalls` or the client's `quotaFloor`, the tool does not send it. The tools compare names in queries with the
- * service's lists. The first lookup of each kind costs one call, unless it would be the last call that `maxCalls` or the quota allows. Results from a
- * sample service say so.
+ * service's lists. The first lookup of each kind costs one call. If `maxCalls` or the quota allows only the calls that are running, the tools skip the
+ * lookup. Results from a sample service say so.
  *
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
@@ -132,6 +132,8 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
       isMadeUp = sample || isSample || isOfSample;
     },
     names: { planned: new Set(), failedAt: new Map() },
+    running: 0,
+    loading: 0,
   };
   const get = lazily(async () => (await import("./get.js")).getter(context));
   const runs: Readonly<Record<keyof typeof definitions, Parameters<typeof executed>[3]>> = {

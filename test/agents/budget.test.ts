@@ -123,6 +123,30 @@ test.each([
   expect(requests).toEqual(sent);
 });
 
+const inConference = { path: "/games", query: { year: 2024, conference: "SEC" } };
+
+test("parallel get_data calls do not spend the quota's last requests above the floor on lists of names", async () => {
+  const { run, requests } = toolsAtFloor(102);
+  const results = await Promise.all([ofTeam("Texas"), inConference].map((call) => run("get_data", call)));
+  expect(results.map(({ failed }) => failed)).toEqual([false, false]);
+  expect(new Set(requests)).toEqual(new Set(["/info", "/games"]));
+});
+
+test("parallel get_data calls do not spend the last requests that maxCalls allows on lists of names", async () => {
+  const { run, requests } = toolsWith([], { maxCalls: 2 });
+  const both = { path: "/records", query: { year: 2024, team: "Texas", conference: "SEC" } };
+  const results = await Promise.all([inConference, both].map((call) => run("get_data", call)));
+  expect(results.map(({ failed }) => failed)).toEqual([false, false]);
+  expect(requests.toSorted()).toEqual(["/games", "/records"]);
+});
+
+test("if the quota covers one list of names besides all parallel get_data calls, they request one list", async () => {
+  const { run, requests } = toolsAtFloor(103);
+  const results = await Promise.all([ofTeam("Texas"), inConference].map((call) => run("get_data", call)));
+  expect(results.map(({ failed }) => failed)).toEqual([false, false]);
+  expect(requests.filter((path) => path !== "/info").toSorted()).toEqual(["/games", "/games", "/teams"]);
+});
+
 test("if /info fails, get_data does not request it again for each name in the query", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json({}, { status: 500 }), { quotaFloor: 100, retries: 0 });
   const get = tools(cfb).find(({ name }) => name === "get_data");
