@@ -264,9 +264,10 @@ export function getter(context: Context) {
     if (result.ok) context.noteSource(isOfSample === true || result.headers?.has("x-sample-data") === true);
     // The tool turns the error into a message, or passes on the signal's reason.
     if (!result.ok) throw result.error;
-    const empty = result.notices.find(({ kind }) => kind === "empty");
-    // The notice of an empty result already repeats the reason from the other notices.
-    const notices = [...nullNotice(input.query), ...(empty ? [empty] : result.notices).map(({ message }) => message)];
+    const messages = result.notices.map(({ message }) => message);
+    // The notice of an empty result may end with the message of another notice.
+    const isRepeated = (message: string) => messages.some((each) => each !== message && each.endsWith(message));
+    const notices = [...nullNotice(input.query), ...messages.filter((message) => !isRepeated(message))];
     const tier = path === "/info" ? memberOf(result.data, "patronLevel") : undefined;
     if (typeof tier === "number") context.tier = tier;
     const redactOfCall = redactFrom(redactResult) ?? redact;

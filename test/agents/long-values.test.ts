@@ -1,6 +1,8 @@
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { tools } from "../../src/tools/index.js";
+import { clientWithFetch } from "../support/client-with-fetch.js";
+import { ManualClock, start } from "../support/clock.js";
 
 const all = tools(createClient({ apiKey: "sample", fetch: createSampleService() }), { sample: true });
 const final = 401677192;
@@ -49,4 +51,26 @@ test("an empty result explains only once why it is empty", async () => {
   const { text, data } = await get({ path: "/lines", query: { year: 2025, week: 20 } });
   expect(text.match(/has no week 20/g)).toHaveLength(1);
   expect(data.notices).toHaveLength(1);
+});
+
+test("an empty result says that its data has expired", async () => {
+  const clock = new ManualClock();
+  const respond = (_: Request, number: number) => Response.json([], { status: number === 1 ? 200 : 503 });
+  const { cfb } = clientWithFetch(respond, { clock, cache: true });
+  const tool = tools(cfb).find(({ name }) => name === "get_data");
+  const call = { path: "/rankings", query: { year: 2024, week: 3 } };
+  await tool?.execute(call);
+  clock.time = start + 3 * 24 * 3_600_000;
+  const { text } = (await tool?.execute(call)) ?? {};
+  expect(text).toMatch(
+    /^Notice: The data was stored at 2024-09-15T12:00:00\.000Z and has expired\..*\nNotice: No rows\./,
+  );
+});
+
+test("an empty result from the sample says only once that the season has not begun", async () => {
+  const clock = new ManualClock();
+  const client = createClient({ apiKey: "sample", fetch: createSampleService(), clock });
+  const tool = tools(client).find(({ name }) => name === "get_data");
+  const { text } = (await tool?.execute({ path: "/lines", query: { year: 2030 } })) ?? {};
+  expect(text?.match(/2030 has no data yet/g)).toHaveLength(1);
 });
