@@ -103,10 +103,11 @@ export async function planCalls(context: Context, calls: readonly unknown[]): Pr
     ...(allowed !== undefined && { allowed }),
   };
   const { metered, free, cached, invalid } = totals;
-  const isTooMuch = allowed !== undefined && allowed < metered;
+  const needed = metered + forNames;
+  const isTooMuch = allowed !== undefined && allowed < needed;
   const floor = context.quotaFloor > 0 ? `, and \`quotaFloor\` keeps ${context.quotaFloor}` : "";
   const byQuota = allowedByQuota(context);
-  const isBeyond = byQuota < metered ? ` The quota allows only ${byQuota} more requests.` : "";
+  const isBeyond = byQuota < needed ? ` The quota allows only ${byQuota} more requests.` : "";
   const total = [
     `Total: ${metered} metered, ${free} free, ${cached} cached, ${invalid} invalid.`,
     forNames > 0 ? `To compare names, get_data first requests ${lists.join(", ")}: ${forNames} more metered.` : "",

@@ -34,6 +34,15 @@ test("a plan says how many requests maxCalls still allows, and warns if its call
   expect((await plan(games({ year: 2025 }))).data).toMatchObject({ allowed: 0 });
 });
 
+test("a plan warns if maxCalls or the quota is enough for its calls, but not for the lists of names before them", async () => {
+  const calls = [2024, 2025].map((year) => games({ year, team: "Iowa" }));
+  expect((await toolsWith({ maxCalls: 2 }).plan(...calls)).text).toContain("`maxCalls` allows only 2 more requests.");
+  expect((await toolsWith({ maxCalls: 3 }).plan(...calls)).text).toContain("`maxCalls` allows 3 more requests.");
+  const { run, plan } = toolsWith({}, { quotaFloor: 499_998 });
+  await run("get_data", { path: "/info" });
+  expect((await plan(...calls)).text).toContain("The quota allows only 2 more requests.");
+});
+
 test("a plan does not mention maxCalls if the option is not set", async () => {
   const { text, data } = await toolsWith().plan(games({ year: 2025 }));
   expect(text).not.toContain("maxCalls");
