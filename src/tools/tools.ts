@@ -46,9 +46,11 @@ function inTools(message: string): string {
 }
 
 /** Returns the message for an error. If the budget or the quota is used up, or the tier is too low, it says what a model can do. */
-function toolErrorMessage(error: unknown): string {
-  if (error instanceof IncompleteError && error.reason === "budget")
-    return "The metered requests that `maxCalls` allows are used up. Nothing was sent. Work with the results so far, or raise `maxCalls`.";
+function toolErrorMessage(error: unknown, { loading }: Context): string {
+  if (error instanceof IncompleteError && error.reason === "budget") {
+    const used = `used up${loading > 0 ? " or reserved for running calls" : ""}`;
+    return `The metered requests that \`maxCalls\` allows are ${used}. Nothing was sent. Work with the results so far, or raise \`maxCalls\`.`;
+  }
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof QuotaExceededError)
     return `${message} Work with the results so far, or use operations that are free.`;
@@ -83,7 +85,7 @@ function executed(
       return await run({ ...(rawInput as object) }, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      const message = rephrase(toolErrorMessage(error));
+      const message = rephrase(toolErrorMessage(error, context));
       // A wrong input does not depend on the source of the data. An unknown name may.
       if (!(error instanceof CfbError)) return failureOf(undefined, message, "input");
       return failureOf(context.source, message, error.code);

@@ -85,6 +85,18 @@ test("the tools check a name before they send the last request that maxCalls all
   expect(requests).toEqual(["/teams", "/games"]);
 });
 
+test("while a list of names loads, the message for a refused call says that a running call may need the last request", async () => {
+  let during: string | undefined;
+  const { cfb } = clientWithFetch(async (_, number) => {
+    if (number === 1) during = (await get?.execute({ path: "/venues" }))?.text;
+    return Response.json(teams);
+  });
+  const get = tools(cfb, { maxCalls: 2 }).find(({ name }) => name === "get_data");
+  await get?.execute(ofTeam("Texaz"));
+  expect(during).toContain("`maxCalls` allows are used up or reserved for running calls. Nothing was sent.");
+  expect(await get?.execute({ path: "/venues" })).toMatchObject({ failed: false });
+});
+
 test("the tools never spend the last request on a list of names, even after a list has failed", async () => {
   const { run, requests } = toolsWith([503], { maxCalls: 2 });
   expect(await run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });
