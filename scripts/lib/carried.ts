@@ -43,7 +43,9 @@ export function carried(read: Read = readText): Map<string, string> {
   const server = JSON.parse(read("server.json"));
   const packages = server.packages.map((one: object) => ({ ...one, version }));
   const reference =
-    url === "" ? "`npm run docs` in a checkout builds the" : `<${url}latest/> (of main: <${url}next/>) is the`;
+    url === ""
+      ? "In a clone of the repository, `npm run docs` builds the"
+      : `<${url}latest/> (of main: <${url}next/>) is the`;
   const inReadme = /(?<=^\| package \| document \|.*\n\|[-|]+\n\| )\S+ \| \S+/m;
   const readme = replaced(read, "README.md", inReadme, `${version} | ${version}`);
   return new Map([

@@ -68,8 +68,8 @@ they stand for the next one. With week=current, the command sets seasonType to m
 before the current one, as in \`cfb export --years last\`, and does not take a call.
 
 The command compares names with the service's lists. For example, OSU is an abbreviation, and \`team\` takes Ohio State. Each list costs one call and
-is stored for 30 days. If fewer than 50 calls are left, or with --quiet, the command uses only stored lists. With --no-cache, it does not compare
-names. \`cfb plan\` says what a call costs.
+is stored for 30 days. If fewer than 50 calls are left, or with --quiet, the command uses only stored lists. With --no-cache, it compares names only
+in sample data. \`cfb plan\` says what a call costs.
 
 --output takes .json, .ndjson, .csv and .parquet. The file is replaced completely or not at all. Next to it, <file>.source names the source of its
 data. The command refuses a link, a device or a FIFO. Give - for stdout instead, and redirect it. Without a key, only a terminal gets sample data. In
