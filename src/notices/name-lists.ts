@@ -36,6 +36,8 @@ export interface NameSource<Name extends object> {
   readonly noun: string;
   /** Whether operations in other parts of the service accept values that the list does not have. */
   readonly partial?: true;
+  /** What to say if a search finds nothing. */
+  readonly noneFound?: string;
   read(get: Get, text: string): Promise<NamedEntry<Name>[]>;
 }
 

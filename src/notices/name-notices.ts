@@ -49,19 +49,20 @@ export function comparison(path: string, parameter: string, name: string, matche
   const example = matches.example ? `, such as \`${matches.example}\`` : "";
   if (matches.values) return { parameter, ...observed(parameter, name, matches.values) };
   const says = (those: string, advice: string) => {
-    const compared = comparesRow(matches) ? `each row's \`${form}\`` : `${those}s`;
+    const compared = comparesRow(matches) ? `each row's \`${form}\`` : those;
     return `\`${parameter}\` compares ${compared}${example}. ${advice}.`;
   };
-  if (kind === undefined || isPartial(path, listSources[kind])) {
-    const word = formIn(form);
-    const whole = word === "name" ? "whole name" : word;
-    return { parameter, message: says(matches.part ? "parts of name" : whole, `Check ${shown}`) };
+  const forms = [...new Set(comparedForms(matches).map((each) => `${formIn(each)}s`))].join(" and ");
+  if (kind === undefined || (isPartial(path, listSources[kind]) && isShort(name))) {
+    const whole = forms === "names" ? "whole names" : forms;
+    return { parameter, message: says(matches.part ? "parts of names" : whole, `Check ${shown}`) };
   }
-  const isOther = isShort(name) ? kind === "team" && form !== "abbreviation" : form === "abbreviation";
-  const verdict = isShort(name) ? "may be an abbreviation" : "looks like a name";
+  const isId = /^\d+$/.test(name);
+  const isOther = isId || (isShort(name) ? kind === "team" && form !== "abbreviation" : forms === "abbreviations");
+  const verdict = isId ? "looks like an id" : isShort(name) ? "may be an abbreviation" : "looks like a name";
   const remedy = `await cfb.names.${kind}(${JSON.stringify(shownName(name))})`;
   const looks = isOther ? `${shown} ${verdict}` : `Check ${shown}`;
-  return { parameter, message: says(formIn(form), `${looks}: \`${remedy}\``), remedy };
+  return { parameter, message: says(forms, `${looks}: \`${remedy}\``), remedy };
 }
 
 /** Returns a form of an entry's name, or undefined if the entry does not have that form. */

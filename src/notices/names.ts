@@ -20,6 +20,7 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<Name
   coach: {
     path: "/coaches",
     noun: "coach",
+    noneFound: "The service finds a coach only by the whole last name.",
     async read(get, text) {
       const [first = "", ...rest] = text.trim().split(/\s+/);
       // The service compares whole names. Searching by last name alone also finds a coach whose first name is spelled differently.
@@ -68,7 +69,9 @@ export function openNames(reader: ListReader, redact: Redact): Names {
         const name = { ...only.name };
         return reader.isSample ? Object.defineProperty(name, forTools, { value: "sample" }) : name;
       }
-      throw new QueryError(redact(unresolvedMessage(text, source, candidates, entries)), { parameters: [] });
+      const message = redact(unresolvedMessage(text, source, candidates, entries));
+      const madeUp = kind === "player" && reader.isSample ? " The sample world's players are made up." : "";
+      throw new QueryError(message + madeUp, { parameters: [] });
     };
   // The object has every function of the type, by name.
   return Object.fromEntries(nameKinds.map((kind) => [kind, find(kind)])) as unknown as Names;
@@ -77,7 +80,7 @@ export function openNames(reader: ListReader, redact: Redact): Names {
 /** Says why a text does not match exactly one thing. */
 function unresolvedMessage(
   text: string,
-  { path, noun }: NameSource<object>,
+  { path, noun, noneFound = "Nothing there has a similar name." }: NameSource<object>,
   candidates: readonly NamedEntry[],
   entries: readonly NamedEntry[],
 ): string {
@@ -87,6 +90,6 @@ function unresolvedMessage(
   if (candidates.length > 1)
     return `\`${shownText}\` may stand for more than one ${noun} of ${path}: ${names(candidates)}.`;
   const near = nearestEntries(text, entries).slice(0, 3);
-  const hint = near.length > 0 ? `The nearest are ${names(near)}.` : "Nothing there has a similar name.";
+  const hint = near.length > 0 ? `The nearest are ${names(near)}.` : noneFound;
   return `There is no ${noun} \`${shownText}\` in ${path}. ${hint}`;
 }

@@ -1,4 +1,5 @@
-import { QueryError } from "../../src/index.js";
+import { createClient, QueryError } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
 import { client, teams } from "./lists.js";
@@ -198,4 +199,14 @@ describe("a call that waits for a list of names", () => {
 test("each caller of `names.team` gets a separate object", async () => {
   Object.assign(await names.team("buckeyes"), { school: "OHIO STATE!" });
   expect(await names.team("buckeyes")).toMatchObject({ school: "Ohio State" });
+});
+
+test("if a search finds nothing, the error says how the service searches, and that the sample world's players are made up", async () => {
+  const cfb = createClient({ apiKey: "sample", fetch: createSampleService() });
+  expect(await rejection(cfb.names.coach("Kirk Ferenz"))).toMatchObject({
+    message: "There is no coach `Kirk Ferenz` in /coaches. The service finds a coach only by the whole last name.",
+  });
+  expect(await rejection(cfb.names.player("Mendoza"))).toMatchObject({
+    message: expect.stringMatching(/^There is no player `Mendoza`.* The sample world's players are made up\.$/),
+  });
 });

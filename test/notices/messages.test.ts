@@ -232,3 +232,20 @@ test.each([true, false])(
     ]);
   },
 );
+
+test.each([
+  ["/games", { year: 2024, team: "194" }, '`194` looks like an id: `await cfb.names.team("194")`.'],
+  [
+    "/player/search",
+    { searchTerm: "Smith", position: "Quarterback" },
+    'compares abbreviations, such as `QB`. `Quarterback` looks like a name: `await cfb.names.position("Quarterback")`.',
+  ],
+  ["/ratings/core", { year: 2024, conference: "Big 10" }, "compares names and abbreviations, such as `B1G`."],
+  ["/coaches", { lastName: "Ferenz" }, "compares whole names, such as"],
+] as const)(
+  "for %s %j, the notice of an empty response says what a name is compared with",
+  async (path, query, says) => {
+    const [notice] = await noticesOfRows(path, query, []);
+    expect(notice?.message).toContain(says);
+  },
+);
