@@ -75,7 +75,9 @@ function opened(
     const at = ({ depth, keys }: Column) => keys.reduce(memberOf, around[depth]);
     const rowCells = cells.map((column) => column[index]);
     const words = names.map(at);
-    const name = words.every((word) => typeof word === "string") ? words.join(".") : undefined;
+    // An empty list of athletes has the words of its statistic, but nobody has the statistic.
+    const isWhole = around.at(-1) !== undefined && words.every((word) => typeof word === "string");
+    const name = isWhole ? words.join(".") : undefined;
     const identity = JSON.stringify(rowCells);
     let row = open.get(identity);
     if (row === undefined || (name !== undefined && row.sent.has(name))) {

@@ -184,8 +184,10 @@ test("a dot in a statistic's name belongs to the name, not to its category", () 
   expect(nestAny("/games/players", rows)).toStrictEqual(games);
 });
 
-test("a category without statistics adds neither a column nor a value in `as_sent`", () => {
-  const categories = [{ name: "passing", types: [] }];
+test.each([
+  ["a category without statistics", [{ name: "passing", types: [] }]],
+  ["a statistic without athletes", [{ name: "passing", types: [{ name: "YDS", athletes: [] }] }]],
+])("%s adds neither a column nor a value in `as_sent`", (_, categories) => {
   const games = [{ id: 7, teams: [{ team: "Iowa", conference: null, homeAway: "home", points: 3, categories }] }];
   const [row = {}, ...more] = wideRows("/games/players", games);
   expect([more, row.team, row.as_sent]).toEqual([[], "Iowa", null]);
