@@ -6,6 +6,12 @@ import { numberOf, writeStatistic } from "./wide.js";
 
 type FlatRecord = Readonly<Record<string, unknown>>;
 
+/** Returns a cell as the service sends it. A file reader may return a date, or an integer as a bigint. */
+export function scalarOf(value: unknown): unknown {
+  if (typeof value === "bigint") return Number(value);
+  return value instanceof Date ? value.toISOString() : value;
+}
+
 /** Whether flat rows come from a wide table. */
 export const isWide = (path: Path, rows: readonly FlatRecord[]): boolean =>
   isLong(path) && rows.some((row) => Object.hasOwn(row, asSentColumn.name));
@@ -17,9 +23,8 @@ function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<
   for (const statistic of statistics) {
     const { name, columns } = statistic;
     const cells = columns.flatMap((column) => {
-      const cell = row[column.name];
-      // A file reader may return an integer as a string or as a bigint.
-      return numberOf(typeof cell === "bigint" ? Number(cell) : cell) ?? [];
+      // A file reader may also return an integer as a string.
+      return numberOf(scalarOf(row[column.name])) ?? [];
     });
     if (asSent.has(name)) yield [name, asSent.get(name)];
     else if (cells.length === columns.length)
@@ -55,7 +60,7 @@ function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): Fl
     // A row without statistics has no element here.
     if (words.length === 0 && isEmpty) continue;
     const element = Object.fromEntries([
-      ...fields.map(({ keys, name }) => [columnName(keys), row[name]]),
+      ...fields.map(({ keys, name }) => [columnName(keys), scalarOf(row[name])]),
       ...names.flatMap(({ keys, depth: at }, index) => (at === depth ? [[columnName(keys), words[index]]] : [])),
     ]);
     const identity = step ? JSON.stringify(element) : String(elementsByIdentity.size);

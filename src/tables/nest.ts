@@ -3,12 +3,10 @@ import { columnName, schemaColumns } from "../document/columns.js";
 import { isArray, isObject } from "../document/json.js";
 import type { Member, ObjectSchema, Schema } from "../document/schema.js";
 import type { Path } from "../types.js";
-import { isWide, longRows } from "./long.js";
+import { isWide, longRows, scalarOf } from "./long.js";
 import type { FlatRow, LongPath, Row, WideRow } from "./tidy.js";
 
 type FlatRecord = Readonly<Record<string, unknown>>;
-
-const scalarOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 /** The columns of each object, cached because every row needs them. */
 const leaves = new WeakMap<ObjectSchema, readonly string[]>();

@@ -228,3 +228,13 @@ test("`tidy` throws if `wide` is given for another operation or together with `e
   expect(() => columnsOf("/games", { wide: true })).toThrow(TypeError);
   expect(() => tidied("/games/teams", [], { wide: true, explode: "teams" })).toThrow(/not both/);
 });
+
+test("`nest` accepts wide rows with integers as bigints, as some file readers return them", () => {
+  const data = box({ sacks: "2", totalYards: "411" });
+  const read = wideRows("/games/teams", data).map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, Number.isInteger(value) ? BigInt(Number(value)) : value]),
+    ),
+  );
+  expect(sorted(nestAny("/games/teams", read))).toStrictEqual(sorted(data));
+});
