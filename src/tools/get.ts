@@ -106,7 +106,8 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     context.loading++;
     // Reserve the call's request, so that retries for the list do not use it.
     if (budget) budget.left--;
-    await client.names[kind](value, options).catch((error: unknown) => {
+    // A failed request may count, so a retry could use the call's own request.
+    await client.names[kind](value, { ...options, retries: 0 }).catch((error: unknown) => {
       // An unknown name becomes a notice of the call. An abort or a used-up budget does not mean that the list failed. Any other error may have
       // cost a call, so the list is not requested again for a while.
       const isOwn = error instanceof QueryError || error instanceof IncompleteError || options.signal?.aborted;

@@ -52,10 +52,12 @@ function plannedLine(context: Context, { path, query, cost, error, notices }: Pl
  * Returns the paths of the lists that `get_data` requests before these calls, to compare their names. It does not spend the last request that
  * `maxCalls` or the quota allows on a list.
  */
-function listsFor(calls: readonly NamedCall[], context: Context): readonly Path[] {
+function listsFor(calls: readonly NamedCall[], lines: readonly PlannedLine[], context: Context): readonly Path[] {
   let left = Math.min(context.budget?.left ?? Number.POSITIVE_INFINITY, allowedByQuota(context));
   const kinds = new Set<ListedKind>();
-  for (const call of calls) {
+  for (const [index, call] of calls.entries()) {
+    const cost = lines[index]?.cost;
+    if (cost === "invalid") continue;
     const compared = Object.entries("error" in call ? {} : (selection[call.path].matches ?? {}));
     for (const [parameter, matches] of compared) {
       const kind = typeof call.query[parameter] === "string" ? listedKindOf(matches) : undefined;
@@ -63,7 +65,7 @@ function listsFor(calls: readonly NamedCall[], context: Context): readonly Path[
       kinds.add(kind);
       left--;
     }
-    left--;
+    if (cost === "metered") left--;
   }
   return [...kinds].map((kind) => listSources[kind].path);
 }
@@ -83,10 +85,7 @@ export async function planCalls(context: Context, calls: readonly unknown[]): Pr
   });
   const totals = { metered: 0, free: 0, cached: 0, invalid: 0 };
   for (const { cost } of all) totals[cost]++;
-  const lists = listsFor(
-    named.filter((_, index) => all[index]?.cost === "metered"),
-    context,
-  );
+  const lists = listsFor(named, all, context);
   const listPlan = await client.plan(lists.map((path) => ({ path, query: {} }) as PlannedCall));
   const forNames = listPlan.totals.metered;
 

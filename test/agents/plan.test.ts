@@ -43,6 +43,32 @@ test("a plan warns if maxCalls or the quota is enough for its calls, but not for
   expect((await plan(...calls)).text).toContain("The quota allows only 2 more requests.");
 });
 
+test("a plan counts the list of names that get_data requests before a free call", async () => {
+  const calls = [{ path: "/scoreboard", query: { conference: "SEC" } }, games({ year: 2024 }), games({ year: 2023 })];
+  const { run, plan, sent } = toolsWith({ maxCalls: 2 });
+  const { text, data } = await plan(...calls);
+  expect(data).toMatchObject({ totals: { metered: 2, free: 1 }, forNames: 1, allowed: 2 });
+  expect(text).toContain("`maxCalls` allows only 2 more requests.");
+  for (const call of calls) await run("get_data", call);
+  expect(sent).toEqual(["/conferences", "/scoreboard", "/games"]);
+});
+
+test("a list of names that fails is not requested again at the cost of the call's own request", async () => {
+  const { cfb, requests } = clientWithFetch(
+    ({ url }) => {
+      const { pathname } = new URL(url);
+      if (pathname === "/info") return Response.json({ remainingCalls: requests.length === 1 ? 12 : 11 });
+      return pathname === "/teams" ? Response.json({ message: "Down" }, { status: 503 }) : Response.json([]);
+    },
+    { quotaFloor: 10, retries: 2 },
+  );
+  const getData = tools(cfb).find(({ name }) => name === "get_data");
+  const result = await getData?.execute(games({ year: 2024, team: "Iowa" }));
+  expect(result?.text).toMatch(/No rows/);
+  const paths = requests.map(({ url }) => new URL(url).pathname).filter((path) => path !== "/info");
+  expect(paths).toEqual(["/teams", "/games"]);
+});
+
 test("a plan does not mention maxCalls if the option is not set", async () => {
   const { text, data } = await toolsWith().plan(games({ year: 2025 }));
   expect(text).not.toContain("maxCalls");
