@@ -118,7 +118,7 @@ export interface Client extends OpenapiFetch {
    * parts in advance, and skips games that have not begun. To continue in a later run, pass the `resume` of the last part. Throws what `get` throws.
    * If `maxCalls` or `budget` is used up, or if a cut response can't be split, throws an {@link IncompleteError}. Before `each` throws, even for an
    * abort, it yields every part that has arrived, because you paid for it. `return()` cancels its requests immediately. Reports the query's notices
-   * once. Reports `empty` only if no part has rows. With `maxCalls` or `budget`, it does not request lists of names for notices.
+   * once. Reports `empty` only if no part has rows that fit. With `maxCalls` or `budget`, it does not request lists of names for notices.
    *
    * @example for await (const plays of cfb.each("/plays", { year: 2025 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
    */

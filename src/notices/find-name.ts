@@ -1,12 +1,10 @@
 import { closest } from "../query/closest.js";
-import type { NamedEntry } from "./name-lists.js";
-
-const longest = 200;
+import { longestName, type NamedEntry } from "./name-lists.js";
 
 /** Returns a name without case, accents, punctuation, blanks and "and". `Hawai'i` and `hawaii` become equal, and so do `Texas A&M` and `texas am`. */
 export function folded(text: string): string {
-  // No name is this long. Normalizing many accents on one letter takes time that grows with the square of their number.
-  if (text.length > longest) return text.trim();
+  // Normalizing many accents on one letter takes time that grows with the square of their number.
+  if (text.length > longestName) return text.trim();
   return (
     text
       .normalize("NFD")
@@ -54,8 +52,12 @@ export function meant<Name extends object>(
       const named = entries.filter(({ texts }) =>
         texts[rank]?.some((candidate) => candidate && folded(candidate) === form),
       );
-      const candidates = fbsFirst(named).filter(({ key }, index, all) => {
-        return key === undefined || all.findIndex((other) => other.key === key) === index;
+      const keys = new Set<string>();
+      const candidates = fbsFirst(named).filter(({ key }) => {
+        if (key === undefined) return true;
+        const isNew = !keys.has(key);
+        keys.add(key);
+        return isNew;
       });
       const fbs = candidates.filter((entry) => entry.fbs);
       if (candidates.length > 0) return fbs.length === 1 ? fbs : candidates;

@@ -1,7 +1,7 @@
 import { dayMs } from "../cache/ttl.js";
 import { isArray, isObject } from "../document/json.js";
 import type { ListedKind, NameKind } from "../document/operation.js";
-import { IncompleteError, QuotaExceededError, TimeoutError } from "../errors.js";
+import { IncompleteError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { Names } from "../names.js";
 import type { CallOptions, ClientOptions } from "../options.js";
@@ -29,6 +29,9 @@ export interface NamedEntry<Name extends object = object> {
   readonly fbs?: boolean;
 }
 
+/** No name is longer. Comparing longer texts would be slow. */
+export const longestName = 200;
+
 /** How to read the entries of a kind, either as a whole list or by searching for a text. */
 export interface NameSource<Name extends object> {
   readonly path: Path;
@@ -54,8 +57,9 @@ const list = <P extends Path, Name extends object>(
     const rows = (await get(path, {})) as Parameters<typeof entryOf>[0][];
     // Without validation, the rows may be anything.
     const entries = rows.filter(isObject).map(entryOf);
-    const strings = (given: unknown) => (isArray(given) ? given.filter((text) => typeof text === "string") : []);
-    return entries.map((entry) => ({ ...entry, texts: entry.texts.map(strings) }));
+    const isName = (text: unknown) => typeof text === "string" && text.length <= longestName;
+    const names = (given: readonly (string | null | undefined)[]) => (isArray(given) ? given.filter(isName) : []);
+    return entries.map((entry) => ({ ...entry, texts: entry.texts.map(names) }));
   },
 });
 
@@ -104,8 +108,8 @@ export interface ListReader {
   readonly clock: Clock;
   readonly options: ClientOptions;
   readonly get: Get;
-  /** Like `get`, but fails if no other call could be made afterwards this month. */
-  readonly getIfSpare: Get;
+  /** Returns how many more metered calls the month's quota allows above the floor. */
+  readonly spareCalls: (limits: Limits) => Promise<number>;
   /** Whether a list came from the sample service, according to a header of its response. */
   isSample?: true;
 }
@@ -128,9 +132,8 @@ export async function loadList<Name extends object>(
   kind: string,
   source: NameSource<Name>,
   options?: CallOptions,
-  get = reader.get,
 ): Promise<readonly NamedEntry<Name>[]> {
-  const { lists, requests, clock } = reader;
+  const { lists, requests, clock, get } = reader;
   const { signal, ...others } = options ?? {};
   const read = async (requestSignal: AbortSignal | undefined) => {
     try {
@@ -144,24 +147,15 @@ export async function loadList<Name extends object>(
       throw error;
     }
   };
-  const request = async () => {
-    if (Object.keys(others).length > 0) return read(signal);
-    try {
-      return await requests.run(kind, signal, read);
-    } catch (error) {
-      // The shared request may have failed only because it had to leave a call for another caller.
-      if (get === reader.get && error instanceof QuotaExceededError) return read(signal);
-      throw error;
-    }
-  };
+  const request = () => (Object.keys(others).length > 0 ? read(signal) : requests.run(kind, signal, read));
   // The list of a kind contains only entries of that kind.
   return (knownList(reader, kind) ?? (await request())) as readonly NamedEntry<Name>[];
 }
 
 /**
  * Returns a list for notices. Never throws, because notices must not fail a call. Returns undefined if the list can't be read or failed within the
- * last minute. The request gets half of the call's remaining time and leaves a call of the month's quota, so that the call itself can still be made.
- * Without `limits`, does not request a list.
+ * last minute. Requests a list only if the month's quota allows another call after it. The request gets half of the call's remaining time. So the
+ * call itself can still be made. Without `limits`, does not request a list.
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
   const { lists, clock } = reader;
@@ -171,8 +165,10 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   const ms = timeLeft(limits, clock) / 2;
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
   const source: NameSource<object> = listSources[kind];
-  // A budget is for the call's rows. If there is a budget, only a stored list is read.
-  const read = (signal: AbortSignal) =>
-    loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) }, reader.getIfSpare);
+  const read = async (signal: AbortSignal) => {
+    // A budget is for the call's rows, and so is the quota's last call. In both cases, only a stored list is read.
+    const mayRequest = !limits.budget && (await reader.spareCalls({ ...limits, signal })) >= 2;
+    return loadList(reader, kind, source, { signal, ...(!mayRequest && { budget: { left: 0 } }) });
+  };
   return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);
 }

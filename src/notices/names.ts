@@ -2,7 +2,7 @@ import { type ListedKind, type NameKind, nameKinds } from "../document/operation
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
-import { holdsKey, type Redact } from "../query/redact.js";
+import { cut, holdsKey, oneLine, type Redact } from "../query/redact.js";
 import { forTools } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
 import { folded, meant, nearestEntries, offered, shownName } from "./find-name.js";
@@ -69,7 +69,7 @@ export function openNames(reader: ListReader, redact: Redact): Names {
         const name = { ...only.name };
         return reader.isSample ? Object.defineProperty(name, forTools, { value: "sample" }) : name;
       }
-      const message = redact(unresolvedMessage(text, source, candidates, entries));
+      const message = cut(oneLine(redact(unresolvedMessage(text, source, candidates, entries))), 1_000);
       const madeUp = kind === "player" && reader.isSample ? " The sample world's players are made up." : "";
       throw new QueryError(message + madeUp, { parameters: [] });
     };

@@ -28,33 +28,24 @@ const selectionOf = (path: string) => selection[path as Path];
 
 /** Opens the notices of calls and the functions of `names`. Both share one reader of lists. */
 export function openNotices(
-  { options, clock, keys }: ClientState,
+  { options, clock, keys, spareCalls }: ClientState,
   call: Caller["explained"],
 ): NoticeReader & { readonly names: Names } {
   /** Returns a list's rows with keys redacted, because its names become messages and query values. */
-  const getting =
-    (leavesCall: boolean): Get =>
-    async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
-      const context: CallContext = { path, leavesCall };
-      const outcome = await call(context, query, { ...callOptions, notices: "off" });
-      const { data } = outcome;
-      if (sampleNoteOf(outcome) !== undefined) reader.isSample = true;
-      // Only validation checks the type of the data.
-      return redactedData(data, keys.redactFor(context.sentKeys)) as Data<P>;
-    };
-  const reader: ListReader = {
-    lists: new Map(),
-    requests: sharing(),
-    clock,
-    options,
-    get: getting(false),
-    getIfSpare: getting(true),
+  const get: Get = async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
+    const context: CallContext = { path };
+    const outcome = await call(context, query, { ...callOptions, notices: "off" });
+    const { data } = outcome;
+    if (sampleNoteOf(outcome) !== undefined) reader.isSample = true;
+    // Only validation checks the type of the data.
+    return redactedData(data, keys.redactFor(context.sentKeys)) as Data<P>;
   };
+  const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get, spareCalls };
   const redact = keys.redactFor();
-  /** Redacts keys in a notice, because a list's names may contain them. */
+  /** Redacts keys in a notice and makes its message one line, because it may contain text from the service. */
   const redactedNotice = (redact: Redact, { message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
-    message: redact(message),
+    message: cut(oneLine(redact(message)), 1_000),
     ...(suggestion && { suggestion: redact(suggestion) }),
     ...(remedy && { remedy: redact(remedy) }),
   });
@@ -65,7 +56,7 @@ export function openNotices(
    */
   const print = (path: string, query: QueryObject, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
-    const isOfQuery = kind !== "drift" && kind !== "sample";
+    const isOfQuery = kind !== "drift" && kind !== "sample" && kind !== "unknown-path";
     const values = Object.entries(query).filter(([, value]) => value !== undefined);
     const call = isOfQuery ? `${path} ${JSON.stringify(values.sort())}` : path;
     // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
@@ -73,8 +64,7 @@ export function openNotices(
     const isOver = printed.filter((other) => other.isOfQuery === isOfQuery).length >= mostPrinted;
     if (isShown || !areNoticesPrinted() || isPrinted || isOver) return;
     printed.push({ call, message, isOfQuery });
-    // The message may contain text from the service, so it becomes one line and is cut.
-    notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
+    notify((line) => console.warn(line), oneLine(`cfb-openapi: ${cut(path, 300)}: ${message}`));
   };
   /**
    * Passes notices to the result and to `onNotice`. If there is neither, prints them. Does not print `refused` notices, because an error reports
@@ -113,8 +103,8 @@ export function openNotices(
   return {
     names: openNames(reader, redact),
     async readQuery(context, query, mode, limits) {
-      const { path, reportedInRun, isLive } = context;
-      const isPart = reportedInRun !== undefined;
+      const { path, run, isLive } = context;
+      const isPart = run !== undefined;
       const refused = mode === "refuse";
       if (!isPath(path)) {
         const before = [unknownPathNotice(path)];
@@ -145,9 +135,12 @@ export function openNotices(
         });
         // In a run, a part without rows is normal, and the run requests a cut part again in smaller parts.
         const isOfRun = ({ kind, message }: Notice) =>
-          kind === "drift" || (kind === "sample" && !reportedInRun?.has(message));
+          kind === "drift" || (kind === "sample" && !run?.said.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
-        if (coverage) reportedInRun?.add(coverage);
+        if (run && coverage && noticesAfter.some(({ kind }) => kind === "sample")) {
+          run.said.add(coverage);
+          run.lacksRows = true;
+        }
         report(context, query, [...(stale?.notices ?? []), ...read]);
       };
     },

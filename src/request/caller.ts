@@ -72,9 +72,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     };
     let outcome: Outcome;
     try {
-      const key = shareKey(path, url, settings, callOptions);
-      // The quota may refuse a call that must leave another call, but not one that would share its request.
-      outcome = await inFlight.run(context.leavesCall ? `${key}\nleaves a call` : key, callOptions?.signal, start);
+      outcome = await inFlight.run(shareKey(path, url, settings, callOptions), callOptions?.signal, start);
     } finally {
       // A failed call reports its notices too. But if their code does not load in time, the call ends without them.
       if (notices !== undefined) await within(limits, clock, notices).catch(() => {});

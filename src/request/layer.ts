@@ -22,8 +22,8 @@ export interface Call extends Limits {
   /** The headers by lower-case name. A plain object is much faster than a `Headers`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly fetchOptions?: object | undefined;
-  /** Counts the requests, including those that did not get a connection. See `CallContext` for `leavesCall`. */
-  readonly context?: Pick<CallContext, "sent" | "leavesCall">;
+  /** Counts the requests, including those that did not get a connection. */
+  readonly context?: { sent?: number };
   /** The keys that the call's attempts have sent, each once. */
   readonly sentKeys: string[];
   /** The key of the running attempt, and the key of the next attempt if it is already known. */
@@ -110,6 +110,14 @@ export interface StoredOutcome extends Outcome {
 /** Sends a call through all layers, or returns a response that another process has stored meanwhile. */
 export type SendInTurn = (call: Call) => Promise<ParsedResponse | StoredOutcome>;
 
+/** What the sample service has said about a run's calls. */
+export interface RunReports {
+  /** The messages that the run has reported. It does not report them again. */
+  readonly said: Set<string>;
+  /** Whether a message said that rows are missing. */
+  lacksRows: boolean;
+}
+
 /** What errors and notices need to know about a call. */
 export interface CallContext {
   readonly path: string;
@@ -119,10 +127,8 @@ export interface CallContext {
   sent?: number;
   /** The keys that these requests sent. */
   sentKeys?: readonly string[];
-  /** Present if the call is part of a run, which reads the query's notices only once. The messages of the sample service that the run has reported. */
-  readonly reportedInRun?: Set<string>;
-  /** Whether the call may be sent only if the month's quota allows another call after it. A list for notices must not take a call's place. */
-  readonly leavesCall?: boolean;
+  /** Present if the call is part of a run, which reads the query's notices only once. */
+  readonly run?: RunReports;
   /** Whether the call polls live data. Between two games, an empty list is normal, so only a suspicious name is worth a notice. */
   readonly isLive?: boolean;
   /** Collects the notices. Absent if the caller does not read them. */

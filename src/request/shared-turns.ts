@@ -212,8 +212,7 @@ export function sharedTurns(
    */
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<Entry | undefined> {
     await giveBackTheRest(sharing, leftOf(call));
-    const left = call.context?.leavesCall && quotaFloor > 0 ? 1 : 0;
-    const requested: Turn = { ...turn, id: randomName(), floor: alone.floor + left };
+    const requested: Turn = { ...turn, id: randomName(), floor: alone.floor };
     let isTried = false;
     let isOver = false;
     let hasFailed = false;

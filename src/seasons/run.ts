@@ -7,7 +7,7 @@ import type { CallOptions, SeasonOptions } from "../options.js";
 import { redactedData } from "../query/redact.js";
 import type { Keyring } from "../request/auth.js";
 import type { Caller } from "../request/caller.js";
-import type { CallContext } from "../request/layer.js";
+import type { CallContext, RunReports } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
 import { onAbort } from "../request/time.js";
 import type { Path } from "../types.js";
@@ -34,7 +34,7 @@ export const isReasonOf = (signal: AbortSignal | undefined, error: unknown): boo
   signal?.aborted === true && error === signal.reason;
 
 /** Opens the calls of a run. They share one budget. They end when the caller's signal aborts or the run ends. */
-function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOptions, reportedInRun: Set<string>) {
+function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOptions, reports: RunReports) {
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort(outer?.reason);
@@ -52,7 +52,7 @@ function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOption
     isAborted: (error: unknown) => isReasonOf(outer, error),
     /** The number of metered requests sent so far. */
     sent: () => sent,
-    async get(path: Path, query: QueryObject, context: CallContext = { path, reportedInRun }): Promise<unknown> {
+    async get(path: Path, query: QueryObject, context: CallContext = { path, run: reports }): Promise<unknown> {
       try {
         return await caller.get(context, query, { ...callOptions, signal });
       } finally {
@@ -80,8 +80,8 @@ interface OpenRun {
   readonly cover: Cover;
   /** Whether the list of the cover's values was requested and is empty. */
   isListEmpty: boolean;
-  /** The sample service's messages about the lists that the run requests. */
-  readonly reportedForLists: Set<string>;
+  /** What the sample service has said about the lists that the run requests. */
+  readonly listReports: RunReports;
 }
 
 /**
@@ -99,14 +99,15 @@ export function openRun(
 ) {
   const start = resume == null ? undefined : positionIn(resume, path, query, caller.keys.redactFor());
   const line = openLine(path, query, start);
-  const run: OpenRun = { caller, path, cover, isListEmpty: false, reportedForLists: new Set() };
-  const reportedForParts = new Set<string>();
-  const parts = () => runParts(run, line, openCalls(caller, callOptions, reportedForParts), maxCalls);
+  const said = new Set<string>();
+  const run: OpenRun = { caller, path, cover, isListEmpty: false, listReports: { said, lacksRows: false } };
+  const partReports: RunReports = { said, lacksRows: false };
+  const parts = () => runParts(run, line, openCalls(caller, callOptions, partReports), maxCalls);
   return {
     parts,
     state: line.state,
     isListEmpty: () => run.isListEmpty,
-    lacksSampleRows: () => reportedForParts.size > 0 || (run.isListEmpty && run.reportedForLists.size > 0),
+    lacksSampleRows: () => partReports.lacksRows || (run.isListEmpty && run.listReports.lacksRows),
   };
 }
 
@@ -122,7 +123,7 @@ async function* runParts(
 ): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
   const { resume: begin } = line.state();
-  const listing = listings(calls, caller.keys, run.reportedForLists);
+  const listing = listings(calls, caller.keys, run.listReports);
   const finished = (entry: PartEntry, rows: readonly unknown[]): Done => {
     line.finish(entry);
     return Object.assign(line.state(), { part: entry.add, rows, calls: calls.sent() });
@@ -167,10 +168,10 @@ async function* runParts(
 }
 
 /** Returns a function that requests the rows of an operation that lists values. It makes each call only once. */
-function listings(calls: Calls, keys: Keyring, reportedInRun: Set<string>) {
+function listings(calls: Calls, keys: Keyring, reports: RunReports) {
   const lists = new Map<string, Promise<readonly GameRow[]>>();
   const list = async (path: Path, query: QueryObject) => {
-    const context: CallContext = { path, reportedInRun };
+    const context: CallContext = { path, run: reports };
     const data = await calls.get(path, query, context);
     // The values in these rows become queries and part of `resume`, so they must not contain the key.
     const rows = rowsOf(path, redactedData(data, keys.redactFor(context.sentKeys)));

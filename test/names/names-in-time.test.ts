@@ -1,4 +1,4 @@
-import type { Client, ClientOptions } from "../../src/index.js";
+import type { Client, ClientOptions, NoticeEvent } from "../../src/index.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { failure, info, manualClient, success, watch } from "../support/manual-client.js";
 
@@ -165,11 +165,10 @@ test("if the number of calls left is unknown, a list of names does not request `
   expect(paths()).toEqual(["/teams", "/games"]);
 });
 
-test("with one call above the floor, `names` can still spend it on its list while a call checks its names", async () => {
+test("with one call above the floor, `names` can still spend it on its list", async () => {
   const { cfb, clock, paths } = manualClient({ names: true, quotaFloor: 100 }, ({ path }) =>
     path === "/info" ? info(101) : path === "/teams" ? teams() : undefined,
   );
-  watch(cfb.get("/games", query));
   const name = watch(cfb.names.team("Texas"));
   await clock.pass(0);
   expect([name.error, name.data, paths()]).toEqual([
@@ -177,4 +176,30 @@ test("with one call above the floor, `names` can still spend it on its list whil
     expect.objectContaining({ id: 251 }),
     ["/info", "/teams"],
   ]);
+});
+
+test("with one call above the floor, names are compared with a stored list", async () => {
+  const cache = new Map<string, string>();
+  const events: string[] = [];
+  const onNotice = ({ notice }: NoticeEvent) => events.push(notice.kind);
+  const open = (left: number) =>
+    manualClient({ names: true, quotaFloor: 100, cache, onNotice }, ({ path }) =>
+      path === "/info" ? info(left) : path === "/teams" ? teams() : success(),
+    );
+  for (const [left, requests] of [
+    [110, ["/info", "/teams", "/games"]],
+    [101, ["/info", "/drives"]],
+  ] as const) {
+    events.length = 0;
+    const { cfb, paths } = open(left);
+    await cfb.get(left === 110 ? "/games" : "/drives", { year: 2023, team: "Texes" });
+    expect([paths(), events]).toEqual([requests, ["unknown-name", "empty"]]);
+  }
+});
+
+test("a list for notices and the user's identical call share one request", async () => {
+  const { cfb, clock, paths } = manualClient({ names: true }, ({ path }) => (path === "/teams" ? teams() : success()));
+  watch(Promise.all([cfb.get("/games", query), cfb.get("/teams")]));
+  await clock.pass(0);
+  expect(paths().sort()).toEqual(["/games", "/teams"]);
 });

@@ -82,6 +82,17 @@ describe("all", () => {
     ]);
   });
 
+  test("names the reason that the query shows, even if the sample world lacks its rows", async () => {
+    const { cfb, events } = watchedClient({ fetch: createSampleService() });
+    await cfb.all("/games", { year: 2024, home: "Texas", away: "texas" });
+    expect(events).toEqual([
+      {
+        path: "/games",
+        notice: expect.objectContaining({ kind: "empty", message: expect.stringContaining("are the same team") }),
+      },
+    ]);
+  });
+
   test("refuses a query that cannot return anything before its first call", async () => {
     const { cfb, events } = watchedClient({ notices: "refuse" });
     await expect(cfb.all("/plays", { year: 1999 })).rejects.toMatchObject({ code: "query", path: "/plays" });

@@ -3,7 +3,7 @@ import { CfbError, copyOf, IncompleteError, QuotaExceededError } from "../../err
 import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
 import { quotaUsedUp } from "../errors/response.js";
-import { affords, type Call, type ParsedResponse } from "../layer.js";
+import { affords, type Call, type Limits, type ParsedResponse } from "../layer.js";
 import { isBusy, isMonthlyLimit } from "../statuses.js";
 import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
@@ -76,10 +76,8 @@ export class QuotaGate {
    * Whether the attempt must call `/info` first. This is so if the number of calls left is unknown, outdated or in doubt, and the attempt has not
    * called `/info` yet.
    */
-  #needsInfo(call: Call): boolean {
-    const { path, learned } = call;
+  #needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
     if (!isMetered(path)) return false;
-    const floor = this.#floorOf(call);
     const { lock } = this.#ledger;
     const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
     // One call to `/info` per month is not enough, because at the turn of the month, a client whose clock is ahead still gets the old month's number.
@@ -105,16 +103,28 @@ export class QuotaGate {
     call.learned = { reset, since };
   }
 
-  /** Waits for the shared `/info`, within the call's time. Throws if the call is aborted. */
-  async #sharedInfo(call: Call): Promise<InfoOutcome> {
-    if (call.signal?.aborted) throw call.signal.reason;
+  /**
+   * Returns how many more metered calls the quota allows above the floor. If there is a floor and the number is unknown, waits for `/info`, which the
+   * next metered call needs anyway. Infinity if the number stays unknown. Throws if the signal aborts.
+   */
+  async spareCalls(limits: Limits): Promise<number> {
+    const { floor } = this.options;
+    if (this.#ledger.lock) return 0;
+    if (floor > 0 && this.#state.remaining === undefined) await this.#sharedInfo(limits);
+    return this.#left() - floor;
+  }
+
+  /** Waits for the shared `/info`, within the limits' time. Throws if the signal aborts. */
+  async #sharedInfo(limits: Limits): Promise<InfoOutcome> {
+    const { signal } = limits;
+    if (signal?.aborted) throw signal.reason;
     this.#infoCall ??= this.#callInfo();
     const infoCall = this.#infoCall;
     infoCall.waiting++;
     try {
-      return await within(call, this.options.clock, infoCall.outcome);
+      return await within(limits, this.options.clock, infoCall.outcome);
     } catch (error) {
-      if (call.signal?.aborted) throw error;
+      if (signal?.aborted) throw error;
       // The call's time is over.
       return { reset: this.#ledger.thisReset(), since: this.#ledger.event, error };
     } finally {
@@ -164,10 +174,9 @@ export class QuotaGate {
   }
 
   /** Whether a call would cross the floor only because of requests in flight. The service may have counted them already. */
-  #flightDecides(call: Call): boolean {
+  #flightDecides({ path, floor = this.options.floor }: Call): boolean {
     const { remaining } = this.#state;
-    const floor = this.#floorOf(call);
-    if (!isMetered(call.path) || floor === 0 || remaining === undefined || this.#ledger.lock) return false;
+    if (!isMetered(path) || floor === 0 || remaining === undefined || this.#ledger.lock) return false;
     return this.#inFlight > 0 && this.#left() <= floor && remaining > floor;
   }
 
@@ -207,13 +216,6 @@ export class QuotaGate {
     }
   }
 
-  /** Returns how many calls must be left before this call is sent. */
-  #floorOf({ floor = this.options.floor, context }: Call): number {
-    // Without a floor, only a number that is already known counts, because such a call is not worth a request to `/info`.
-    const isKnown = floor > 0 || this.#state.remaining !== undefined;
-    return context?.leavesCall && isKnown ? floor + 1 : floor;
-  }
-
   /** Returns how many calls are left after subtracting those in flight. */
   #left(): number {
     return (this.#state.remaining ?? Number.POSITIVE_INFINITY) - this.#inFlight;
@@ -233,7 +235,7 @@ export class QuotaGate {
 
   /** Throws if a metered attempt must not be sent. */
   #refuse(call: Call): void {
-    const floor = this.#floorOf(call);
+    const { floor = this.options.floor } = call;
     const { lock } = this.#ledger;
     if (lock) throw quotaUsedUp(new Date(lock.reset));
     if (floor > 0 && this.#left() <= floor) {
