@@ -1,5 +1,6 @@
 // This file is loaded with the first plan.
 
+import { isObject } from "../document/json.js";
 import { isMetered, isPath, operationOf, operations, type QueryObject } from "../document/operation.js";
 import { rowsOf } from "../document/selection.js";
 import { isQueryObject } from "../query/check.js";
@@ -10,7 +11,7 @@ import type { Call } from "../request/layer.js";
 import type { NoticeReader } from "../request/parts.js";
 import type { Notice } from "../results.js";
 import type { Cost, Path, Plan, PlannedCost } from "../types.js";
-import { type Cover, coverOf, gamesPath, judgedQueries, maxWeeks, valuesIn } from "./cover.js";
+import { type Cover, coverOf, judgedQueries, maxWeeks, valuesIn } from "./cover.js";
 
 type Totals = Record<Cost, number>;
 
@@ -93,13 +94,12 @@ async function countSeason(
   // `costAfter` would count the list as cached if an earlier call of the plan requests it. But only a list that is stored now can be read.
   const list = await costOf(caller, source.path, index);
   totals[await costAfter(source.path, index)]++;
-  const declared = operationOf(path)?.parameters[parameter];
-  if (list.cost !== "cached" || !declared) {
-    if (source.path !== gamesPath || parameter !== "week") return "atLeast";
-    totals[isMetered(path) ? "metered" : "free"] += maxWeeks;
+  if (list.cost !== "cached") {
+    if (parameter !== "week") return "atLeast";
+    totals.metered += maxWeeks;
     return "atMost";
   }
-  for (const value of valuesIn(caller.clock, rowsOf(source.path, list.data), source, declared))
+  for (const value of valuesIn(caller.clock, rowsOf(source.path, list.data).filter(isObject), fill))
     totals[await costAfter(path, { ...base, [parameter]: value })]++;
   return undefined;
 }

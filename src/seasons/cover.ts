@@ -1,4 +1,3 @@
-import { isObject } from "../document/json.js";
 import { operationOf, operations, type Parameter, type QueryObject } from "../document/operation.js";
 import { selection, type ValueSource, valueSources } from "../document/selection.js";
 import type { Clock } from "../injected.js";
@@ -25,6 +24,7 @@ export interface Cover {
   readonly base: QueryObject;
   readonly fill?: {
     readonly parameter: string;
+    readonly declared: Parameter;
     readonly source: ValueSource;
     /** The query to send to the source. */
     readonly index: QueryObject;
@@ -87,7 +87,7 @@ export function coverOf(path: Path, query: QueryObject): Cover {
     const base = pick(query, (name) => Object.hasOwn(operation.parameters, name) || !Object.hasOwn(index, name));
     const rest = checkQuery(operation, { ...base, [parameter]: declared.type === "string" ? "x" : 1 });
     const isListed = checkQuery(operations[source.path], index).length === 0;
-    if (isListed && rest.length === 0) return { base, fill: { parameter, source, index }, faults: rest };
+    if (isListed && rest.length === 0) return { base, fill: { parameter, declared, source, index }, faults: rest };
     if (rest.length > 0 && rest.length < faults.length) faults = rest;
   }
   return { base: query, faults };
@@ -98,11 +98,9 @@ type Value = string | number;
 
 export const isValue = (value: unknown): value is Value => typeof value === "string" || typeof value === "number";
 
-/** Returns the distinct values, sorted. Numbers are sorted as numbers. */
-export function sorted(values: Iterable<Value>): Value[] {
-  return [...new Set(values)].sort((a, b) => {
-    return typeof a === "number" && typeof b === "number" ? a - b : String(a) < String(b) ? -1 : 1;
-  });
+/** Returns the distinct strings and numbers, sorted. Numbers are sorted as numbers. */
+export function sorted(values: readonly unknown[]): Value[] {
+  return [...new Set(values.filter(isValue))].sort((a, b) => (a < b ? -1 : 1));
 }
 
 /**
@@ -118,12 +116,10 @@ export const begun = (clock: Pick<Clock, "now">, games: readonly GameRow[]): rea
 /** Returns the values that a parameter's source rows contain for it, converted to the parameter's type. Ignores games that have not begun. */
 export function valuesIn(
   clock: Clock,
-  sourceRows: readonly unknown[],
-  source: ValueSource,
-  { type }: Parameter,
+  rows: readonly GameRow[],
+  { source, declared }: NonNullable<Cover["fill"]>,
 ): Value[] {
-  const rows = sourceRows.filter(isObject);
   const countedRows = source.path === gamesPath ? begun(clock, rows) : rows;
   const values = countedRows.map((row) => row[source.field]).filter(isValue);
-  return sorted(values.map((value) => (type === "string" ? String(value) : Number(value))));
+  return sorted(values.map((value) => (declared.type === "string" ? String(value) : Number(value))));
 }

@@ -1,4 +1,4 @@
-import { operationOf, type QueryObject } from "../document/operation.js";
+import { operations, type QueryObject } from "../document/operation.js";
 import { rowKeys, selection, valueSources } from "../document/selection.js";
 import type { Clock } from "../injected.js";
 import type { Path } from "../types.js";
@@ -33,15 +33,15 @@ export async function divide(
   query: QueryObject,
   listing: Listing,
 ): Promise<QueryObject[]> {
-  const operation = operationOf(path);
+  const { parameters } = operations[path];
   const sources = valueSources[path] ?? {};
   const gameId = Object.keys(sources).find((name) => sources[name]?.path === gamesPath);
   // Without a week or a game parameter, rows may have nothing to do with games. Without a year, the games can't be listed.
-  if (!operation || base.year === undefined) return [];
-  if (gameId === undefined && !Object.hasOwn(operation.parameters, "week")) return [];
+  if (base.year === undefined) return [];
+  if (gameId === undefined && !Object.hasOwn(parameters, "week")) return [];
   const all = divisions(gameId);
   const takes = (name: string | undefined): name is string =>
-    name !== undefined && Object.hasOwn(operation.parameters, name) && query[name] === undefined;
+    name !== undefined && Object.hasOwn(parameters, name) && query[name] === undefined;
   // If the query has a conference, request only that conference's games. For a week or a season type, filter the season's list.
   const wanted = { ...base, ...(query.conference !== undefined && { conference: query.conference }) };
   const seasonGames = await listing(gamesPath, indexQuery(path, wanted, gamesPath));
@@ -58,7 +58,7 @@ export async function divide(
   if (conferences) return conferences;
   for (const [name, valuesOf] of all) {
     if (!takes(name)) continue;
-    const values = sorted(matchingGames.flatMap(valuesOf).filter(isValue));
+    const values = sorted(matchingGames.flatMap(valuesOf));
     if (values.length > 1) return values.map((value) => ({ [name]: value }));
   }
   return [];
@@ -79,19 +79,19 @@ async function byConference(
   { year }: QueryObject,
   listing: Listing,
 ): Promise<QueryObject[] | undefined> {
-  const names = sorted(games.flatMap((game) => [game.homeConference, game.awayConference]).filter(isValue));
-  const compared = selection[path].matches?.conference?.fields ?? [];
-  if (!compared.includes("conference.abbreviation") || names.length < 2) return undefined;
+  const names = sorted(games.flatMap((game) => [game.homeConference, game.awayConference]));
+  const takesAbbreviation = selection[path].matches?.conference?.fields.includes("conference.abbreviation");
+  if (!takesAbbreviation || names.length < 2) return undefined;
   if (games.length < names.length * gamesPerConference) return undefined;
   const rows = await listing("/conferences", { year });
   const abbreviations = new Map(rows.map(({ name, abbreviation }) => [name, abbreviation]));
-  const hasAbbreviation = (name: unknown) => isValue(name) && isValue(abbreviations.get(name));
+  const hasAbbreviation = (name: unknown) => isValue(abbreviations.get(name));
   const rest = games.filter(
     ({ homeConference, awayConference }) => !hasAbbreviation(homeConference) || !hasAbbreviation(awayConference),
   );
-  const values = sorted(names.map((name) => abbreviations.get(name)).filter(isValue));
+  const values = sorted(names.map((name) => abbreviations.get(name)));
   return [
     ...values.map((conference) => ({ conference })),
-    ...sorted(rest.map(({ id }) => id).filter(isValue)).map((id) => ({ [gameId]: id })),
+    ...sorted(rest.map(({ id }) => id)).map((id) => ({ [gameId]: id })),
   ];
 }

@@ -133,14 +133,14 @@ function endOfSeason(error: unknown, path: Path, { done, total, resume }: RunSta
  */
 function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
   const key = rowKeys[path];
-  const seenKeys = new Set<string>();
+  const seenKeys = new Set<string | undefined>();
   return (rows) => {
     if (key === undefined) return [...rows];
     const keys = rows.map((row) => keyValues(row, key));
     // A row that lacks one of its key's fields never equals another row.
-    const texts = keys.map((values) => (values.includes(undefined) ? "" : JSON.stringify(values)));
-    const fresh = rows.filter((_, index) => texts[index] === "" || !seenKeys.has(texts[index] ?? ""));
-    for (const text of texts) seenKeys.add(text);
+    const texts = keys.map((values) => (values.includes(undefined) ? undefined : JSON.stringify(values)));
+    const fresh = rows.filter((_, index) => !seenKeys.has(texts[index]));
+    for (const text of texts) if (text !== undefined) seenKeys.add(text);
     return fresh;
   };
 }

@@ -1,6 +1,6 @@
 import { saysNoData } from "../document/bodies.js";
 import { isObject } from "../document/json.js";
-import { isCut, isMetered, operationOf, operations, type QueryObject } from "../document/operation.js";
+import { isCut, isMetered, operations, type QueryObject } from "../document/operation.js";
 import { rowsOf } from "../document/selection.js";
 import { IncompleteError, QueryError } from "../errors.js";
 import type { CallOptions, SeasonOptions } from "../options.js";
@@ -9,7 +9,6 @@ import type { Keyring } from "../request/auth.js";
 import type { Caller } from "../request/caller.js";
 import type { CallContext, RunReports } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
-import { onAbort } from "../request/time.js";
 import type { Path } from "../types.js";
 import { type Cover, type GameRow, valuesIn } from "./cover.js";
 import { divide } from "./divide.js";
@@ -33,28 +32,19 @@ export function optionsOfParts(caller: Caller, path: Path, options: SeasonOption
 export const isReasonOf = (signal: AbortSignal | undefined, error: unknown): boolean =>
   signal?.aborted === true && error === signal.reason;
 
-/** Opens the calls of a run. They share one budget. They end when the caller's signal aborts or the run ends. */
-function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOptions, reports: RunReports) {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const abort = () => controller.abort(outer?.reason);
-  if (outer?.aborted) abort();
-  const stay = outer && onAbort(outer, abort);
+/** Opens the calls of a run. They share one budget, and they end when the caller's signal aborts. */
+function openCalls(caller: Caller, callOptions: CallOptions, reports: RunReports) {
   let sent = 0;
-  const { cache = "default", cacheTtlMs } = callOptions;
+  const { cache = "default", cacheTtlMs, signal } = callOptions;
   return {
     /** Whether the next run finds these calls' responses in the cache. */
     areStored: Boolean(caller.options.cache) && cache === "default" && cacheTtlMs !== 0,
-    end() {
-      stay?.();
-      controller.abort();
-    },
-    isAborted: (error: unknown) => isReasonOf(outer, error),
+    isAborted: (error: unknown) => isReasonOf(signal, error),
     /** The number of metered requests sent so far. */
     sent: () => sent,
     async get(path: Path, query: QueryObject, context: CallContext = { path, run: reports }): Promise<unknown> {
       try {
-        return await caller.get(context, query, { ...callOptions, signal });
+        return await caller.get(context, query, callOptions);
       } finally {
         if (isMetered(path)) sent += context.sent ?? 0;
       }
@@ -78,8 +68,8 @@ interface OpenRun {
   readonly caller: Caller;
   readonly path: Path;
   readonly cover: Cover;
-  /** Whether the list of the cover's values was requested and is empty. */
-  isListEmpty: boolean;
+  /** The number of rows in the list of the cover's values. Undefined if the run has not requested the list. */
+  listed?: number;
   /** What the sample service has said about the lists that the run requests. */
   readonly listReports: RunReports;
 }
@@ -100,14 +90,14 @@ export function openRun(
   const start = resume == null ? undefined : positionIn(resume, path, query, caller.keys.redactFor());
   const line = openLine(path, query, start);
   const said = new Set<string>();
-  const run: OpenRun = { caller, path, cover, isListEmpty: false, listReports: { said, lacksRows: false } };
+  const run: OpenRun = { caller, path, cover, listReports: { said, lacksRows: false } };
   const partReports: RunReports = { said, lacksRows: false };
   const parts = () => runParts(run, line, openCalls(caller, callOptions, partReports), maxCalls);
   return {
     parts,
     state: line.state,
-    isListEmpty: () => run.isListEmpty,
-    lacksSampleRows: () => partReports.lacksRows || (run.isListEmpty && run.listReports.lacksRows),
+    isListEmpty: () => run.listed === 0,
+    lacksSampleRows: () => partReports.lacksRows || (run.listed === 0 && run.listReports.lacksRows),
   };
 }
 
@@ -123,6 +113,8 @@ async function* runParts(
 ): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
   const { resume: begin } = line.state();
+  /** The number of parts to request at a time: the number of requests that the client sends at once. */
+  const ahead = Math.min(caller.settings.concurrency, operations[path].maxInFlight ?? Number.POSITIVE_INFINITY);
   const listing = listings(calls, caller.keys, run.listReports);
   const finished = (entry: PartEntry, rows: readonly unknown[]): Done => {
     line.finish(entry);
@@ -130,21 +122,20 @@ async function* runParts(
   };
   try {
     const { fill } = cover;
-    const declared = fill && operationOf(path)?.parameters[fill.parameter];
-    const blank = fill && line.blank();
-    if (blank && declared) {
+    const blank = line.blank();
+    if (fill && blank) {
       const list = await listing(fill.source.path, fill.index);
-      run.isListEmpty = list.length === 0;
-      const values = valuesIn(caller.clock, list, fill.source, declared);
+      run.listed = list.length;
+      const values = valuesIn(caller.clock, list, fill);
       const adds = values.map((value) => ({ [fill.parameter]: value }));
       line.replace(blank, adds);
     }
     for (let head = line.entries[0]; head; head = line.entries[0]) {
-      startAhead(run, line.entries, calls);
-      // If a later part has failed, this part was never requested. Awaiting the failed part throws its error.
-      const requested = head.rows ?? line.entries.find(({ failed }) => failed)?.rows;
-      if (!requested) throw new Error(`${path}: a part was not requested`);
-      const rows = await requested;
+      const failed = line.entries.find((entry) => entry.failed);
+      // After a failure, the run does not request more parts. Awaiting the failed part throws its error.
+      head.rows ??= failed?.rows ?? request(run, head, calls);
+      if (!failed) for (const entry of line.entries.slice(1, ahead)) entry.rows ??= request(run, entry, calls);
+      const rows = await head.rows;
       if (!isCut(operations[path], rows)) yield finished(head, rows);
       else {
         const query = { ...cover.base, ...head.add };
@@ -162,8 +153,6 @@ async function* runParts(
     const isStuck = !calls.areStored && calls.sent() > 0 && state.resume === begin;
     const advice = isStuck ? stuck(calls.sent()) : remedy;
     throw calls.isAborted(error) ? error : stopped(error, path, state, maxCalls, advice);
-  } finally {
-    calls.end();
   }
 }
 
@@ -186,26 +175,22 @@ function listings(calls: Calls, keys: Keyring, reports: RunReports) {
   };
 }
 
-/** Starts parts in order, up to the number of requests that the client sends at once. After a failure, does not start more parts. */
-function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntry[], calls: Calls): void {
-  const { concurrency } = caller.settings;
-  const ahead = Math.min(concurrency, operationOf(path)?.maxInFlight ?? concurrency);
-  for (const entry of entries.slice(0, ahead)) {
-    if (entry.rows || entries.some(({ failed }) => failed)) continue;
-    const data = calls.get(path, { ...cover.base, ...entry.add });
-    entry.rows = data.then(
-      (each) => rowsOf(path, each),
-      (error: unknown) => {
-        // If the service has no data for one of many values, the part is empty.
-        if (cover.fill && !calls.isAborted(error) && saysNoData(error, path)) return [];
-        throw error;
-      },
-    );
-    // The run throws the error when it reaches this part.
-    entry.rows.catch(() => {
-      entry.failed = true;
-    });
-  }
+/** Requests a part and returns its rows. */
+function request({ path, cover }: OpenRun, entry: PartEntry, calls: Calls): Promise<readonly unknown[]> {
+  const data = calls.get(path, { ...cover.base, ...entry.add });
+  const rows = data.then(
+    (each) => rowsOf(path, each),
+    (error: unknown) => {
+      // If the service has no data for one of many values, the part is empty.
+      if (cover.fill && !calls.isAborted(error) && saysNoData(error, path)) return [];
+      throw error;
+    },
+  );
+  // The run throws the error when it reaches this part.
+  rows.catch(() => {
+    entry.failed = true;
+  });
+  return rows;
 }
 
 /** Returns the error for a cut response that can't be divided. */
