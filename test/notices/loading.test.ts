@@ -36,8 +36,17 @@ test("the client does not load the code for notices for a response with rows, in
   expect(loads).toBe(0);
 });
 
+test("if the code for notices cannot be loaded, plans and runs succeed without notices", async () => {
+  offline = true;
+  const query = { year: 1850 };
+  const { calls } = await client().plan([{ path: "/games", query }]);
+  expect(calls).toEqual([{ path: "/games", query, cost: "metered", notices: [] }]);
+  expect(await client().all("/games", query)).toEqual([]);
+});
+
 test("if the code for notices cannot be loaded, calls succeed without notices", async () => {
   offline = true;
+  loads = 0;
   const onNotice = jest.fn();
   const cfb = client({ onNotice });
   expect(await cfb.result("/games", { year: 1850 })).toMatchObject({ ok: true, data: [], notices: [] });

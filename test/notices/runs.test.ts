@@ -49,6 +49,16 @@ describe("all", () => {
     expect(order(notices)).toEqual(["empty of /metrics/wp"]);
   });
 
+  test("does not report that a resumed run has no rows, because earlier runs may have returned rows", async () => {
+    const notices: NoticeEvent[] = [];
+    const { client } = seasonService([{ ...game, id: 1, week: 1, rows: 3 }]);
+    const cfb = client({ onNotice: (event) => notices.push(event) });
+    let resume: string | undefined;
+    for await (const part of cfb.each("/plays", { year: 2024 })) resume = part.resume;
+    expect(await cfb.all("/plays", { year: 2024 }, { resume })).toEqual([]);
+    expect(notices).toEqual([]);
+  });
+
   test("names the reason if rows arrive but do not fit the query", async () => {
     const games = [1, 2].map((week) => ({ ...game, id: week, week, startDate: "2024-09-01T16:00Z", completed: true }));
     const notices: NoticeEvent[] = [];

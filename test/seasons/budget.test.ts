@@ -1,8 +1,8 @@
-import { CfbError, createClient, IncompleteError, type SeasonProgress } from "../../src/index.js";
+import { CfbError, createClient, IncompleteError, type SeasonOptions, type SeasonProgress } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { FastClock } from "../support/clock.js";
-import { seasonService, weekly } from "./season-service.js";
+import { type SeasonGame, seasonService, weekly } from "./season-service.js";
 
 describe("maxCalls", () => {
   test.each([0, 1, 2, 3, 7, 16])("of %i limits the metered requests of a run that can be resumed", async (maxCalls) => {
@@ -78,9 +78,38 @@ describe("maxCalls", () => {
 
   test.each([-1, 1.5, Number.NaN])("of %p causes a QueryError without a request", async (maxCalls) => {
     const { client, calls } = seasonService(weekly(2));
-    expect(await rejection(client().all("/plays", { year: 2024 }, { maxCalls }))).toMatchObject({ code: "query" });
+    expect(await rejection(client().all("/plays", { year: 2024 }, { maxCalls }))).toMatchObject({
+      ...{ code: "query", path: "/plays", parameters: [] },
+      message: "/plays: maxCalls takes a whole number of at least 0. Nothing was sent.",
+    });
     expect(calls).toEqual([]);
   });
+});
+
+const confer = (game: SeasonGame) => ({ ...game, homeConference: "Big Ten", awayConference: "SEC" });
+
+test.each<
+  [what: string, path: "/plays" | "/plays/stats", games: SeasonGame[], options: SeasonOptions, message: string]
+>([
+  ["nothing was sent", "/plays", weekly(5), { maxCalls: 0 }, "maxCalls (0) is used up with 0 of 1 parts done. Pass"],
+  ["a budget is used up", "/plays", weekly(5), { budget: { left: 3 } }, "the budget of calls is used up with 2 of 5"],
+  [
+    "its call was in vain",
+    "/plays/stats",
+    weekly(5, 2_000),
+    { maxCalls: 1 },
+    "Raise the limit: the call of this run did",
+  ],
+  [
+    "its calls were",
+    "/plays/stats",
+    weekly(16, 200).map(confer),
+    { maxCalls: 2 },
+    "Raise the limit: the 2 calls of this",
+  ],
+])("the error of a run says how to continue if %s", async (_, path, games, options, message) => {
+  const { client } = seasonService(games);
+  expect(String(await rejection(client().all(path, { year: 2024 }, options)))).toContain(message);
 });
 
 describe("resume", () => {
@@ -103,14 +132,25 @@ describe("resume", () => {
     expect(calls).toEqual([]);
   });
 
-  test.each(["", "{}", "null", '{"version":1}', "[1]"])(
-    "of %p causes a QueryError without a request",
-    async (resume) => {
-      const { client, calls } = seasonService(weekly(2));
-      expect(await rejection(client().all("/plays", { year: 2024 }, { resume }))).toMatchObject({ code: "query" });
-      expect(calls).toEqual([]);
-    },
-  );
+  const foreign = "does not come from `each` or `all`";
+  const position = { version: 1, path: "/plays", query: '[["year",2024]]', done: 1, left: [{ week: 2 }] };
+  test.each<[resume: string, why: string]>([
+    ...["", "{}", "null", '{"version":1}', "[1]"].map((text): [string, string] => [text, ""]),
+    [JSON.stringify({ ...position, version: 2 }), foreign],
+    [JSON.stringify([position]), foreign],
+    [JSON.stringify({ ...position, path: "/drives" }), "belongs to another path or query"],
+    [JSON.stringify({ ...position, done: "1" }), "is damaged"],
+    [JSON.stringify({ ...position, left: { week: 2 } }), "is damaged"],
+    [JSON.stringify({ ...position, left: [2] }), "is damaged"],
+    [JSON.stringify({ ...position, left: [{ week: "a-key-of-a-user" }] }), "contains your API key"],
+  ])("of %p causes a QueryError without a request", async (resume, why) => {
+    const { client, calls } = seasonService(weekly(2));
+    const query = { year: 2024 };
+    const error = await rejection(client({ apiKey: "a-key-of-a-user" }).all("/plays", query, { resume }));
+    expect(error).toMatchObject({ code: "query", path: "/plays", query, parameters: [] });
+    expect(String(error)).toContain(why === "" ? "`resume`" : `/plays: \`resume\` ${why}. Nothing was sent.`);
+    expect(calls).toEqual([]);
+  });
 
   test("works if the query's parameters are in another order", async () => {
     const { client } = seasonService(weekly(2));
@@ -119,6 +159,13 @@ describe("resume", () => {
     for await (const part of cfb.each("/plays", { year: 2024, team: "Texas" })) resume ??= part.resume;
     expect(await cfb.all("/plays", { team: "Texas", year: 2024 }, { resume })).toHaveLength(2);
   });
+});
+
+test("`onProgress` does not count free calls", async () => {
+  const { client } = seasonService(weekly(1));
+  const counts: number[] = [];
+  await client().all("/scoreboard", {}, { onProgress: ({ calls }) => void counts.push(calls) });
+  expect(counts).toEqual([0]);
 });
 
 test("`onProgress` is called for each part, and its errors do not stop the run", async () => {

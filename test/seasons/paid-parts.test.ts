@@ -81,6 +81,47 @@ describe("if a call in the middle fails,", () => {
   });
 });
 
+describe("if a later call fails first,", () => {
+  /** The service's response to a request for week 1, after the response to week 2. */
+  async function late(response: Response | Promise<Response>) {
+    for (let turn = 0; turn < 20; turn++) await settled();
+    return response;
+  }
+  const failed = () => Response.json({ message: "down" }, { status: 500 });
+
+  test("the run returns the earlier part and does not request another", async () => {
+    const { cfb, calls, inWeeks } = faulty((week) =>
+      week === 1 ? late(Response.json(inWeeks(1))) : week === 2 ? failed() : undefined,
+    );
+    const error = await rejection(cfb.all("/plays", { year: 2024 }));
+    expect(error).toMatchObject({ reason: "failed", done: 3, rows: inWeeks(1, 3, 4) });
+    expect(calls.map((call) => weekOf(`https://a.example${call}`))).toEqual([0, 3, 4]);
+  });
+
+  test("the run does not request the parts of a split response", async () => {
+    const [first] = weekly(1, 1_500);
+    if (first === undefined) throw new Error("no game");
+    const service = seasonService([first, { ...first, id: 101 }, { ...first, id: 102, week: 2 }]);
+    const fetch = async (request: Request) => {
+      const week = weekOf(request.url);
+      return week === 2 ? failed() : week === 1 ? late(service.fetch(request)) : service.fetch(request);
+    };
+    const cfb = createClient({ apiKey: "key", retries: 0, fetch });
+    expect(await rejection(cfb.all("/plays/stats", { year: 2024 }))).toBeInstanceOf(ServiceError);
+    expect(service.calls).toEqual(["/plays/stats?year=2024", "/games?year=2024", "/plays/stats?week=1&year=2024"]);
+  });
+
+  test("`all` reports the failure, even if the signal aborts before the run ends", async () => {
+    const controller = new AbortController();
+    const { cfb } = faulty((week) =>
+      week === 1 ? late(Response.json([{ id: "1" }])) : week === 2 ? failed() : undefined,
+    );
+    const options = { signal: controller.signal, onProgress: () => controller.abort() };
+    const error = await rejection(cfb.all("/plays", { year: 2024 }, options));
+    expect(error).toMatchObject({ reason: "failed", cause: expect.any(ServiceError) });
+  });
+});
+
 describe("if the signal aborts in the middle,", () => {
   /** A season whose week 2 never arrives. `abort` aborts the run after weeks 1, 3, 4 and 5 have arrived. */
   function aborted() {

@@ -96,6 +96,70 @@ describe("a response cut at the row cap", () => {
     );
   });
 
+  const confer = (game: SeasonGame): SeasonGame => ({ ...game, homeConference: "Big Ten", awayConference: "SEC" });
+
+  test.each([
+    [15, "weeks", ["/games?year=2024", "/plays/stats?week=1&year=2024"]],
+    [16, "conferences", ["/games?year=2024", "/conferences?year=2024", "/plays/stats?conference=B&year=2024"]],
+  ])("with %i games of two conferences is split into %s, which costs fewer calls", async (count, _, next) => {
+    const { client, calls } = seasonService(weekly(count, 200).map(confer));
+    await client().all("/plays/stats", { year: 2024 });
+    expect(calls.slice(1, 1 + next.length)).toEqual(next);
+  });
+
+  test("is split by game for a conference without an abbreviation", async () => {
+    const { client, calls, rows, fetch } = seasonService(weekly(16, 200).map(confer));
+    const conferences = ["Big Ten", "SEC"].map((name) => ({ name, abbreviation: name === "SEC" ? "S" : null }));
+    const cfb = client({
+      fetch: async (request) => (request.url.includes("/conferences") ? Response.json(conferences) : fetch(request)),
+    });
+    expect(idsOf(await cfb.all("/plays/stats", { year: 2024 }))).toEqual(idsOf(rows));
+    expect(calls.filter((call) => call.includes("conference="))).toEqual(["/plays/stats?conference=S&year=2024"]);
+    expect(calls.filter((call) => call.includes("gameId="))).toHaveLength(16);
+  });
+
+  test("is split by team within a week, and `each` and `all` return a game of two teams once", async () => {
+    const pairs = [
+      ["Army", "Iowa"],
+      ["Iowa", "Navy"],
+      ["Navy", "Army"],
+    ] as const;
+    const games = pairs.flatMap(([homeTeam, awayTeam], pair) =>
+      weekly(450).map((game, index) => ({ ...game, id: 1_000 * pair + index, week: 1, homeTeam, awayTeam })),
+    );
+    const { client, pregame, calls } = seasonService(games);
+    const seen: SeasonRow[] = [];
+    for await (const part of client().each("/metrics/wp/pregame", { year: 2024 })) seen.push(...part.map(Object));
+    expect(idsOf(seen)).toEqual(idsOf(pregame));
+    expect(idsOf(await client().all("/metrics/wp/pregame", { year: 2024 }))).toEqual(idsOf(pregame));
+    const teams = ["Army", "Iowa", "Navy"].map((team) => `/metrics/wp/pregame?team=${team}&year=2024`);
+    expect(calls.slice(0, 5)).toEqual(["/metrics/wp/pregame?year=2024", "/games?year=2024", ...teams]);
+  });
+
+  test("is split by conference, and only rows with the same key are returned once", async () => {
+    const { client, rows, fetch } = seasonService(weekly(16, 200).map(confer));
+    // Every conference has the same two rows. The second row lacks fields of its key.
+    const [row] = rows;
+    const cfb = client({
+      fetch: async (request) =>
+        request.url.includes("conference=") ? Response.json([row, { stat: 1 }]) : fetch(request),
+    });
+    const seen: unknown[] = [];
+    for await (const part of cfb.each("/plays/stats", { year: 2024 })) seen.push(...part);
+    expect(seen).toEqual([row, { stat: 1 }, { stat: 1 }]);
+    expect(await cfb.all("/plays/stats", { year: 2024 })).toEqual(seen);
+  });
+
+  test.each([
+    ["without a year", "/plays/stats", { team: "Texas" }],
+    ["of an operation without weeks or games", "/player/search", { searchTerm: "Smith", year: 2024 }],
+  ] as const)("%s ends the run after one call, because its rows can't be split", async (_, path, query) => {
+    const { client, calls } = seasonService(weekly(5, 1_000));
+    const run = client().all(path as "/plays/stats", query);
+    expect(await rejection(run)).toMatchObject({ code: "incomplete", reason: "capped", path });
+    expect(calls).toHaveLength(1);
+  });
+
   test("costs only one call for each conference without rows", async () => {
     // Only games of the Big Ten have rows.
     const season = Array.from({ length: 100 }, (_, index): SeasonGame => {

@@ -70,7 +70,19 @@ test("for an invalid date, `season` throws a TypeError without a request", async
   expect(requested).toEqual([]);
 });
 
-test.each([[[]], [[{}]]])("if the calendar is %j, `season` does not return a week", async (body) => {
+test.each([
+  ["empty", [], 2025],
+  ["without dates", [{}], 2026],
+])("if every calendar is %s, `season` does not return a week", async (_, body, season) => {
   const cfb = createClient({ apiKey: "test-key", fetch: async () => Response.json(body) });
-  expect(await cfb.season(new Date("2025-10-01"))).toMatchObject({ week: undefined });
+  expect(await cfb.season(new Date("2025-10-01"))).toMatchObject({ season, week: undefined });
+});
+
+test("`season` returns the current week, even if the calendar is in another order", async () => {
+  const weeks = [4, 2, 3, 1].map((week) => ({
+    ...{ season: 2025, seasonType: "regular", week },
+    ...{ startDate: `2025-09-0${week}T00:00:00Z`, endDate: `2025-09-0${week}T23:59:00Z` },
+  }));
+  const cfb = createClient({ apiKey: "test-key", fetch: async () => Response.json(weeks) });
+  expect(await cfb.season(new Date("2025-09-02T12:00:00Z"))).toMatchObject({ season: 2025, week: 2 });
 });

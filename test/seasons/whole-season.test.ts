@@ -1,4 +1,4 @@
-import { createClient, type SeasonPart } from "../../src/index.js";
+import { type Client, createClient, type SeasonPart } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { seasonService, weekly } from "./season-service.js";
@@ -76,6 +76,71 @@ test("`all` sends a query that does not need a split as one call, and refuses an
   expect(calls).toEqual(["/drives?year=2024"]);
   const invalid = rejection(client().all("/plays", { year: 2024, week: 0.5 }));
   expect(await invalid).toMatchObject({ code: "query", parameters: ["week"] });
+});
+
+/** The types of `all` exclude some of these paths and queries. */
+const allOf = (cfb: Client, path: string, query: object) => cfb.all(path as "/plays", query as { year: number });
+
+test.each<[path: string, query: object, list: string]>([
+  ["/plays", { year: 2024, seasonType: "postseason" }, "/games?seasonType=postseason&year=2024"],
+  ["/plays", { year: 2024, conference: "B1G" }, "/games?conference=B1G&year=2024"],
+  ["/plays", { year: 2024, offense: "Texas" }, "/games?year=2024"],
+  ["/plays", { year: 2024, classification: "fbs" }, "/games?year=2024"],
+  // This operation accepts a conference's name, but the list of games accepts only an abbreviation.
+  ["/passing/plays", { year: 2025, conference: "B1G" }, "/games?year=2025"],
+])("to find the weeks of %s with %j, the client requests %s", async (path, query, list) => {
+  const { client, calls } = seasonService(weekly(1));
+  await allOf(client(), path, query);
+  expect(calls[0]).toBe(list);
+});
+
+test.each<[path: string, query: object, parameters: string[]]>([
+  ["/metrics/wp", {}, ["gameId"]],
+  ["/metrics/wp", { year: 2024, gameId: 0.5 }, ["year", "gameId"]],
+  ["/live/plays", { year: 2024 }, ["year", "gameId"]],
+  ["/rushing/plays", {}, ["gameId", "year", "rusherId"]],
+  // Without the unknown parameter, the service accepts this query. A week would break a rule.
+  ["/ratings/elo", { year: 2025, preseason: true, wek: 1 }, ["wek"]],
+])("`all` refuses %s with %j because of its parameters %j", async (path, query, parameters) => {
+  const { client, calls } = seasonService(weekly(1));
+  const error = await rejection(allOf(client(), path, query));
+  expect(error).toMatchObject({ code: "query", path });
+  expect(new Set(Object(error).parameters)).toEqual(new Set(parameters));
+  expect(calls).toEqual([]);
+});
+
+test.each<[path: string, list: unknown[], parts: string[]]>([
+  ["/plays", [10, 2, 1].map((week) => ({ week })), ["week=1&year=2024", "week=2&year=2024", "week=10&year=2024"]],
+  ["/plays", [null, { week: null }, { week: 3 }, {}, "4"], ["week=3&year=2024"]],
+  [
+    "/teams/season/overview",
+    [{ school: "Texas" }, { school: "Army" }, { school: null }, { school: "Iowa" }, { school: "Army" }],
+    ["team=Army&year=2024", "team=Iowa&year=2024", "team=Texas&year=2024"],
+  ],
+])("the parts of %s are in order, each once, and rows without a value are ignored: %j", async (path, list, parts) => {
+  const calls: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    const [, called = "", query = ""] = /^https:..[^/]+([^?]+)[?](.*)/.exec(url) ?? [];
+    if (called !== path) return Response.json(list);
+    calls.push(query);
+    return Response.json(path === "/plays" ? [] : { year: 2024 });
+  };
+  await allOf(createClient({ apiKey: "key", fetch }), path, { year: 2024 });
+  expect(calls).toEqual(parts);
+});
+
+test("`all` throws if the service cuts the list of players whose rows it requests", async () => {
+  const calls: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    calls.push(new URL(url).pathname);
+    return Response.json(Array.from({ length: 100 }, (_, id) => ({ id: String(id) })));
+  };
+  const run = allOf(createClient({ apiKey: "key", fetch }), "/player/season/overview", {
+    year: 2024,
+    searchTerm: "Smith",
+  });
+  expect(await rejection(run)).toMatchObject({ reason: "capped", message: expect.stringContaining("/player/search") });
+  expect(calls).toEqual(["/player/search"]);
 });
 
 describe("after an interrupted run, `resume`", () => {

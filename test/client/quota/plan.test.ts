@@ -111,3 +111,91 @@ test.each<[string, number, ClientOptions]>([
   const { totals } = await cfb.plan([{ path: "/plays", query: { year: 2023 }, all: true }]);
   expect([sent.length, totals.metered]).toEqual([0, metered]);
 });
+
+const year = { year: 2023 };
+const none = { invalid: 0, cached: 0, free: 0, metered: 0 };
+
+/** Cached lists: games in weeks 1 and 2, a row that is not a game, and a game without a week. */
+const lists: Readonly<Record<string, unknown>> = {
+  "/games": [{ id: 1, week: 1 }, null, { id: 2, week: 2 }, { id: 3, week: null }],
+  "/teams": [{ school: "Texas" }, { school: "Iowa" }],
+};
+
+describe("the plan of a call with `all`", () => {
+  test.each<[path: string, query: object, what: string, expected: object]>([
+    ["/drives", year, "one call", { cost: "metered", parts: { ...none, metered: 1 } }],
+    ["/scoreboard", {}, "one free call", { cost: "free", parts: { ...none, free: 1 } }],
+    ["/plays", year, "at most 25 weeks", { cost: "metered", parts: { ...none, metered: 26 }, atMost: true }],
+    ["/metrics/wp", year, "each game", { cost: "metered", parts: { ...none, metered: 1 }, atLeast: true }],
+    ["/teams/season/overview", year, "each team", { cost: "metered", parts: { ...none, metered: 1 }, atLeast: true }],
+    ["/plays/stats", year, "a row cap", { cost: "metered", parts: { ...none, metered: 1 }, atLeast: true }],
+  ])("to %s with %j counts %s", async (path, query, _, expected) => {
+    const { cfb, sent } = manualClient();
+    const { calls } = await cfb.plan([{ path, query, all: true } as PlannedCall]);
+    expect(calls).toEqual([{ path, query, notices: [], ...expected }]);
+    expect(sent).toHaveLength(0);
+  });
+
+  test.each<[path: string, what: string, list: string, metered: number]>([
+    ["/plays", "weeks", "/games", 2],
+    ["/metrics/wp", "games", "/games", 3],
+    ["/teams/season/overview", "teams", "/teams", 2],
+  ])("to %s is exact if the list of %s (%s) is cached", async (path, _, list, metered) => {
+    const { cfb } = manualClient({ cache: true }, (request) => Response.json(lists[request.path]));
+    await cfb.get(list as "/games", year);
+    const { calls } = await cfb.plan([{ path, query: year, all: true } as PlannedCall]);
+    const parts = { ...none, cached: 1, metered };
+    expect(calls).toEqual([{ path, query: year, notices: [], cost: "metered", parts }]);
+  });
+
+  test("is invalid without a bound if the client refuses the query", async () => {
+    const { calls } = await manualClient().cfb.plan([{ path: "/plays", query: { year: 1.5 }, all: true }]);
+    const parts = { ...none, invalid: 1 };
+    const error = expect.objectContaining({ code: "query" });
+    expect(calls).toEqual([{ path: "/plays", query: { year: 1.5 }, notices: [], cost: "invalid", error, parts }]);
+  });
+});
+
+test.each<[what: string, path: string, query: unknown, shown: object, withAll: object]>([
+  ["an unknown path", "/nope", year, { path: "/nope", query: year }, {}],
+  ["a query that is not an object", "/plays", "2023", { path: "/plays", query: "2023" }, {}],
+  ["a path with the API key", "/a-key-for-the-tests", year, { path: "/[key]", query: year }, {}],
+  [
+    "a value with the API key",
+    "/games",
+    { team: "a-key-for-the-tests" },
+    { path: "/games", query: { team: "[key]" } },
+    { parts: { ...none, invalid: 1 } },
+  ],
+])("a plan counts %s as one invalid call and does not show the key", async (_, path, query, shown, withAll) => {
+  const call = { ...shown, cost: "invalid", notices: [], error: expect.objectContaining({ code: "query" }) };
+  for (const all of [false, true]) {
+    const { calls } = await manualClient().cfb.plan([{ path, query, all } as PlannedCall]);
+    expect(calls).toEqual([{ ...call, ...(all && withAll) }]);
+  }
+});
+
+test("a plan counts a call without `all` as one call, even if it needs a whole season", async () => {
+  const { calls } = await manualClient().cfb.plan([
+    { path: "/plays/stats", query: year },
+    { path: "/plays", query: year } as PlannedCall,
+  ]);
+  expect(calls).toEqual([
+    { path: "/plays/stats", query: year, cost: "metered", notices: [] },
+    { path: "/plays", query: year, cost: "invalid", notices: [], error: expect.objectContaining({ code: "query" }) },
+  ]);
+});
+
+test.each([undefined, {}, "/games"])("`plan` of %j throws a TypeError with an example", async (calls) => {
+  await expect(manualClient().cfb.plan(calls as never)).rejects.toThrow(
+    new TypeError('`plan` takes a list of calls, such as [{ path: "/games", query: { year: 2025 } }].'),
+  );
+});
+
+test("a plan waits for a hanging store at most half of `totalTimeoutMs`, as a call does", async () => {
+  const hung: Store = { get: () => new Promise(() => {}), set: () => undefined, delete: () => undefined };
+  const { cfb, clock } = manualClient({ cache: hung, cacheTimeoutMs: 5_000, totalTimeoutMs: 1_000 });
+  const plan = watch(cfb.plan([games]));
+  await clock.pass(500);
+  expect(plan.data?.totals).toMatchObject({ metered: 1 });
+});
