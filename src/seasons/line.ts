@@ -12,8 +12,13 @@ export interface LinePosition {
 
 const version = 1;
 
-/** Returns a query as a string that does not depend on the order of its parameters. */
-const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).sort());
+/** Returns a query as a string that does not depend on the order of its parameters or on undefined values. */
+const queryText = (query: QueryObject) =>
+  JSON.stringify(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  );
 
 /** Reads a position. Throws a `QueryError` if the string is not a position of this path and query. */
 export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): LinePosition {

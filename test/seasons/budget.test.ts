@@ -152,12 +152,15 @@ describe("resume", () => {
     expect(calls).toEqual([]);
   });
 
-  test("works if the query's parameters are in another order", async () => {
+  test.each([
+    ["are in another order", { team: "Texas", year: 2024 }],
+    ["include an undefined value", { year: 2024, week: undefined, team: "Texas" }],
+  ])("works if the query's parameters %s", async (_, query) => {
     const { client } = seasonService(weekly(2));
     const cfb = client();
     let resume: string | undefined;
     for await (const part of cfb.each("/plays", { year: 2024, team: "Texas" })) resume ??= part.resume;
-    expect(await cfb.all("/plays", { team: "Texas", year: 2024 }, { resume })).toHaveLength(2);
+    expect(await cfb.all("/plays", query, { resume })).toHaveLength(2);
   });
 });
 
