@@ -58,8 +58,10 @@ async function* copiedLists(
     overlaps ||= part.team !== undefined || part.conference !== undefined;
     const freshList = overlaps ? fresh(list) : [...list];
     rows += freshList.length;
-    if (list.length > 0) last = operations[path].object ? list[0] : [...list];
-    fits ||= list.length > 0 && fitsQuery(path, query, last);
+    if (list.length > 0) {
+      last = operations[path].object ? list[0] : [...list];
+      fits ||= fitsQuery(path, query, last);
+    }
     notify(onProgress, { done, total, calls, rows, part });
     Object.defineProperties(freshList, { part: { value: part }, resume: { get: () => finished.resume } });
     yield freshList;

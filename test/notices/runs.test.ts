@@ -103,6 +103,15 @@ describe("all", () => {
     ]);
   });
 
+  test("reports that there are no rows if the sample world lacks only some of the listed games", async () => {
+    const headers = { "x-sample-data": "true", "x-sample-coverage": "some games" };
+    const { cfb, events } = watchedClient({
+      fetch: async ({ url }) => (url.includes("/games") ? Response.json([{ id: 1 }], { headers }) : Response.json([])),
+    });
+    await cfb.all("/metrics/wp", { year: 2024 });
+    expect(order(events)).toEqual(["sample of /games", "empty of /metrics/wp"]);
+  });
+
   test("refuses a query that cannot return anything before its first call", async () => {
     const { cfb, events } = watchedClient({ notices: "refuse" });
     await expect(cfb.all("/plays", { year: 1999 })).rejects.toMatchObject({ code: "query", path: "/plays" });

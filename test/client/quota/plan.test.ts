@@ -148,11 +148,13 @@ describe("the plan of a call with `all`", () => {
     expect(calls).toEqual([{ path, query: year, notices: [], cost: "metered", parts }]);
   });
 
-  test("is invalid without a bound if the client refuses the query", async () => {
-    const { calls } = await manualClient().cfb.plan([{ path: "/plays", query: { year: 1.5 }, all: true }]);
-    const parts = { ...none, invalid: 1 };
+  test.each<[path: string, query: object]>([
+    ["/plays", { year: 1.5 }],
+    ["/metrics/wp", {}],
+  ])("to %s with %j is invalid without a bound, because `all` refuses it", async (path, query) => {
+    const { calls } = await manualClient().cfb.plan([{ path, query, all: true } as PlannedCall]);
     const error = expect.objectContaining({ code: "query" });
-    expect(calls).toEqual([{ path: "/plays", query: { year: 1.5 }, notices: [], cost: "invalid", error, parts }]);
+    expect(calls).toEqual([{ path, query, notices: [], cost: "invalid", error, parts: { ...none, invalid: 1 } }]);
   });
 });
 
