@@ -52,6 +52,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   const quota = new QuotaGate({
     clock,
     floor: settings.quotaFloor,
+    isShared: options.shared !== undefined,
     refresh: refreshAlone,
     onQuota,
   });

@@ -119,15 +119,16 @@ export interface ClientOptions {
   notices?: Notices | undefined;
   /**
    * Called with each notice of a call, before the client sends the call and after the response arrives. By default, the client prints each message
-   * once for each query with `console.warn`, up to 100 messages about queries and 100 about data. It does not print notices if `NODE_ENV` is `production`, or if `result().notices`
-   * returns them.
+   * once for each query with `console.warn`, up to 100 messages about queries and 100 about data. It does not print notices if `NODE_ENV` is
+   * `production`, or if `result().notices` returns them.
    */
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
    * Whether the client compares the names in a query with the service's lists before a call. This adds the notices `unknown-name` and
-   * `mismatched-name`. The first lookup of each kind costs one call: `/teams` for schools, `/conferences` for conferences. Loading a list takes at
-   * most half of the call's remaining time. If a list does not load in time, the client skips it for a minute. With `false`, the client compares
-   * names only with lists that `cfb.names` has already loaded. Default: `false`.
+   * `mismatched-name`. The first lookup of each kind costs one call: `/teams` for schools, `/conferences` for conferences. If fewer than 20 calls are
+   * left above `quotaFloor`, the client uses only lists that are loaded or stored. Loading a list takes at most half of the call's remaining time. If
+   * a list does not load in time, the client skips it for a minute. With `false`, the client compares names only with lists that `cfb.names` has
+   * already loaded. Default: `false`.
    */
   names?: boolean | undefined;
   /** Called with each error of the store or of `shared`. */

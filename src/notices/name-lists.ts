@@ -153,12 +153,18 @@ export async function loadList<Name extends object>(
 }
 
 /**
+ * How many calls must be left above the floor for a list to be requested. A call may need several lists, their retries count, and other calls of the
+ * key may run at the same time.
+ */
+const leastSpare = 20;
+
+/**
  * Returns a list for notices. Never throws, because notices must not fail a call. Returns undefined if the list can't be read or failed within the
- * last minute. Requests a list only if the month's quota allows another call after it. The request gets half of the call's remaining time. So the
- * call itself can still be made. Without `limits`, does not request a list.
+ * last minute. The request gets half of the call's remaining time, so that the call itself can still be made. Without `limits`, does not request a
+ * list.
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
-  const { lists, clock } = reader;
+  const { lists, clock, options, spareCalls } = reader;
   const loadedList = knownList(reader, kind);
   if (loadedList || !limits) return loadedList;
   const last = lists.get(kind);
@@ -166,9 +172,15 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
   const source: NameSource<object> = listSources[kind];
   const read = async (signal: AbortSignal) => {
-    // A budget is for the call's rows, and so is the quota's last call. In both cases, only a stored list is read.
-    const mayRequest = !limits.budget && (await reader.spareCalls({ ...limits, signal })) >= 2;
-    return loadList(reader, kind, source, { signal, ...(!mayRequest && { budget: { left: 0 } }) });
+    const readStored = () => loadList(reader, kind, source, { signal, budget: { left: 0 } });
+    const stored = options.cache ? await readStored().catch(() => undefined) : undefined;
+    // A budget is for the call's rows, and so are the quota's last calls.
+    if (stored || limits.budget || (await spareCalls({ ...limits, signal })) < leastSpare) return stored;
+    return loadList(reader, kind, source, { signal });
   };
-  return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);
+  const late = () => {
+    lists.set(kind, { at: clock.now() });
+    return tooLate(limits);
+  };
+  return bounded({ clock, signal: limits.signal, ms, late }, read).catch(() => undefined);
 }

@@ -84,7 +84,7 @@ export function openNotices(
   };
   /** Returns the error for a call that must not be sent because of its notices. */
   const refusedByNotices = (path: string, notices: readonly Notice[]) =>
-    new QueryError(notices.map(({ message }) => redact(message)).join(" "), {
+    new QueryError(notices.map((notice) => redactedNotice(redact, notice).message).join(" "), {
       path,
       parameters: [...new Set(notices.flatMap(({ parameter }) => parameter ?? []))],
     });

@@ -66,7 +66,7 @@ async function* copiedLists(
     Object.defineProperties(freshList, { part: { value: part }, resume: { get: () => finished.resume } });
     yield freshList;
   }
-  if (fits || resume !== undefined || run.lacksSampleRows()) return;
+  if (fits || resume != null || run.lacksSampleRows()) return;
   // If the list of values is empty, its query is the reason.
   const read = run.isListEmpty() ? reads.at(-1) : reads[0];
   try {

@@ -40,7 +40,7 @@ function memberValue(flat: FlatRecord, { key, optional, nullable, schema }: Memb
 
 function schemaValue(flat: FlatRecord, schema: Schema, names: readonly string[]): unknown {
   const name = columnName(names);
-  if (schema.kind === "either") return flat[`${name}_text`] ?? flat[name] ?? null;
+  if (schema.kind === "either") return scalarOf(flat[`${name}_text`] ?? flat[name] ?? null);
   const value = flat[name];
   if (schema.kind !== "list" || !isArray(value)) return scalarOf(value);
   const { items } = schema;

@@ -145,11 +145,11 @@ describe("a name search", () => {
 });
 
 test.each<[string, ClientOptions, number, readonly string[]]>([
-  ["with one call above the floor", { quotaFloor: 100 }, 101, ["/info", "/games"]],
-  ["with two calls above the floor", { quotaFloor: 100 }, 102, ["/info", "/teams", "/games"]],
-  ["with one call left and no floor", {}, 1, ["/info", "/games"]],
-  ["with two calls left and no floor", {}, 2, ["/info", "/teams", "/games"]],
-])("%s, a list of names does not take the place of the call", async (_, options, left, requests) => {
+  ["with 19 calls above the floor", { quotaFloor: 100 }, 119, ["/info", "/games"]],
+  ["with 20 calls above the floor", { quotaFloor: 100 }, 120, ["/info", "/teams", "/games"]],
+  ["with 19 calls left and no floor", {}, 19, ["/info", "/games"]],
+  ["with 20 calls left and no floor", {}, 20, ["/info", "/teams", "/games"]],
+])("%s, the client requests a list of names only if enough calls are left", async (_, options, left, requests) => {
   const { cfb, clock, paths } = manualClient({ names: true, ...options }, ({ path }) =>
     path === "/info" ? info(left) : path === "/teams" ? teams() : success(),
   );
@@ -178,7 +178,7 @@ test("with one call above the floor, `names` can still spend it on its list", as
   ]);
 });
 
-test("with one call above the floor, names are compared with a stored list", async () => {
+test("with few calls above the floor, names are compared with a stored list", async () => {
   const cache = new Map<string, string>();
   const events: string[] = [];
   const onNotice = ({ notice }: NoticeEvent) => events.push(notice.kind);
@@ -187,14 +187,48 @@ test("with one call above the floor, names are compared with a stored list", asy
       path === "/info" ? info(left) : path === "/teams" ? teams() : success(),
     );
   for (const [left, requests] of [
-    [110, ["/info", "/teams", "/games"]],
-    [101, ["/info", "/drives"]],
+    [120, ["/info", "/teams", "/games"]],
+    [119, ["/info", "/drives"]],
   ] as const) {
     events.length = 0;
     const { cfb, paths } = open(left);
-    await cfb.get(left === 110 ? "/games" : "/drives", { year: 2023, team: "Texes" });
+    await cfb.get(left === 120 ? "/games" : "/drives", { year: 2023, team: "Texes" });
     expect([paths(), events]).toEqual([requests, ["unknown-name", "empty"]]);
   }
+});
+
+test("if /info fails, a client with a floor does not request a list of names", async () => {
+  const { cfb, clock, paths } = manualClient({ names: true, quotaFloor: 100, retries: 0 }, ({ path }) =>
+    path === "/info" ? failure(503) : success(),
+  );
+  const call = watch(cfb.get("/games", query));
+  await clock.pass(0);
+  expect(call.error).toMatchObject({ path: "/info" });
+  expect(paths()).not.toContain("/teams");
+});
+
+test("if /info does not respond, a free call waits for it at most once a minute", async () => {
+  const { cfb, clock, paths } = manualClient({ names: true, quotaFloor: 100, totalTimeoutMs: 2_000 }, ({ path }) =>
+    path === "/info" ? undefined : success(),
+  );
+  const calls = [1, 2].map(() => () => watch(cfb.get("/scoreboard", { conference: "SEC" })));
+  calls[0]?.();
+  await clock.pass(1_000);
+  expect(paths()).toEqual(["/info", "/scoreboard"]);
+  calls[1]?.();
+  await clock.pass(0);
+  expect(paths()).toEqual(["/info", "/scoreboard", "/scoreboard"]);
+});
+
+test("if the list and the rows are stored, a call does not wait for /info", async () => {
+  const cache = new Map<string, string>();
+  const first = manualClient({ names: true, quotaFloor: 100, cache }, ({ path }) =>
+    path === "/info" ? info(500) : path === "/teams" ? teams() : success(),
+  );
+  await first.cfb.get("/games", query);
+  const second = manualClient({ names: true, quotaFloor: 100, cache }, () => undefined);
+  expect(await second.cfb.get("/games", query)).toEqual([]);
+  expect(second.paths()).toEqual([]);
 });
 
 test("a list for notices and the user's identical call share one request", async () => {

@@ -22,6 +22,8 @@ interface QuotaOptions {
   readonly clock: Clock;
   /** How many of the month's calls to keep in reserve (`quotaFloor`). 0 means none. */
   readonly floor: number;
+  /** Whether other clients share the floor (`shared`). */
+  readonly isShared: boolean;
   /** Calls `/info`, which is free. */
   readonly refresh: (signal: AbortSignal | undefined) => Promise<unknown>;
   readonly onQuota: ((state: QuotaState) => void) | undefined;
@@ -104,14 +106,16 @@ export class QuotaGate {
   }
 
   /**
-   * Returns how many more metered calls the quota allows above the floor. If there is a floor and the number is unknown, waits for `/info`, which the
-   * next metered call needs anyway. Infinity if the number stays unknown. Throws if the signal aborts.
+   * Returns how many more metered calls the quota allows above the floor, as far as this client knows. If there is a floor and the number is unknown,
+   * waits for `/info`, which the next metered call needs anyway. With `shared`, does not wait, because other clients may know the number. Throws if
+   * the signal aborts.
    */
   async spareCalls(limits: Limits): Promise<number> {
-    const { floor } = this.options;
-    if (this.#ledger.lock) return 0;
-    if (floor > 0 && this.#state.remaining === undefined) await this.#sharedInfo(limits);
-    return this.#left() - floor;
+    const { floor, isShared } = this.options;
+    const isUnknown = floor > 0 && this.#state.remaining === undefined;
+    if (isUnknown && !isShared) await this.#sharedInfo(limits);
+    const isStillUnknown = floor > 0 && this.#state.remaining === undefined;
+    return this.#ledger.lock || isStillUnknown ? 0 : this.#left() - floor;
   }
 
   /** Waits for the shared `/info`, within the limits' time. Throws if the signal aborts. */
