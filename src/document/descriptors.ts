@@ -94,7 +94,7 @@ export interface Operation {
 /** What the service compares a name with (`x-matches`). Unless stated otherwise, it compares the whole value and ignores case. */
 export interface Matches {
   /** The values to compare with, such as `team.school` or `conference.abbreviation`. `row.…` is a field of the row itself. */
-  readonly fields: readonly string[];
+  readonly fields: readonly [string, ...string[]];
   /** Whether the comparison is case-sensitive. */
   readonly case?: true;
   /** Whether a part of the value is enough to match. */
@@ -102,7 +102,7 @@ export interface Matches {
   /** The values that were observed, if no operation lists them. Others are possible. */
   readonly values?: readonly string[];
   /** A name that the parameter accepts, from its `example`. */
-  readonly example?: string;
+  readonly example: string;
 }
 
 /** The facts that, besides the query, decide which rows a response has. They are generated separately, because only some calls need them. */

@@ -71,6 +71,6 @@ export const hasData = (path: Path, season: number): boolean => season >= (selec
  * Returns undefined if no list contains them.
  */
 export function listedKindOf({ fields, part }: Matches): ListedKind | undefined {
-  const [first, property] = fields[0]?.split(".") ?? [];
+  const [first, property] = fields[0].split(".");
   return part ? undefined : listedKinds.find((kind) => kind === (first === "row" ? property : first));
 }

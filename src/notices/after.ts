@@ -5,7 +5,7 @@ import { noWeek, reversedRange, type Selection, unfitNames } from "../document/s
 import { faultsOf } from "../query/check.js";
 import { bothParts } from "../request/both-parts.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
-import { comparison, isTooLong } from "./name-notices.js";
+import { comparison, isSameName, isTooLong } from "./name-notices.js";
 
 /** The maximum number of findings in a line. */
 const most = 3;
@@ -13,7 +13,8 @@ const most = 3;
 function inWords({ kind, pattern, expected, got, count }: Finding): string {
   const where = pattern === "" ? "the body" : pattern;
   const times = count === 1 ? "" : ` (${count} times)`;
-  if (kind === "extra") return `${where} is new${times}`;
+  // A list that is longer than its maximum is extra, but not new.
+  if (expected === "nothing") return `${where} is new${times}`;
   if (kind === "missing") return `${where} is missing${times}`;
   return `${where} is ${got}, not ${expected}${times}`;
 }
@@ -44,8 +45,8 @@ interface CallFacts {
 
 /** Finds two parameters that name the same team for both sides of a game. In no game is a team on both sides. */
 function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [string, string] | undefined {
-  const isTeam = (name: string) => matches[name]?.fields[0]?.startsWith("team.") && query[name] !== undefined;
-  const sides = Object.keys(matches).filter(isTeam);
+  const teams = Object.entries(matches).filter(([, { fields }]) => fields[0].startsWith("team."));
+  const sides = teams.map(([name]) => name).filter((name) => query[name] !== undefined);
   for (const [index, first] of sides.entries()) {
     for (const second of sides.slice(index + 1)) {
       // `team` matches either side, unless there is an opponent.
@@ -57,16 +58,16 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
 }
 
 /** Whether a name is an example or an observed value in the document. The service has all of these names. */
-function isKnownName(name: string, { fields, case: isCaseSensitive }: Matches, { matches = {} }: Selection): boolean {
-  const compared = (text = "") => (isCaseSensitive ? text : text.toLowerCase());
-  const same = Object.values(matches).filter((each) => `${each.fields}` === `${fields}`);
-  return same.some(({ example, values = [] }) =>
-    [example, ...values].some((each) => compared(each) === compared(name)),
-  );
+function isKnownName(name: string, compared: Matches, { matches = {} }: Selection): boolean {
+  const alike = Object.values(matches).filter(({ fields }) => `${fields}` === `${compared.fields}`);
+  const isSame = isSameName(name, compared);
+  return alike.some(({ example, values }) => isSame(example) || values?.some(isSame));
 }
 
 /** Marks each name as code, and joins them. */
-const oneOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(" or ");
+function oneOf(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(" or ");
+}
 
 /** Says which of these parameters to change or leave out. If a call is not valid without a parameter, says only to change it. */
 function changeAdvice(path: string, query: QueryObject, names: readonly string[]): string {
@@ -93,8 +94,11 @@ function certainReason(
     const message = `\`${same[0]}\` and \`${same[1]}\` are the same team, and no game has a team on both sides.`;
     return { parameter: same[1], message };
   }
-  const [start = "", end = ""] = reversedRange(query) ?? [];
-  if (start) return { parameter: start, message: `\`${start}\` ${query[start]} is after \`${end}\` ${query[end]}.` };
+  const range = reversedRange(query);
+  if (range) {
+    const [start, end] = range;
+    return { parameter: start, message: `\`${start}\` ${query[start]} is after \`${end}\` ${query[end]}.` };
+  }
   const parameter = noWeek(query);
   if (parameter === undefined) return undefined;
   const part = query.seasonType === "postseason" ? "postseason" : "season";
@@ -114,14 +118,14 @@ function likelyReason(
 ): Omit<Notice, "kind"> | undefined {
   const { matches = {} } = facts;
   const unsure = unfit.filter(isUnsure);
-  const wrong = unsure.flatMap((name) => {
-    const compared = matches[name];
-    const text = query[name];
-    if (!compared || typeof text !== "string" || isKnownName(text, compared, facts)) return [];
+  const wrong = Object.entries(matches).flatMap(([name, compared]) => {
+    const text = `${query[name]}`;
+    const isLong = isTooLong(text, compared);
     // Live operations compare conferences' abbreviations, and nearly all of these are short.
-    return isLive && text.length < 6 ? [] : comparison(path, name, text, compared);
+    const isLikelyRight = !unsure.includes(name) || isKnownName(text, compared, facts) || (isLive && !isLong);
+    return isLikelyRight ? [] : { isLong, notice: comparison(path, name, text, compared) };
   });
-  const [first, second] = wrong;
+  const [first, second] = wrong.map(({ notice }) => notice);
   if (isLive) return first;
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   const filters = Object.keys(query).filter((each) => !lastSeasonNames.includes(each) && query[each] !== "both");
@@ -144,12 +148,11 @@ function likelyReason(
   const unmatched = `no row matches all parameters${changeAdvice(path, query, others)}`;
   const other = `${isRecent ? `${lacking}, or ` : ""}${unmatched}`;
   // A name in the place of an abbreviation is the most likely reason, so it comes first.
-  const isLikely = ({ parameter = "" }) => matches[parameter] && isTooLong(`${query[parameter]}`, matches[parameter]);
-  const likely = wrong.find(isLikely);
-  const rest = wrong.filter((each) => each !== likely).map(({ message }) => message);
+  const likely = wrong.find(({ isLong }) => isLong);
+  const rest = wrong.filter((each) => each !== likely).map(({ notice }) => notice.message);
   const message = `${other}${rest.length > 0 ? `, or a name is wrong: ${rest.join(" ")}` : "."}`;
-  if (likely) return { ...likely, message: `${likely.message} Or ${message}` };
-  return { ...(wrong.find(({ remedy }) => remedy) ?? first), message };
+  if (likely) return { ...likely.notice, message: `${likely.notice.message} Or ${message}` };
+  return { ...(wrong.find(({ notice }) => notice.remedy)?.notice ?? first), message };
 }
 
 /** Says how to split a call whose response was cut, with parameters that the call does not have yet. */

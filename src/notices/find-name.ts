@@ -33,8 +33,10 @@ export function nameForms(text: string): Set<string> {
   ]);
 }
 
-const fbsFirst = <E extends Pick<NamedEntry, "fbs">>(entries: readonly E[]): E[] =>
-  [...entries].sort((a, b) => Number(b.fbs ?? false) - Number(a.fbs ?? false));
+const fbsFirst = <E extends Pick<NamedEntry, "fbs">>(entries: readonly E[]): E[] => [
+  ...entries.filter(({ fbs }) => fbs),
+  ...entries.filter(({ fbs }) => !fbs),
+];
 
 /**
  * Returns the entries that a text matches. Only the strongest texts that match count (see {@link NamedEntry}). If several match and only one is
@@ -49,9 +51,7 @@ export function meant<Name extends object>(
   for (const form of nameForms(text)) {
     if (form === "") continue;
     for (let rank = 0; rank < strength; rank++) {
-      const named = entries.filter(({ texts }) =>
-        texts[rank]?.some((candidate) => candidate && folded(candidate) === form),
-      );
+      const named = entries.filter(({ texts }) => texts[rank]?.some((candidate) => folded(candidate) === form));
       const keys = new Set<string>();
       const candidates = fbsFirst(named).filter(({ key }) => {
         if (key === undefined) return true;
@@ -90,8 +90,8 @@ export function nearestEntries<Name extends object>(
   const byText = new Map<string, NamedEntry<Name>>();
   for (const entry of fbsFirst(entries)) {
     for (const typedForm of entry.texts.flat()) {
-      const form = typedForm && folded(typedForm);
-      if (form && !byText.has(form)) byText.set(form, entry);
+      const form = folded(typedForm);
+      if (!byText.has(form)) byText.set(form, entry);
     }
   }
   const forms = closest(folded(text), [...byText.keys()]);

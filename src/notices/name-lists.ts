@@ -1,5 +1,5 @@
 import { dayMs } from "../cache/ttl.js";
-import { isArray, isObject } from "../document/json.js";
+import { isObject } from "../document/json.js";
 import type { ListedKind, NameKind } from "../document/operation.js";
 import { IncompleteError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
@@ -20,7 +20,7 @@ export type NameResults = { readonly [K in NameKind]: Awaited<ReturnType<Names[K
 export interface NamedEntry<Name extends object = object> {
   readonly name: Name;
   /** The texts that people write for the entry, strongest first. If two entries match, the name means the entry with the stronger matching text. */
-  readonly texts: readonly (readonly (string | null | undefined)[])[];
+  readonly texts: readonly (readonly string[])[];
   /** The value that operations compare. Entries with the same key mean the same thing. */
   readonly key?: string;
   /** The name in messages, if the strongest text does not identify the entry. */
@@ -31,6 +31,11 @@ export interface NamedEntry<Name extends object = object> {
 
 /** No name is longer. Comparing longer texts would be slow. */
 export const longestName = 200;
+
+/** An entry as a row of a response gives it. Without validation, its texts may be anything. */
+interface RowEntry<Name extends object> extends Omit<NamedEntry<Name>, "texts"> {
+  readonly texts: readonly unknown[];
+}
 
 /** How to read the entries of a kind, either as a whole list or by searching for a text. */
 export interface NameSource<Name extends object> {
@@ -44,52 +49,66 @@ export interface NameSource<Name extends object> {
   read(get: Get, text: string): Promise<NamedEntry<Name>[]>;
 }
 
+/** A source that reads a whole list, whatever the text. */
+interface ListSource<Name extends object> extends NameSource<Name> {
+  read(get: Get): Promise<NamedEntry<Name>[]>;
+}
+
+/** Turns rows into entries. Without validation, the rows may be anything. Leaves out rows that are not objects, and texts that are not names. */
+export function entriesOf<Row, Name extends object>(
+  rows: readonly Row[],
+  entryOf: (row: Row) => RowEntry<Name>,
+): NamedEntry<Name>[] {
+  const names = (given: unknown) =>
+    [given]
+      .flat()
+      .filter((text) => typeof text === "string")
+      .filter((text) => text.length <= longestName);
+  const entries = rows.filter(isObject).map(entryOf);
+  return entries.map((entry) => ({ ...entry, texts: entry.texts.map(names) }));
+}
+
 /** Returns a source that reads a whole list. `entryOf` turns an element into an entry. */
 const list = <P extends Path, Name extends object>(
   path: P,
   noun: string,
-  entryOf: (row: Data<P> extends readonly (infer Row)[] ? Row : never) => NamedEntry<Name>,
-): NameSource<Name> => ({
+  entryOf: (row: Data<P> extends readonly (infer Row)[] ? Row : never) => RowEntry<Name>,
+): ListSource<Name> => ({
   path,
   noun,
   async read(get) {
     // Every path below returns a list.
-    const rows = (await get(path, {})) as Parameters<typeof entryOf>[0][];
-    // Without validation, the rows may be anything.
-    const entries = rows.filter(isObject).map(entryOf);
-    const isName = (text: unknown) => typeof text === "string" && text.length <= longestName;
-    const names = (given: readonly (string | null | undefined)[]) => (isArray(given) ? given.filter(isName) : []);
-    return entries.map((entry) => ({ ...entry, texts: entry.texts.map(names) }));
+    return entriesOf((await get(path, {})) as Parameters<typeof entryOf>[0][], entryOf);
   },
 });
 
-export const listSources: { readonly [K in ListedKind]: NameSource<NameResults[K]> } = {
+export const listSources: { readonly [K in ListedKind]: ListSource<NameResults[K]> } = {
   team: list("/teams", "school", ({ school, abbreviation, id, alternateNames, mascot, classification }) => ({
     name: { school, abbreviation, id },
-    texts: [[school], [abbreviation], alternateNames ?? [], [mascot, mascot && `${school} ${mascot}`]],
+    texts: [school, abbreviation, alternateNames, [mascot, mascot && `${school} ${mascot}`]],
     key: school,
     fbs: classification === "fbs",
   })),
   conference: list("/conferences", "conference", ({ name, abbreviation, id, shortName, classification }) => ({
     name: { name, abbreviation, id },
-    texts: [[name], [abbreviation], [shortName, `${name} Conference`]],
+    texts: [name, abbreviation, [shortName, `${name} Conference`]],
     fbs: classification === "fbs",
   })),
   position: {
     ...list("/draft/positions", "position", ({ name, abbreviation }) => ({
       name: { name, abbreviation },
-      texts: [[abbreviation], [name]],
+      texts: [abbreviation, name],
     })),
     partial: true,
   },
   playType: list("/plays/types", "type of play", ({ text, abbreviation, id }) => ({
     name: { text, abbreviation, id },
-    texts: [[abbreviation], [text]],
+    texts: [abbreviation, text],
     label: abbreviation ? `${text} (${abbreviation})` : text,
   })),
   draftTeam: list("/draft/teams", "NFL team", ({ location, nickname, displayName }) => ({
     name: { location, nickname, displayName },
-    texts: [[displayName], [nickname], [location]],
+    texts: [displayName, nickname, location],
   })),
 };
 
@@ -130,14 +149,14 @@ export function knownList({ lists, clock, options }: ListReader, kind: string): 
 export async function loadList<Name extends object>(
   reader: ListReader,
   kind: string,
-  source: NameSource<Name>,
+  readEntries: (get: Get) => Promise<readonly NamedEntry<Name>[]>,
   options?: CallOptions,
 ): Promise<readonly NamedEntry<Name>[]> {
   const { lists, requests, clock, get } = reader;
   const { signal, ...others } = options ?? {};
   const read = async (requestSignal: AbortSignal | undefined) => {
     try {
-      const entries = await source.read((path, query) => get(path, query, { ...others, signal: requestSignal }), "");
+      const entries = await readEntries((path, query) => get(path, query, { ...others, signal: requestSignal }));
       lists.set(kind, { at: clock.now(), entries });
       return entries;
     } catch (error) {
@@ -170,13 +189,13 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   const last = lists.get(kind);
   const ms = timeLeft(limits, clock) / 2;
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
-  const source: NameSource<object> = listSources[kind];
+  const source: ListSource<object> = listSources[kind];
   const read = async (signal: AbortSignal) => {
-    const readStored = () => loadList(reader, kind, source, { signal, budget: { left: 0 } });
+    const readStored = () => loadList(reader, kind, source.read, { signal, budget: { left: 0 } });
     const stored = options.cache ? await readStored().catch(() => undefined) : undefined;
     // A budget is for the call's rows, and so are the quota's last calls.
     if (stored || limits.budget || (await spareCalls({ ...limits, signal })) < leastSpare) return stored;
-    return loadList(reader, kind, source, { signal });
+    return loadList(reader, kind, source.read, { signal });
   };
   const late = () => {
     lists.set(kind, { at: clock.now() });

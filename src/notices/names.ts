@@ -7,6 +7,8 @@ import { forTools } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
 import { folded, meant, nearestEntries, offered, shownName } from "./find-name.js";
 import {
+  entriesOf,
+  type Get,
   type ListReader,
   listSources,
   loadList,
@@ -22,12 +24,11 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<Name
     noun: "coach",
     noneFound: "The service finds a coach only by the whole last name.",
     async read(get, text) {
-      const [first = "", ...rest] = text.trim().split(/\s+/);
       // The service compares whole names. Searching by last name alone also finds a coach whose first name is spelled differently.
-      const rows = await get("/coaches", { lastName: rest.join(" ") || first });
-      return rows.map(({ id, firstName, lastName }) => ({
+      const lastName = text.trim().replace(/\s+/g, " ").replace(/\S+ /, "");
+      return entriesOf(await get("/coaches", { lastName }), ({ id, firstName, lastName }) => ({
         name: { firstName, lastName, id },
-        texts: [[`${firstName} ${lastName}`], [lastName]],
+        texts: [`${firstName} ${lastName}`, lastName],
       }));
     },
   },
@@ -36,9 +37,9 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<Name
     noun: "player",
     async read(get, text) {
       const rows = await get("/player/search", { searchTerm: text.trim() });
-      return rows.map(({ name, team, position, id, lastName }) => ({
+      return entriesOf(rows, ({ name, team, position, id, lastName }) => ({
         name: { name, team, position, id },
-        texts: [[name], [lastName]],
+        texts: [name, lastName],
         label: `${name} (${team})`,
       }));
     },
@@ -58,10 +59,11 @@ export function openNames(reader: ListReader, redact: Redact): Names {
         throw new QueryError(`names.${kind} takes the name of a ${source.noun}. Nothing was sent.`, { parameters: [] });
       if (holdsKey(text, redact))
         throw new QueryError(`names.${kind} got your API key. Nothing was sent.`, { parameters: [] });
-      if (options) settingsOf(reader.options, options);
+      settingsOf(reader.options, options);
+      const read = (get: Get) => source.read(get, text);
       const entries = await (Object.hasOwn(listSources, kind)
-        ? loadList(reader, kind, source, options)
-        : source.read((path, query) => reader.get(path, query, options), text));
+        ? loadList(reader, kind, read, options)
+        : read((path, query) => reader.get(path, query, options)));
       const candidates = meant(text, entries);
       const [only] = candidates;
       if (only && candidates.length === 1) {
@@ -87,7 +89,7 @@ function unresolvedMessage(
   const shownText = shownName(text);
   const names = (each: readonly NamedEntry[]) =>
     offered(each.map(({ label, texts }) => label ?? texts.flat().find(Boolean)));
-  if (candidates.length > 1)
+  if (candidates.length > 0)
     return `\`${shownText}\` may stand for more than one ${noun} of ${path}: ${names(candidates)}.`;
   const near = nearestEntries(text, entries).slice(0, 3);
   const hint = near.length > 0 ? `The nearest are ${names(near)}.` : noneFound;

@@ -93,10 +93,7 @@ export function openNotices(
     const facts = selectionOf(path);
     const queryNotices = documentNotices(path, query, facts, clock.now());
     const listLimits = options.names && !(limits?.budget && !options.cache) ? limits : undefined;
-    // Rows that differ from the document must not fail the call.
-    const named = await nameNotices(path, effectiveQuery(query, queryNotices), facts, reader, listLimits).catch(
-      () => [],
-    );
+    const named = await nameNotices(path, effectiveQuery(query, queryNotices), facts, reader, listLimits);
     return [...queryNotices, ...named];
   };
 
@@ -134,9 +131,11 @@ export function openNotices(
           coverage,
         });
         // In a run, a part without rows is normal, and the run requests a cut part again in smaller parts.
-        const isOfRun = ({ kind, message }: Notice) =>
-          kind === "drift" || (kind === "sample" && !run?.said.has(message));
-        const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
+        const read = run
+          ? noticesAfter.filter(
+              ({ kind, message }) => kind === "drift" || (kind === "sample" && !run.said.has(message)),
+            )
+          : noticesAfter;
         if (run && coverage && noticesAfter.some(({ kind }) => kind === "sample")) {
           run.said.add(coverage);
           run.lacksRows = true;

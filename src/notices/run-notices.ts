@@ -19,8 +19,8 @@ export async function readRun(
   query: QueryObject,
   callOptions: CallOptions,
 ): Promise<ReadResponse | undefined> {
-  const mode = callOptions.notices ?? standard.notices ?? (areNoticesPrinted() ? "report" : "off");
-  if (mode === "off") return undefined;
+  const mode = callOptions.notices ?? standard.notices;
+  if (mode === "off" || (mode === undefined && !areNoticesPrinted())) return undefined;
   const { signal, budget } = callOptions;
   try {
     const limits: Limits = { settings: settingsOf(options, callOptions), signal, budget };

@@ -34,8 +34,13 @@ const conferences = [
   { id: 5, name: "Big Ten", shortName: "Big Ten Conference", abbreviation: "B1G", classification: "fbs" },
   { id: 4, name: "Big 12", shortName: "Big 12 Conference", abbreviation: "B12", classification: "fbs" },
   { id: 90, name: "Big Six", shortName: null, abbreviation: null, classification: null },
+  { id: 91, name: "Big Seven", shortName: null, abbreviation: null, classification: null },
+  { id: 92, name: "Big Eight", shortName: null, abbreviation: null, classification: null },
+  { id: 93, name: "Big East", shortName: null, abbreviation: "BEF", classification: "fcs" },
+  { id: 94, name: "Big East", shortName: null, abbreviation: "BE", classification: "fbs" },
 ];
 const coaches = [
+  { id: 12, firstName: "Joe", lastName: "Van Winkle", hireDate: null, seasons: [] },
   { id: 10, firstName: "Ryan", lastName: "Day", hireDate: null, seasons: [] },
   { id: 11, firstName: "Bill", lastName: "Day", hireDate: null, seasons: [] },
 ];

@@ -139,8 +139,12 @@ describe("a name search", () => {
 
   test("refuses an invalid option", async () => {
     const { cfb, sent } = manualClient({}, teams);
-    expect(await rejection(cfb.names.team("Texas", { timeoutMs: -1 }))).toMatchObject({ code: "query" });
+    const invalid = () => rejection(cfb.names.team("Texas", { timeoutMs: -1 }));
+    expect(await invalid()).toMatchObject({ code: "query" });
     expect(sent).toEqual([]);
+    await cfb.names.team("Texas");
+    // The search does not need a call anymore.
+    expect(await invalid()).toMatchObject({ code: "query" });
   });
 });
 

@@ -1,10 +1,56 @@
 import { createClient, QueryError } from "../../src/index.js";
+import { forTools } from "../../src/request/layer.js";
 import { createSampleService } from "../../src/sample/index.js";
-import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
+import { clientWithFetch, key, rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
 import { client, teams } from "./lists.js";
 
-const { names } = client();
+const { cfb, names } = client();
+
+// This is one test and the first one, because Stryker tries a change to the lists only with the test that loads them.
+test("a search finds any kind of name by any of its forms, and its error names the kind and the list", async () => {
+  const ohioState = { school: "Ohio State", abbreviation: "OSU", id: 194 };
+  for (const text of ["Ohio State", "ohio st", "osu", "buckeyes", "Ohio State Buckeyes"])
+    expect(await names.team(text)).toEqual(ohioState);
+  for (const [text, name] of [
+    ["big ten", "Big Ten"],
+    ["b1g", "Big Ten"],
+    ["Big Ten Conference", "Big Ten"],
+    ["Big 10", "Big Ten"],
+    ["big-10 conference", "Big Ten"],
+    ["Big Twelve", "Big 12"],
+    ["Big 6", "Big Six"],
+    ["Big Six Conference", "Big Six"],
+    ["Big 7", "Big Seven"],
+    ["Big 8", "Big Eight"],
+  ] as const)
+    expect(await names.conference(text)).toMatchObject({ name });
+  expect(await names.conference("Big Ten")).toEqual({ name: "Big Ten", abbreviation: "B1G", id: 5 });
+  // The other conference of this name is not in the FBS.
+  expect(await names.conference("Big East")).toMatchObject({ id: 94 });
+  for (const text of ["quarterback", "qb"])
+    expect(await names.position(text)).toEqual({ name: "Quarterback", abbreviation: "QB" });
+  for (const text of ["rush", "RUSH"])
+    expect(await names.playType(text)).toEqual({ text: "Rush", abbreviation: "RUSH", id: 5 });
+  const packers = { location: "Green Bay", nickname: "Packers", displayName: "Green Bay Packers" };
+  for (const text of ["packers", "green bay", "green bay packers"])
+    expect(await names.draftTeam(text)).toEqual(packers);
+  expect(await names.coach("ryan day")).toEqual({ firstName: "Ryan", lastName: "Day", id: 10 });
+  expect(await names.player("Tyler Smith")).toEqual({ name: "Tyler Smith", team: "Ohio", position: "LB", id: "3" });
+  for (const [kind, text, message] of [
+    ["team", "Ohoi", "There is no school `Ohoi` in /teams. The nearest are `Ohio`, `Ohio State`, `Miami (OH)`."],
+    ["conference", "Big Nine", "There is no conference `Big Nine` in /conferences. The nearest are "],
+    ["position", "tackle", "There is no position `tackle` in /draft/positions. The nearest are `QB`."],
+    ["playType", "sack", "There is no type of play `sack` in /plays/types. The nearest are `Rush (RUSH)`."],
+    ["draftTeam", "bears", "There is no NFL team `bears` in /draft/teams. The nearest are `Green Bay Packers`."],
+    ["coach", "Day", "`Day` may stand for more than one coach of /coaches: `Ryan Day`, `Bill Day`."],
+    ["player", "smith", "`smith` may stand for more than one player of /player/search: `John Smith (Texas)`, "],
+  ] as const)
+    expect(await rejection(names[kind](text))).toMatchObject({ message: expect.stringContaining(message) });
+  // Other parts of the service have positions that the draft does not have.
+  const { notices } = await cfb.result("/player/search", { searchTerm: "Smith", position: "Nickel" });
+  expect(notices).toEqual([]);
+});
 
 test.each([
   ["ohio st", "Ohio State"],
@@ -19,6 +65,8 @@ test.each([
   ["Hawai’i", "Hawai'i"],
   ["san jose state", "San José State"],
   ["San Jose St.", "San José State"],
+  ["san jose st", "San José State"],
+  ["San Jose St. ", "San José State"],
   ["San José State".normalize("NFD"), "San José State"],
   ["Miami (OH)", "Miami (OH)"],
   ["miami oh", "Miami (OH)"],
@@ -33,20 +81,6 @@ test.each([
   ["st andrews", "St. Andrews"],
 ])("names.team(%j) finds %s", async (text, school) => {
   expect(await names.team(text)).toMatchObject({ school });
-});
-
-test("a search returns the name that operations compare, and the name's id", async () => {
-  expect(await names.team("ohio st")).toEqual({ school: "Ohio State", abbreviation: "OSU", id: 194 });
-  expect(await names.conference("big ten")).toEqual({ name: "Big Ten", abbreviation: "B1G", id: 5 });
-  expect(await names.conference("b1g")).toMatchObject({ name: "Big Ten" });
-  expect(await names.conference("Big 12 Conference")).toMatchObject({ abbreviation: "B12" });
-  expect(await names.conference("Big 10")).toMatchObject({ name: "Big Ten" });
-  expect(await names.conference("big-10 conference")).toMatchObject({ name: "Big Ten" });
-  expect(await names.conference("Big Twelve")).toMatchObject({ name: "Big 12" });
-  expect(await names.conference("Big 6")).toMatchObject({ name: "Big Six" });
-  expect(await names.position("quarterback")).toEqual({ name: "Quarterback", abbreviation: "QB" });
-  expect(await names.playType("rush")).toEqual({ text: "Rush", abbreviation: "RUSH", id: 5 });
-  expect(await names.draftTeam("packers")).toMatchObject({ location: "Green Bay" });
 });
 
 test.each([
@@ -73,15 +107,88 @@ test("the client requests each list once, at the first search", async () => {
   expect(paths()).toEqual(["/teams", "/conferences"]);
 });
 
-test.each(["", "  ", "&", undefined, 5])("%j is refused before a list is requested", async (text) => {
+test.each(["", "  ", "&", " ".repeat(300), undefined, 5])("%j is refused before a list is requested", async (text) => {
   const { cfb, requests } = clientWithFetch(() => Response.json(teams));
-  expect(await rejection(cfb.names.team(text as string))).toMatchObject({ code: "query" });
+  const error = await rejection(cfb.names.team(text as string));
+  expect(error).toMatchObject({
+    code: "query",
+    message: "names.team takes the name of a school. Nothing was sent.",
+    parameters: [],
+  });
   expect(requests).toEqual([]);
 });
 
-test("a long name is shortened in the message", async () => {
-  const { cfb } = clientWithFetch(() => Response.json(teams));
-  expect(String(await rejection(cfb.names.team("x".repeat(5_000)))).length).toBeLessThan(300);
+test("a search for the key is refused before a list is requested", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json(teams));
+  expect(await rejection(cfb.names.team(key))).toMatchObject({
+    code: "query",
+    message: "names.team got your API key. Nothing was sent.",
+    parameters: [],
+  });
+  expect(requests).toEqual([]);
+});
+
+test("a search reads a text of up to 200 characters, and a message shows up to 60", async () => {
+  expect(await names.team("Texas".padEnd(200))).toMatchObject({ school: "Texas" });
+  expect(await rejection(names.team(`Texas${" ".repeat(195)}A&M`))).toMatchObject({ code: "query" });
+  for (const [length, shown] of [
+    [60, "x".repeat(60)],
+    [61, "…"],
+    [5_000, "…"],
+  ] as const)
+    expect(String(await rejection(names.team("x".repeat(length))))).toContain(`There is no school \`${shown}\` in`);
+});
+
+test("an error offers at most 12 names", async () => {
+  const tigers = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: index, school: `School ${index}`, mascot: "Tigers" }));
+  for (const [count, end] of [
+    [12, "`School 10`, `School 11`."],
+    [13, "`School 10`, `School 11` and others."],
+  ] as const) {
+    const { cfb } = clientWithFetch(() => Response.json(tigers(count)));
+    const message = String(await rejection(cfb.names.team("Tigers")));
+    expect(message).toContain("of /teams: `School 0`, `School 1`, ");
+    expect(message.endsWith(end)).toBe(true);
+  }
+});
+
+test("an error offers schools of the FBS first if several have the nearest name", async () => {
+  const tigers = (school: string, classification: string) => ({ id: school, school, mascot: "Tigers", classification });
+  const { cfb } = clientWithFetch(() => Response.json([tigers("Towson", "fcs"), tigers("Clemson", "fbs")]));
+  expect(await rejection(cfb.names.team("Tiggers"))).toMatchObject({
+    message: expect.stringContaining("The nearest are `Clemson`"),
+  });
+});
+
+test("a search finds a school that is listed twice, even in one classification", async () => {
+  const school = { school: "Ole Miss", mascot: "Rebels", classification: "fcs" };
+  const { cfb } = clientWithFetch(() => Response.json([1, 2].map((id) => ({ ...school, id }))));
+  expect(await cfb.names.team("rebels")).toMatchObject({ id: 1 });
+});
+
+test("`St` means State only at the end of a name, because at the beginning it means Saint", async () => {
+  const { cfb } = clientWithFetch(() => Response.json([{ id: 1, school: "State College" }]));
+  expect(await rejection(cfb.names.team("St. College"))).toMatchObject({ code: "query" });
+});
+
+test("a name of only punctuation does not mean a school with such an alternate name", async () => {
+  const respond = ({ url }: Request) =>
+    Response.json(url.includes("/teams") ? [{ id: 1, school: "Iowa", alternateNames: ["–"] }] : []);
+  const { notices } = await clientWithFetch(respond, { names: true }).cfb.result("/games", { year: 2024, team: "&" });
+  expect(notices[0]?.message).toBe("There is no school `&` in /teams. The nearest are `Iowa`.");
+});
+
+test("a search uses the rows of a list that have names, whatever its other rows are", async () => {
+  const rows = [null, 5, { id: 1, school: 7, alternateNames: [5, null] }, { id: 2, school: "Texas", mascot: null }];
+  const { cfb } = clientWithFetch(() => Response.json(rows));
+  expect(await cfb.names.team("texas")).toMatchObject({ id: 2 });
+  const coaches = [null, { id: 3, firstName: "Ryan", lastName: "Day" }];
+  expect(await clientWithFetch(() => Response.json(coaches)).cfb.names.coach("Ryan Day")).toMatchObject({ id: 3 });
+  const players = [null, { id: "4", name: null, lastName: 5 }, { id: "5", name: "Tyler Smith" }];
+  expect(await clientWithFetch(() => Response.json(players)).cfb.names.player("Tyler Smith")).toMatchObject({
+    id: "5",
+  });
 });
 
 test("the client requests a list again after a day only if it has a cache", async () => {
@@ -102,6 +209,26 @@ test("the client requests a list again after a day only if it has a cache", asyn
   }
 });
 
+test("notices use a list for a day if the client has a cache", async () => {
+  const clock = new ManualClock();
+  const { cfb } = client({ cache: true, clock });
+  await cfb.names.team("texas");
+  const kinds = async () => (await cfb.result("/games", { year: 2024, team: "Texsa" })).notices.map(({ kind }) => kind);
+  clock.skip(24 * 3_600_000 - 1);
+  expect(await kinds()).toEqual(["unknown-name", "empty"]);
+  clock.skip(1);
+  expect(await kinds()).toEqual(["empty"]);
+});
+
+test("a search with a budget of no calls does not make another search fail", async () => {
+  const { names } = client();
+  const [refused, found] = await Promise.all([
+    rejection(names.team("Texas", { budget: { left: 0 } })),
+    names.team("Texas"),
+  ]);
+  expect([refused, found]).toMatchObject([{ code: "incomplete" }, { school: "Texas" }]);
+});
+
 test("if a list could not be loaded, the next search requests it again", async () => {
   let works = false;
   const respond = () => (works ? Response.json(teams) : Response.json({ message: "down" }, { status: 500 }));
@@ -115,9 +242,16 @@ test("each search for a coach or a player makes one call", async () => {
   const { cfb, paths } = client();
   expect(await cfb.names.coach("ryan day")).toEqual({ firstName: "Ryan", lastName: "Day", id: 10 });
   expect(await cfb.names.player("Tyler Smith")).toEqual({ name: "Tyler Smith", team: "Ohio", position: "LB", id: "3" });
-  expect(paths()).toEqual(["/coaches?lastName=day", "/player/search?searchTerm=Tyler%20Smith"]);
+  expect(await cfb.names.coach("  Joe   Van   Winkle ")).toMatchObject({ id: 12 });
+  expect(await cfb.names.player(" Tyler Smith ")).toMatchObject({ id: "3" });
+  expect(paths()).toEqual([
+    "/coaches?lastName=day",
+    "/player/search?searchTerm=Tyler%20Smith",
+    "/coaches?lastName=Van%20Winkle",
+    "/player/search?searchTerm=Tyler%20Smith",
+  ]);
   expect(await rejection(cfb.names.coach("Brian Day"))).toMatchObject({
-    message: "There is no coach `Brian Day` in /coaches. The nearest are `Ryan Day`, `Bill Day`.",
+    message: "There is no coach `Brian Day` in /coaches. The nearest are `Ryan Day`, `Bill Day`, `Joe Van Winkle`.",
   });
   expect(await rejection(cfb.names.player("John Smith"))).toMatchObject({
     message: expect.stringContaining("`John Smith (Texas)`, `John Smith (Ohio)`"),
@@ -170,6 +304,13 @@ test.each([[[]], [[{ id: 5, abbreviation: "TEX" }]]])(
   },
 );
 
+test("an empty list of names does not suppress notices about names of other lists", async () => {
+  const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? [{ id: 1, school: "Texas" }] : []);
+  const { cfb } = clientWithFetch(respond, { names: true });
+  const { notices } = await cfb.result("/wepa/players/kicking", { year: 2024, team: "Texsa", conference: "Big Ten" });
+  expect(notices.map(({ kind }) => kind)).toEqual(["unknown-name", "empty"]);
+});
+
 test("undocumented rows in a list of names do not make calls fail", async () => {
   const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? [{ school: 5, alternateNames: 7 }] : []);
   const { cfb } = clientWithFetch(respond, { names: true });
@@ -207,6 +348,19 @@ test("if a search finds nothing, the error says how the service searches, and th
     message: "There is no coach `Kirk Ferenz` in /coaches. The service finds a coach only by the whole last name.",
   });
   expect(await rejection(cfb.names.player("Mendoza"))).toMatchObject({
-    message: expect.stringMatching(/^There is no player `Mendoza`.* The sample world's players are made up\.$/),
+    message:
+      "There is no player `Mendoza` in /player/search. Nothing there has a similar name. The sample world's players are made up.",
   });
+  const real = clientWithFetch(() => Response.json([]));
+  expect(await rejection(real.cfb.names.player("Mendoza"))).toMatchObject({
+    message: "There is no player `Mendoza` in /player/search. Nothing there has a similar name.",
+  });
+});
+
+test("only a name from the sample service is marked for the tools, and the mark is hidden", async () => {
+  const sample = createClient({ apiKey: "sample", fetch: createSampleService() });
+  const found = await sample.names.team("Texas");
+  expect(Object.keys(found)).toEqual(["school", "abbreviation", "id"]);
+  expect(Reflect.get(found, forTools)).toBe("sample");
+  expect(Reflect.has(await names.team("Texas"), forTools)).toBe(false);
 });

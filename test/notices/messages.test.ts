@@ -69,6 +69,55 @@ test.each<[string, object, Notice]>([
   ],
   [
     "/games",
+    { year: 2024, team: "Clemsen" },
+    {
+      kind: "unknown-name",
+      parameter: "team",
+      message: "There is no school `Clemsen` in /teams. Did you mean `Clemson`?",
+      suggestion: "Clemson",
+    },
+  ],
+  [
+    "/games",
+    { year: 2024, team: "Zzyzx" },
+    {
+      kind: "unknown-name",
+      parameter: "team",
+      message: "There is no school `Zzyzx` in /teams. The nearest are `Akron`, `Arizona`, `Baylor`.",
+    },
+  ],
+  [
+    // This operation compares names and abbreviations. The message offers each conference once.
+    "/ratings/core",
+    { year: 2024, conference: "Zzyzx" },
+    {
+      kind: "unknown-name",
+      parameter: "conference",
+      message: "There is no conference `Zzyzx` in /conferences. The nearest are `Ivy`, `Big Six`, `Big Sky`.",
+    },
+  ],
+  [
+    "/draft/picks",
+    { year: 2024, team: "Packers" },
+    {
+      kind: "mismatched-name",
+      parameter: "team",
+      message: "`Packers` is a nickname. This operation compares locations. Write `Green Bay`.",
+      suggestion: "Green Bay",
+    },
+  ],
+  [
+    "/draft/picks",
+    { year: 2024, position: "Nickel" },
+    {
+      kind: "unknown-name",
+      parameter: "position",
+      message:
+        "There is no position `Nickel` in /draft/positions. The nearest are `Tackle`, `Linebacker`, `Nose Tackle`.",
+    },
+  ],
+  [
+    "/games",
     { year: 2024, conference: "Big Ten" },
     {
       kind: "mismatched-name",
@@ -99,6 +148,16 @@ test.each<[string, object, Notice]>([
   ],
   [
     "/plays",
+    { year: 2024, week: 1, playType: "Safety" },
+    {
+      kind: "mismatched-name",
+      parameter: "playType",
+      message: "`Safety` is a name. This operation compares abbreviations. Write `SF`.",
+      suggestion: "SF",
+    },
+  ],
+  [
+    "/plays",
     { year: 2024, week: 1, playType: "Sack" },
     {
       kind: "mismatched-name",
@@ -108,6 +167,36 @@ test.each<[string, object, Notice]>([
   ],
 ])("%s %j gets a notice before it is sent", async (path, query, notice) => {
   expect(await noticeOf(path, query)).toEqual(notice);
+});
+
+test.each<[string, object]>([
+  ["/plays", { year: 2025, week: 1, playType: "RUSH" }],
+  // Other parts of the service have positions that the draft does not have.
+  ["/player/search", { searchTerm: "Smith", position: "Nickel" }],
+])("%s %j does not get a notice about its name before it is sent", async (path, query) => {
+  const notices = await noticesOf(path, query);
+  expect(notices.filter(({ kind }) => kind.endsWith("-name"))).toEqual([]);
+});
+
+test("if the response is empty, a notice says how to check a position that the draft's list may lack", async () => {
+  const remedy = 'await cfb.names.position("Nickel")';
+  expect(await noticesOf("/player/search", { searchTerm: "Smith", position: "Nickel" })).toEqual([
+    {
+      kind: "empty",
+      parameter: "position",
+      remedy,
+      message: `No rows. Most likely: \`position\` compares abbreviations, such as \`QB\`. \`Nickel\` looks like a name: \`${remedy}\`. Or no row matches all parameters (change or leave out \`position\`, or change \`searchTerm\`).`,
+    },
+  ]);
+});
+
+test("a path that is not in the document gets a notice", async () => {
+  const notices: Notice[] = [];
+  const onNotice = ({ notice }: NoticeEvent) => void notices.push(notice);
+  await clientWithFetch(() => Response.json([]), { onNotice }).cfb.fetch("/new/path");
+  const message =
+    "The document does not have /new/path: a request counts as one call, and its response is not validated.";
+  expect(notices).toEqual([{ kind: "unknown-path", message }]);
 });
 
 test("a call for next year's recruiting classes, conference members or transfers does not cause a notice", async () => {
@@ -147,36 +236,107 @@ test("a response with as many rows as its cap gets a notice that says how to spl
   expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(1_999))).toEqual([]);
 });
 
+test.each<[string, object, number, string]>([
+  ["/plays/stats", { year: 2024 }, 2_000, "Make a call for each `week` or `team` or `conference`."],
+  ["/metrics/wp/pregame", { year: 2024 }, 1_000, "Make a call for each `week` or `team`."],
+  ["/player/search", { searchTerm: "Smith" }, 100, "Make a call for each `team`."],
+  ["/player/search", { searchTerm: "Smith", team: "Texas" }, 100, "Add parameters, so that each call has fewer rows."],
+])(
+  "the notice of a cut response to %s %j advises parameters that the query lacks",
+  async (path, query, cap, advice) => {
+    expect(await noticesOfRows(path, query, rows(cap))).toEqual([
+      { kind: "capped", message: `${path} returns at most ${cap} rows and leaves out any others. ${advice}` },
+    ]);
+  },
+);
+
+test("the notice of a cut response does not advise a parameter that the query has, even if its name is unknown", async () => {
+  const notices: Notice[] = [];
+  const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? [{ school: "Iowa" }] : rows(2_000));
+  const { cfb } = clientWithFetch(respond, { names: true, onNotice: ({ notice }) => void notices.push(notice) });
+  await cfb.get("/plays/stats", { year: 2024, team: "Iowo" });
+  expect(notices.map(({ kind, message }) => [kind, message.split(". ").at(-1)])).toEqual([
+    ["unknown-name", "Did you mean `Iowa`?"],
+    ["capped", "Make a call for each `week` or `conference`."],
+  ]);
+});
+
 test.each<[string, object, string, string]>([
-  ["/games", { year: 2024, home: "Texas", away: "texas" }, "away", "`home` and `away` are the same team"],
-  // Selects a team's home games.
-  ["/games", { year: 2024, team: "Texas", home: "Texas" }, "", "no row matches all parameters"],
-  ["/games", { year: 2024, week: 14, seasonType: "postseason" }, "week", "the postseason has no week 14"],
   [
     "/games",
-    { year: 2024, team: "Texsa" },
-    "team",
-    '`team` compares schools, such as `Ohio State`. Check `Texsa`: `await cfb.names.team("Texsa")`.',
+    { year: 2024, home: "Texas", away: "texas" },
+    "away",
+    "`home` and `away` are the same team, and no game has a team on both sides.",
   ],
+  // Selects a team's home games.
+  [
+    "/games",
+    { year: 2024, team: "Texas", home: "Texas" },
+    "",
+    "no row matches all parameters (change or leave out `team` or `home`).",
+  ],
+  [
+    "/stats/game/advanced",
+    { year: 2024, team: "Texas", opponent: "texas" },
+    "opponent",
+    "`team` and `opponent` are the same team, and no game has a team on both sides.",
+  ],
+  // A conference's teams play each other.
+  [
+    "/plays",
+    { year: 2024, week: 1, offenseConference: "SEC", defenseConference: "SEC" },
+    "",
+    "no row matches all parameters (change or leave out `offenseConference` or `defenseConference`, or change `week`).",
+  ],
+  [
+    "/games",
+    { year: 2024, week: 14, seasonType: "postseason" },
+    "week",
+    "the postseason has no week 14. /calendar lists the weeks.",
+  ],
+  ["/games", { year: 2024, week: 17 }, "week", "the season has no week 17. /calendar lists the weeks."],
   ["/recruiting/groups", { startYear: 2024, endYear: 2020 }, "startYear", "`startYear` 2024 is after `endYear` 2020."],
   ["/stats/season", { year: 2024, startWeek: 5, endWeek: 3 }, "startWeek", "`startWeek` 5 is after `endWeek` 3."],
   ["/coaches", { minYear: 2024, maxYear: 2020 }, "minYear", "`minYear` 2024 is after `maxYear` 2020."],
-  ["/games", { year: 1850 }, "year", "has data since 1869"],
-  ["/rankings", { year: 1943 }, "", "may not have this data for season 1943"],
-  ["/venues", {}, "", "no row matches"],
+  ["/games", { year: 1850 }, "year", "/games has data since 1869, but not for `year` 1850."],
+  ["/rankings", { year: 1943 }, "", "the service may not have this data for season 1943."],
+  ["/recruiting/groups", { endYear: 2024 }, "", "the service may not have this data for season 2024."],
+  ["/venues", {}, "", "no row matches all parameters."],
 ])("if %s %j returns no rows, a notice gives the likeliest reason", async (path, query, parameter, reason) => {
   const notice = (await noticesOfRows(path, query, [])).at(-1);
-  expect(notice).toMatchObject({ kind: "empty", message: expect.stringContaining(reason) });
+  expect(notice).toMatchObject({ kind: "empty", message: `No rows. Most likely: ${reason}` });
   expect(notice?.parameter ?? "").toBe(parameter);
 });
 
-test("validation reports drift as a notice", async () => {
-  const conference = { id: 5, name: "Big Ten", shortName: null, abbreviation: "B1G", classification: "fbs" };
-  const body = [{ ...conference, memberCount: 18, founded: 1896 }];
-  expect(await noticesOfRows("/conferences", {}, body, { validate: "report" })).toEqual([
-    { kind: "drift", message: "/conferences differs from the document: /*/founded is new." },
-  ]);
-  expect(await noticesOfRows("/conferences", {}, body)).toEqual([]);
+const bigTen = { id: 5, name: "Big Ten", shortName: null, abbreviation: "B1G", classification: "fbs", memberCount: 18 };
+
+test.each<[string, string, object, unknown[], string]>([
+  ["a new field", "/conferences", {}, [{ ...bigTen, founded: 1896 }], "/*/founded is new."],
+  [
+    "fields of several rows",
+    "/conferences",
+    {},
+    [1, 2].map((founded) => ({ ...bigTen, id: "5", name: undefined, founded })),
+    '/*/id is "5", not 32-bit integer (2 times); /*/founded is new (2 times); /*/name is missing (2 times).',
+  ],
+  [
+    "more than three fields",
+    "/conferences",
+    {},
+    [{}],
+    "/*/id is missing; /*/name is missing; /*/shortName is missing; and 3 more.",
+  ],
+  [
+    "more rows than the maximum",
+    "/player/search",
+    { searchTerm: "Smith", team: "Texas" },
+    Array(101).fill(5),
+    "the body is array of 101, not array of at most 100; /* is 5, not object (101 times).",
+  ],
+])("validation reports %s as a notice", async (_, path, query, body, differences) => {
+  const [notice] = (await noticesOfRows(path, query, body, { validate: "report" })).slice(-1);
+  expect(notice).toEqual({ kind: "drift", message: `${path} differs from the document: ${differences}` });
+  expect((await noticesOfRows(path, query, body)).filter(({ kind }) => kind === "drift")).toEqual([]);
 });
 
 test("if two names may be wrong, the notice says how to check each name", async () => {
@@ -235,13 +395,27 @@ test.each([true, false])(
 
 test.each([
   ["/games", { year: 2024, team: "194" }, '`194` looks like an id: `await cfb.names.team("194")`.'],
+  // The document's example of another parameter.
+  ["/games", { year: 2024, team: "B1G" }, '`B1G` may be an abbreviation: `await cfb.names.team("B1G")`.'],
+  ["/games", { year: 2024, team: "TEXAS TECH" }, 'Check `TEXAS TECH`: `await cfb.names.team("TEXAS TECH")`.'],
+  ["/games", { year: 2024, team: "UCF Knights" }, 'Check `UCF Knights`: `await cfb.names.team("UCF Knights")`.'],
+  [
+    "/passing/plays",
+    { year: 2025, week: 1, team: "OSU" },
+    '`team` compares schools and abbreviations, such as `Ohio State`. Check `OSU`: `await cfb.names.team("OSU")`.',
+  ],
+  [
+    "/recruiting/players",
+    { year: 2024, position: "&" },
+    "`&` is not one of the observed values of `position`. Did you mean `K`?",
+  ],
   [
     "/player/search",
     { searchTerm: "Smith", position: "Quarterback" },
     'compares abbreviations, such as `QB`. `Quarterback` looks like a name: `await cfb.names.position("Quarterback")`.',
   ],
   ["/ratings/core", { year: 2024, conference: "Big 10" }, "compares names and abbreviations, such as `B1G`."],
-  ["/coaches", { lastName: "Ferenz" }, "compares whole names, such as"],
+  ["/coaches", { lastName: "Ferenz" }, "`lastName` compares whole names, such as `Day`. Check `Ferenz`."],
 ] as const)(
   "for %s %j, the notice of an empty response says what a name is compared with",
   async (path, query, says) => {
