@@ -139,6 +139,17 @@ test("a search reads a text of up to 200 characters, and a message shows up to 6
     expect(String(await rejection(names.team("x".repeat(length))))).toContain(`There is no school \`${shown}\` in`);
 });
 
+test("a search ignores alternate names of more than 200 characters", async () => {
+  for (const [length, outcome] of [
+    [200, { school: "Texas" }],
+    [201, { code: "query" }],
+  ] as const) {
+    const name = "x".repeat(length);
+    const { cfb } = clientWithFetch(() => Response.json([{ id: 1, school: "Texas", alternateNames: [name] }]));
+    expect(await cfb.names.team(name).catch((error: unknown) => error)).toMatchObject(outcome);
+  }
+});
+
 test("an error offers at most 12 names", async () => {
   const tigers = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: index, school: `School ${index}`, mascot: "Tigers" }));

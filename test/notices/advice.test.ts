@@ -40,10 +40,26 @@ test.each([
 
 test("if no game has both teams on these sides, the notice says to swap `home` and `away`", async () => {
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), names: true });
-  const { notices } = await cfb.result("/games", { year: 2025, home: "Ohio State", away: "Michigan" });
+  const query = { year: 2025, home: "Ohio State", away: "Michigan" } as const;
+  const { notices } = await cfb.result("/games", query);
   const message =
     "No rows. Most likely: the teams are on the other sides, or did not play each other. Swap `home` and `away`, or give one of them as `team`.";
   expect(notices).toEqual([{ kind: "empty", parameter: "home", message }]);
+  // With a week, the week may be the reason.
+  const { notices: ofWeek } = await cfb.result("/games", { ...query, week: 3 });
+  expect(ofWeek).toEqual([
+    { kind: "empty", message: "No rows. Most likely: no row matches all parameters (change or leave out `week`)." },
+  ]);
+});
+
+test("if several names may be wrong, the notice's remedy checks the first name that a list contains", async () => {
+  const [notice] = await noticesOfRows("/coaches", { firstName: "Zed", team: "Iowa" }, []);
+  expect(notice).toEqual({
+    kind: "empty",
+    parameter: "team",
+    remedy: 'await cfb.names.team("Iowa")',
+    message: `No rows. Most likely: no row matches all parameters (change or leave out \`firstName\` or \`team\`), or a name is wrong: \`firstName\` compares whole names, such as \`Ryan\`. Check \`Zed\`. ${iowa}`,
+  });
 });
 
 const iowa = '`team` compares schools, such as `Ohio State`. Check `Iowa`: `await cfb.names.team("Iowa")`.';
@@ -110,6 +126,14 @@ test.each([
     remedy,
     message: expect.stringContaining(`No rows. Most likely: ${name} Or no row matches all parameters ${advice}`),
   });
+});
+
+test.each([
+  ["Pac-12", /^No rows\. Most likely: `conference` compares abbreviations, .* Or no row matches all parameters /],
+  ["Ind-A", /^No rows\. Most likely: no row matches all parameters .*, or a name is wrong: `conference` compares /],
+])("`%s` counts as a conference's name if it has more than five letters", async (conference, message) => {
+  const [notice] = await noticesOfRows("/games", { year: 2024, conference, week: 3 }, []);
+  expect(notice?.message).toMatch(message);
 });
 
 test.each([

@@ -40,6 +40,38 @@ test("with `refuse`, a call with notices is not sent and fails with their messag
   expect(requests).toHaveLength(1);
 });
 
+test("with `refuse`, an error contains the messages of all notices and names their parameters", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "refuse" });
+  const query = { id: 1, year: 2024, team: "Texas" };
+  await expect(cfb.get("/games", query)).rejects.toMatchObject({
+    message:
+      "/games ignores `year` if `id` is given. Leave one of them out. /games ignores `team` if `id` is given. Leave one of them out.",
+    parameters: ["year", "team"],
+    query,
+  });
+  expect(requests).toHaveLength(0);
+});
+
+test("with `refuse`, a path that is not in the document is not requested", async () => {
+  const onNotice = jest.fn();
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "refuse", onNotice });
+  await expect(cfb.fetch("/new/path")).rejects.toMatchObject({
+    code: "query",
+    path: "/new/path",
+    message: expect.stringMatching(/^The document does not have \/new\/path: /),
+    parameters: [],
+  });
+  expect([onNotice.mock.calls.length, requests.length]).toEqual([1, 0]);
+});
+
+test("with `refuse`, a call without notices is sent", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([{ id: 1 }]), { notices: "refuse" });
+  const { calls } = await cfb.plan([{ path: "/games", query: { year: 2024 } }]);
+  expect(calls).toMatchObject([{ cost: "metered", notices: [] }]);
+  expect(await cfb.get("/games", { year: 2024 })).toEqual([{ id: 1 }]);
+  expect(requests).toHaveLength(1);
+});
+
 test("a single call can set `notices` to refuse", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   await expect(cfb.get("/games", { year: 1850 }, { notices: "refuse" })).rejects.toMatchObject({ code: "query" });

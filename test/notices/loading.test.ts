@@ -26,7 +26,9 @@ test("the client does not load the code for notices for a response with rows, in
   await client({ fetch: async () => Response.json([{ id: 1 }]) }).get("/games", { year: 2024 });
   await client({ fetch: async () => Response.json([{ gameId: 1 }]) }).get("/drives", { year: 2024, week: 1 });
   await inProduction(() => client().get("/games", { year: 1850 }));
+  await inProduction(() => client().all("/games", { year: 1850 }));
   await client({ onNotice: () => {}, notices: "off" }).get("/games", { year: 1850 });
+  await client({ onNotice: () => {} }).all("/games", { year: 1850 }, { notices: "off" });
   await client().result("/games", { year: 1850 }, { notices: "off" });
   const info = { remainingCalls: 500, monthlyLimit: 1_000, usedCalls: 500 };
   await client({

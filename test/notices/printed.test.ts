@@ -103,6 +103,7 @@ test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Prom
   ["with `onNotice`", { onNotice: () => {} }, empty],
   ['with `notices: "off"`', { notices: "off" }, empty],
   ["if an error contains it", { notices: "refuse" }, (cfb) => empty(cfb).catch(() => {})],
+  ["if an error about its path contains it", { notices: "refuse" }, (cfb) => cfb.fetch("/new").catch(() => {})],
   ["if `result` returns it", {}, (cfb) => cfb.result("/games", { year: 1850 })],
   ["in production", {}, empty],
 ])("a notice is not printed %s", async (where, options, call) => {
@@ -135,6 +136,22 @@ test("a server's message is printed in one line, shortened and without control c
   expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: 31m red x{280,300}…$/)]);
 });
 
+test("a server's message about several queries of a path is printed once", async () => {
+  const headers = { "x-sample-coverage": "some games" };
+  const messages = await printed({ fetch: async () => Response.json([{ id: 1 }], { headers }) }, [], async (cfb) => {
+    await cfb.get("/games", { year: 2024 });
+    await cfb.get("/games", { year: 2025 });
+  });
+  expect(messages).toEqual(["cfb-openapi: /games: some games"]);
+});
+
+test("the message about an undocumented path is printed once, whatever the query", async () => {
+  const messages = await printed({}, [], async (cfb) => {
+    for (const query of ["?a=1", "?a=2"]) await cfb.fetch(`/new${query}`);
+  });
+  expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/new: The document does not have \/new: /)]);
+});
+
 test("an empty server message is not printed, and does not suppress others", async () => {
   const headers = { "x-sample-coverage": "" };
   const fetch = async ({ url }: Request) => Response.json(url.endsWith("/venues") ? [{ id: 1 }] : [], { headers });
@@ -151,6 +168,8 @@ test("mismatches with the document are printed if no hook receives them", async 
   const [message] = await printed({ validate: "report" }, rows, call);
   expect(message).toMatch(/^cfb-openapi: \/games: \/games differs from the document/);
   expect(await printed({ validate: "report", onDrift: () => {} }, rows, call)).toEqual([]);
+  // The hook receives only mismatches.
+  expect(await printed({ onDrift: () => {} }, [], call)).toEqual([expect.stringContaining("/games: No rows.")]);
 });
 
 test("unexpected values in rows do not make a call fail", async () => {

@@ -59,6 +59,24 @@ describe("all", () => {
     expect(notices).toEqual([]);
   });
 
+  test("reports to `onNotice` in production", async () => {
+    const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+    try {
+      const { cfb, events } = watchedClient();
+      await cfb.all("/games", { year: 1850 });
+      expect(order(events)).toEqual(["before-data of /games", "/games", "empty of /games"]);
+    } finally {
+      env.restore();
+    }
+  });
+
+  test("reports the differences of each part from the document", async () => {
+    const notices: NoticeEvent[] = [];
+    const { client } = seasonService([1, 2].map((week) => ({ ...game, id: week, week, rows: 1 })));
+    await client({ validate: "report", onNotice: (event) => notices.push(event) }).all("/plays", { year: 2024 });
+    expect(order(notices)).toEqual(["drift of /games", "drift of /plays", "drift of /plays"]);
+  });
+
   test("names the reason if rows arrive but do not fit the query", async () => {
     const games = [1, 2].map((week) => ({ ...game, id: week, week, startDate: "2024-09-01T16:00Z", completed: true }));
     const notices: NoticeEvent[] = [];
@@ -112,9 +130,29 @@ describe("all", () => {
     expect(order(events)).toEqual(["sample of /games", "empty of /metrics/wp"]);
   });
 
+  test("reports a message of the sample service once, even if its list of games and each part have it", async () => {
+    const headers = { "x-sample-coverage": "some games" };
+    const games = [1, 2].map((week) => ({ ...game, id: week, week, startDate: "2024-09-01T16:00Z", completed: true }));
+    const paths: string[] = [];
+    const { cfb, events } = watchedClient({
+      fetch: async ({ url }) => {
+        paths.push(new URL(url).pathname);
+        return Response.json(url.includes("/games") ? games : [{ id: paths.length }], { headers });
+      },
+    });
+    await cfb.all("/plays", { year: 2024 });
+    expect(paths).toEqual(["/games", "/plays", "/plays"]);
+    expect(order(events)).toEqual(["sample of /games"]);
+  });
+
   test("refuses a query that cannot return anything before its first call", async () => {
     const { cfb, events } = watchedClient({ notices: "refuse" });
-    await expect(cfb.all("/plays", { year: 1999 })).rejects.toMatchObject({ code: "query", path: "/plays" });
+    await expect(cfb.all("/plays", { year: 1999 })).rejects.toMatchObject({
+      code: "query",
+      path: "/plays",
+      operationId: "getPlays",
+      query: { year: 1999 },
+    });
     expect(order(events)).toEqual(["before-data of /plays"]);
   });
 
@@ -200,6 +238,26 @@ describe("watch", () => {
       { path: "/scoreboard", notice: { kind: "empty", suggestion: "B1G" } },
     ]);
   });
+
+  test.each([
+    ["PAC12", []],
+    ["Pac-12", ["`conference` compares abbreviations, such as `B1G`. `Pac-12` looks like a name: "]],
+  ])(
+    "reports only names that are too long for an abbreviation if there are no games: %s",
+    async (conference, reasons) => {
+      const clock = clockAt("2025-01-20T20:00:00Z");
+      const notices: NoticeEvent[] = [];
+      const { cfb, polls } = sampleClient(clock, { onNotice: (event) => notices.push(event) });
+      const signal = new AbortController();
+      const watching = follow(cfb.watch("/scoreboard", { conference }, { signal: signal.signal }));
+      await passTime(clock, 20_000, watching);
+      signal.abort();
+      expect(polls.length).toBeGreaterThan(0);
+      expect(notices.map(({ notice }) => notice.message)).toEqual(
+        reasons.map((reason) => expect.stringMatching(`^No rows\\. Most likely: ${reason}`)),
+      );
+    },
+  );
 
   test("ends before its first poll if a notice refuses the query", async () => {
     const { cfb, events } = watchedClient({ names: true, notices: "refuse" });
