@@ -12,7 +12,7 @@ import { cancellable } from "./request/cancellable.js";
 import { callError, returnedBy } from "./request/errors/explained.js";
 import { safeHeaders } from "./request/errors/network.js";
 import { notify } from "./request/hooks.js";
-import { type CallContext, forTools, type Limits } from "./request/layer.js";
+import { type CallContext, forTools } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
 import { lazily, lazyMethods } from "./request/lazily.js";
 import { sampleNoteOf } from "./request/notice-signs.js";
@@ -52,13 +52,12 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   const quota = new QuotaGate({
     clock,
     floor: settings.quotaFloor,
-    isShared: options.shared !== undefined,
     refresh: refreshAlone,
     onQuota,
   });
   const quotaState = quota.liveState();
   const send = createChain({ options, settings, clock, keys, quota });
-  const spareCalls = (limits: Limits) => quota.spareCalls(limits);
+  const spareCalls = () => quota.spareCalls();
   const state: ClientState = { options, settings, clock, keys, addressOf: addresses(baseUrl), send, spareCalls };
 
   const notices = lazily(async () => (await import("./notices/notices.js")).openNotices(state, caller.explained));

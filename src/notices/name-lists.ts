@@ -127,8 +127,8 @@ export interface ListReader {
   readonly clock: Clock;
   readonly options: ClientOptions;
   readonly get: Get;
-  /** Returns how many more metered calls the month's quota allows above the floor. */
-  readonly spareCalls: (limits: Limits) => Promise<number>;
+  /** See `ClientState`. */
+  readonly spareCalls: () => number;
   /** Whether a list came from the sample service, according to a header of its response. */
   isSample?: true;
 }
@@ -172,8 +172,8 @@ export async function loadList<Name extends object>(
 }
 
 /**
- * How many calls must be left above the floor for a list to be requested. A call may need several lists, their retries count, and other calls of the
- * key may run at the same time.
+ * If the client knows that fewer calls are left above the floor, it does not request a list. A call may need several lists, their retries count, and
+ * other calls of the key may run at the same time.
  */
 const leastSpare = 20;
 
@@ -183,23 +183,16 @@ const leastSpare = 20;
  * list.
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
-  const { lists, clock, options, spareCalls } = reader;
+  const { lists, clock, spareCalls } = reader;
   const loadedList = knownList(reader, kind);
   if (loadedList || !limits) return loadedList;
   const last = lists.get(kind);
   const ms = timeLeft(limits, clock) / 2;
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
   const source: ListSource<object> = listSources[kind];
-  const read = async (signal: AbortSignal) => {
-    const readStored = () => loadList(reader, kind, source.read, { signal, budget: { left: 0 } });
-    const stored = options.cache ? await readStored().catch(() => undefined) : undefined;
-    // A budget is for the call's rows, and so are the quota's last calls.
-    if (stored || limits.budget || (await spareCalls({ ...limits, signal })) < leastSpare) return stored;
-    return loadList(reader, kind, source.read, { signal });
-  };
-  const late = () => {
-    lists.set(kind, { at: clock.now() });
-    return tooLate(limits);
-  };
-  return bounded({ clock, signal: limits.signal, ms, late }, read).catch(() => undefined);
+  // A budget is for the call's rows, and so are the quota's last calls. In both cases, only a stored list is read.
+  const mayRequest = !limits.budget && spareCalls() >= leastSpare;
+  const read = (signal: AbortSignal) =>
+    loadList(reader, kind, source.read, { signal, ...(!mayRequest && { budget: { left: 0 } }) });
+  return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);
 }

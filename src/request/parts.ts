@@ -18,8 +18,8 @@ export interface ClientState {
   readonly addressOf: (path: string, query: QueryObject) => string;
   /** Sends a call through the layers of src/request. */
   readonly send: SendInTurn;
-  /** Returns how many more metered calls the quota allows above the floor. */
-  readonly spareCalls: (limits: Limits) => Promise<number>;
+  /** Returns how many more metered calls the quota allows above the floor. Infinity if the client does not know how many are left. */
+  readonly spareCalls: () => number;
 }
 
 /** A call's cache entry. Each step of the store may take at most `leftMs()`. */

@@ -153,14 +153,17 @@ test.each<[string, ClientOptions, number, readonly string[]]>([
   ["with 20 calls above the floor", { quotaFloor: 100 }, 120, ["/info", "/teams", "/games"]],
   ["with 19 calls left and no floor", {}, 19, ["/info", "/games"]],
   ["with 20 calls left and no floor", {}, 20, ["/info", "/teams", "/games"]],
-])("%s, the client requests a list of names only if enough calls are left", async (_, options, left, requests) => {
-  const { cfb, clock, paths } = manualClient({ names: true, ...options }, ({ path }) =>
-    path === "/info" ? info(left) : path === "/teams" ? teams() : success(),
-  );
-  const call = watch(cfb.quota.refresh().then(() => cfb.get("/games", query)));
-  await clock.pass(0);
-  expect([call.error, paths()]).toEqual([undefined, requests]);
-});
+])(
+  "%s, a client that knows this requests a list of names only if enough calls are left",
+  async (_, options, left, requests) => {
+    const { cfb, clock, paths } = manualClient({ names: true, ...options }, ({ path }) =>
+      path === "/info" ? info(left) : path === "/teams" ? teams() : success(),
+    );
+    const call = watch(cfb.quota.refresh().then(() => cfb.get("/games", query)));
+    await clock.pass(0);
+    expect([call.error, paths()]).toEqual([undefined, requests]);
+  },
+);
 
 test("if the number of calls left is unknown, a list of names does not request `/info` without a floor", async () => {
   const { cfb, clock, paths } = manualClient({ names: true }, ({ path }) => (path === "/teams" ? teams() : success()));
@@ -196,32 +199,10 @@ test("with few calls above the floor, names are compared with a stored list", as
   ] as const) {
     events.length = 0;
     const { cfb, paths } = open(left);
+    await cfb.quota.refresh();
     await cfb.get(left === 120 ? "/games" : "/drives", { year: 2023, team: "Texes" });
     expect([paths(), events]).toEqual([requests, ["unknown-name", "empty"]]);
   }
-});
-
-test("if /info fails, a client with a floor does not request a list of names", async () => {
-  const { cfb, clock, paths } = manualClient({ names: true, quotaFloor: 100, retries: 0 }, ({ path }) =>
-    path === "/info" ? failure(503) : success(),
-  );
-  const call = watch(cfb.get("/games", query));
-  await clock.pass(0);
-  expect(call.error).toMatchObject({ path: "/info" });
-  expect(paths()).not.toContain("/teams");
-});
-
-test("if /info does not respond, a free call waits for it at most once a minute", async () => {
-  const { cfb, clock, paths } = manualClient({ names: true, quotaFloor: 100, totalTimeoutMs: 2_000 }, ({ path }) =>
-    path === "/info" ? undefined : success(),
-  );
-  const calls = [1, 2].map(() => () => watch(cfb.get("/scoreboard", { conference: "SEC" })));
-  calls[0]?.();
-  await clock.pass(1_000);
-  expect(paths()).toEqual(["/info", "/scoreboard"]);
-  calls[1]?.();
-  await clock.pass(0);
-  expect(paths()).toEqual(["/info", "/scoreboard", "/scoreboard"]);
 });
 
 test("if the list and the rows are stored, a call does not wait for /info", async () => {

@@ -3,7 +3,7 @@ import { CfbError, copyOf, IncompleteError, QuotaExceededError } from "../../err
 import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
 import { quotaUsedUp } from "../errors/response.js";
-import { affords, type Call, type Limits, type ParsedResponse } from "../layer.js";
+import { affords, type Call, type ParsedResponse } from "../layer.js";
 import { isBusy, isMonthlyLimit } from "../statuses.js";
 import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
@@ -22,8 +22,6 @@ interface QuotaOptions {
   readonly clock: Clock;
   /** How many of the month's calls to keep in reserve (`quotaFloor`). 0 means none. */
   readonly floor: number;
-  /** Whether other clients share the floor (`shared`). */
-  readonly isShared: boolean;
   /** Calls `/info`, which is free. */
   readonly refresh: (signal: AbortSignal | undefined) => Promise<unknown>;
   readonly onQuota: ((state: QuotaState) => void) | undefined;
@@ -105,30 +103,21 @@ export class QuotaGate {
     call.learned = { reset, since };
   }
 
-  /**
-   * Returns how many more metered calls the quota allows above the floor, as far as this client knows. If there is a floor and the number is unknown,
-   * waits for `/info`, which the next metered call needs anyway. With `shared`, does not wait, because other clients may know the number. Throws if
-   * the signal aborts.
-   */
-  async spareCalls(limits: Limits): Promise<number> {
-    const { floor, isShared } = this.options;
-    const isUnknown = floor > 0 && this.#state.remaining === undefined;
-    if (isUnknown && !isShared) await this.#sharedInfo(limits);
-    const isStillUnknown = floor > 0 && this.#state.remaining === undefined;
-    return this.#ledger.lock || isStillUnknown ? 0 : this.#left() - floor;
+  /** Returns how many more metered calls the quota allows above the floor. Infinity if this client does not know how many are left. */
+  spareCalls(): number {
+    return this.#ledger.lock ? 0 : this.#left() - this.options.floor;
   }
 
-  /** Waits for the shared `/info`, within the limits' time. Throws if the signal aborts. */
-  async #sharedInfo(limits: Limits): Promise<InfoOutcome> {
-    const { signal } = limits;
-    if (signal?.aborted) throw signal.reason;
+  /** Waits for the shared `/info`, within the call's time. Throws if the call is aborted. */
+  async #sharedInfo(call: Call): Promise<InfoOutcome> {
+    if (call.signal?.aborted) throw call.signal.reason;
     this.#infoCall ??= this.#callInfo();
     const infoCall = this.#infoCall;
     infoCall.waiting++;
     try {
-      return await within(limits, this.options.clock, infoCall.outcome);
+      return await within(call, this.options.clock, infoCall.outcome);
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (call.signal?.aborted) throw error;
       // The call's time is over.
       return { reset: this.#ledger.thisReset(), since: this.#ledger.event, error };
     } finally {

@@ -260,18 +260,6 @@ describe("the floor", () => {
       });
   });
 
-  test("requests a list of names only when the client knows how many calls are left", async () => {
-    const { respond } = counted(80);
-    const { clock, open } = sharedClients({ quotaFloor: 30, names: true, totalTimeoutMs: 20_000 }, respond);
-    const { cfb, paths } = open();
-    for (const year of [2022, 2023]) watch(cfb.result("/games", { year, team: "Texas" }).then(() => {}));
-    await clock.pass(5_000);
-    expect(paths()).toEqual(["/info", "/games", "/games"]);
-    watch(cfb.result("/games", { year: 2024, team: "Texas" }));
-    await clock.pass(5_000);
-    expect(paths().slice(3)).toEqual(["/teams", "/games"]);
-  });
-
   test("makes a client's waiting calls fail with the error of /info if its /info request fails", async () => {
     const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path }) =>
       path === "/info" ? failure(500, "Down.") : success(),
