@@ -125,8 +125,9 @@ export interface ClientOptions {
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
    * Whether the client compares the names in a query with the service's lists before a call. This adds the notices `unknown-name` and
-   * `mismatched-name`. The first lookup of each kind costs one call: `/teams` for schools, `/conferences` for conferences. If the client knows
-   * that fewer than 20 calls are left above `quotaFloor`, it uses only lists that are loaded or stored. Loading a list takes at most half of the call's remaining time. If
+   * `mismatched-name`. The first lookup of each kind costs one call: `/teams` for schools, `/conferences` for conferences. If an earlier
+   * response said that fewer than 20 calls are left above `quotaFloor`, the client uses only lists that are loaded or stored. Before the first
+   * response, it does not know this, and the list may use the last call. Loading a list takes at most half of the call's remaining time. If
    * a list does not load in time, the client skips it for a minute. With `false`, the client compares names only with lists that `cfb.names` has
    * already loaded. Default: `false`.
    */
