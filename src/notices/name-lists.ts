@@ -55,7 +55,7 @@ interface ListSource<Name extends object> extends NameSource<Name> {
 }
 
 /** Turns rows into entries. Without validation, the rows may be anything. Leaves out rows that are not objects, and texts that are not names. */
-export function entriesOf<Row, Name extends object>(
+export function namedEntries<Row, Name extends object>(
   rows: readonly Row[],
   entryOf: (row: Row) => RowEntry<Name>,
 ): NamedEntry<Name>[] {
@@ -78,7 +78,7 @@ const list = <P extends Path, Name extends object>(
   noun,
   async read(get) {
     // Every path below returns a list.
-    return entriesOf((await get(path, {})) as Parameters<typeof entryOf>[0][], entryOf);
+    return namedEntries((await get(path, {})) as Parameters<typeof entryOf>[0][], entryOf);
   },
 });
 

@@ -7,7 +7,6 @@ import { forTools } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
 import { folded, meant, nearestEntries, offered, shownName } from "./find-name.js";
 import {
-  entriesOf,
   type Get,
   type ListReader,
   listSources,
@@ -15,6 +14,7 @@ import {
   type NamedEntry,
   type NameResults,
   type NameSource,
+  namedEntries,
 } from "./name-lists.js";
 
 /** The kinds of names that need a call for each name, because no operation lists them. */
@@ -26,7 +26,7 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<Name
     async read(get, text) {
       // The service compares whole names. Searching by last name alone also finds a coach whose first name is spelled differently.
       const lastName = text.trim().replace(/\s+/g, " ").replace(/\S+ /, "");
-      return entriesOf(await get("/coaches", { lastName }), ({ id, firstName, lastName }) => ({
+      return namedEntries(await get("/coaches", { lastName }), ({ id, firstName, lastName }) => ({
         name: { firstName, lastName, id },
         texts: [`${firstName} ${lastName}`, lastName],
       }));
@@ -37,7 +37,7 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<Name
     noun: "player",
     async read(get, text) {
       const rows = await get("/player/search", { searchTerm: text.trim() });
-      return entriesOf(rows, ({ name, team, position, id, lastName }) => ({
+      return namedEntries(rows, ({ name, team, position, id, lastName }) => ({
         name: { name, team, position, id },
         texts: [name, lastName],
         label: `${name} (${team})`,
