@@ -20,6 +20,14 @@ export function jsonType(value: unknown): JsonType {
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
+/** Returns an object as a string that does not depend on the order of its members, or on members that are undefined. */
+export const sortedText = (object: object): string =>
+  JSON.stringify(
+    Object.entries(object)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  );
+
 /** Parses JSON. Returns undefined if the string is invalid. No valid JSON parses to undefined. */
 export function parsedJson(text: string): unknown {
   try {

@@ -44,7 +44,7 @@ export function unfitNames(path: Path, query: QueryObject, data: unknown): reado
   return unfit.length > 0 ? unfit : undefined;
 }
 
-/** A week that most likely does not exist in any season. The regular season has at most 16 weeks, and the postseason has one. */
+/** Whether a week most likely does not exist in any season. The regular season has at most 16 weeks, and the postseason has one. */
 const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
   typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"));
 

@@ -32,7 +32,7 @@ interface CallFacts {
   readonly drift: readonly Finding[] | undefined;
   /** The notices of the query. */
   readonly before: readonly Notice[];
-  /** Whether a parameter's name may be wrong, according to the lists read so far. This is a function, because comparing a name with a list takes a while. */
+  /** Whether a parameter's name may be wrong, according to the lists read so far. A function, because comparing a name with a list takes a while. */
   readonly isUnsure: (parameter: string) => boolean;
   /** Whether an empty list is normal, so that only a wrong query or a suspicious name is worth a notice. */
   readonly isLive: boolean | undefined;

@@ -44,7 +44,7 @@ export interface NameSource<Name extends object> {
   readonly noun: string;
   /** Whether operations in other parts of the service accept values that the list does not have. */
   readonly partial?: true;
-  /** What to say if a search finds nothing. */
+  /** What to say if a search does not find anything. */
   readonly noneFound?: string;
   read(get: Get, text: string): Promise<NamedEntry<Name>[]>;
 }
@@ -183,7 +183,7 @@ const leastSpare = 20;
  * list.
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
-  const { lists, clock, spareCalls } = reader;
+  const { lists, clock, options, spareCalls } = reader;
   const loadedList = knownList(reader, kind);
   if (loadedList || !limits) return loadedList;
   const last = lists.get(kind);
@@ -192,6 +192,7 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   const source: ListSource<object> = listSources[kind];
   // A budget is for the call's rows, and so are the quota's last calls. In both cases, only a stored list is read.
   const mayRequest = !limits.budget && spareCalls() >= leastSpare;
+  if (!mayRequest && !options.cache) return undefined;
   const read = (signal: AbortSignal) =>
     loadList(reader, kind, source.read, { signal, ...(!mayRequest && { budget: { left: 0 } }) });
   return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);

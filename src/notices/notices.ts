@@ -1,5 +1,6 @@
 // This file is loaded with the first call whose notices are read, or the first use of `names`.
 
+import { sortedText } from "../document/json.js";
 import { isPath, type QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
@@ -57,8 +58,7 @@ export function openNotices(
   const print = (path: string, query: QueryObject, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
     const isOfQuery = kind !== "drift" && kind !== "sample" && kind !== "unknown-path";
-    const values = Object.entries(query).filter(([, value]) => value !== undefined);
-    const call = isOfQuery ? `${path} ${JSON.stringify(values.sort())}` : path;
+    const call = isOfQuery ? `${path} ${sortedText(query)}` : path;
     // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
     const isPrinted = printed.some((other) => other.call === call && message.endsWith(other.message));
     const isOver = printed.filter((other) => other.isOfQuery === isOfQuery).length >= mostPrinted;
@@ -92,7 +92,7 @@ export function openNotices(
   const noticesOfQuery = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
     const facts = selectionOf(path);
     const queryNotices = documentNotices(path, query, facts, clock.now());
-    const listLimits = options.names && !(limits?.budget && !options.cache) ? limits : undefined;
+    const listLimits = options.names ? limits : undefined;
     const named = nameNotices(path, effectiveQuery(query, queryNotices), facts, reader, listLimits);
     // The lists' rows may be anything, and comparing names must not fail the call.
     return [...queryNotices, ...(await named.catch(() => []))];

@@ -1,4 +1,4 @@
-import { parsedJson } from "../document/json.js";
+import { parsedJson, sortedText } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 import { isQueryObject } from "../query/check.js";
@@ -12,14 +12,6 @@ export interface LinePosition {
 
 const version = 1;
 
-/** Returns a query as a string that does not depend on the order of its parameters or on undefined values. */
-const queryText = (query: QueryObject) =>
-  JSON.stringify(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined)
-      .sort(),
-  );
-
 /** Reads a position. Throws a `QueryError` if the string is not a position of this path and query. */
 export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): LinePosition {
   const refuse = (why: string) =>
@@ -29,7 +21,7 @@ export function positionIn(token: string, path: string, query: QueryObject, reda
   const parsed = parsedJson(token);
   if (!isQueryObject(parsed) || parsed.version !== version) throw refuse("does not come from `each` or `all`");
   const { path: ownPath, query: ownQuery, done, left } = parsed;
-  if (ownPath !== path || ownQuery !== queryText(query)) throw refuse("belongs to another path or query");
+  if (ownPath !== path || ownQuery !== sortedText(query)) throw refuse("belongs to another path or query");
   if (typeof done !== "number" || !Array.isArray(left) || !left.every(isQueryObject)) throw refuse("is damaged");
   return { done, left };
 }
@@ -76,7 +68,7 @@ export function openLine(path: string, query: QueryObject, start: LinePosition |
         done,
         total: done + entries.length,
         get resume() {
-          return JSON.stringify({ version, path, query: queryText(query), ...now });
+          return JSON.stringify({ version, path, query: sortedText(query), ...now });
         },
       };
     },

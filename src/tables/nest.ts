@@ -13,7 +13,9 @@ const leaves = new WeakMap<ObjectSchema, readonly string[]>();
 
 /** Returns the names of an object's columns at its position in the row. The same object schema is always at the same position. */
 function columnNamesOf(schema: ObjectSchema, above: readonly string[]): readonly string[] {
-  const names = leaves.get(schema) ?? schemaColumns(schema).map(({ name }) => `${columnName(above)}_${name}`);
+  const cachedNames = leaves.get(schema);
+  if (cachedNames !== undefined) return cachedNames;
+  const names = schemaColumns(schema).map(({ name }) => `${columnName(above)}_${name}`);
   leaves.set(schema, names);
   return names;
 }

@@ -1,6 +1,6 @@
 import type { Client, Result } from "../client.js";
 import { responseFields } from "../document/fields.js";
-import { isArray, isObject, memberOf } from "../document/json.js";
+import { isArray, isObject, memberOf, sortedText } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
 import { IncompleteError, QueryError } from "../errors.js";
@@ -12,9 +12,6 @@ import { callNamed, type Input, pathNamed, typedQuery } from "./input.js";
 import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
 import { failureOf, partsIn, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 import type { View } from "./views.js";
-
-/** Returns a query as a string that does not depend on the order of its parameters. */
-const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
 
 /** How many rows `get_data` returns if the input does not say. */
 const standard = 50;
@@ -104,7 +101,7 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     if (!isListAffordable(context)) return;
     planned.add(kind);
     context.loading++;
-    // Reserve the call's request, so that retries for the list do not use it.
+    // Reserve the call's request, so that no other call uses it while the list loads.
     if (budget) budget.left--;
     // A failed request may count, so a retry could use the call's own request.
     await client.names[kind](value, { ...options, retries: 0 }).catch((error: unknown) => {
@@ -143,7 +140,7 @@ async function checkCursor({ path, query }: PageRows, input: Input): Promise<voi
   const named = inputText(input.path);
   const other = named !== undefined && (await pathNamed(named)) !== path;
   const givenQuery = isObject(input.query) && Object.keys(input.query).length > 0 ? input.query : query;
-  const differs = keyText(typedQuery(path, givenQuery)) !== keyText(query);
+  const differs = sortedText(typedQuery(path, givenQuery)) !== sortedText(query);
   if (!other && !differs) return;
   throw new Error(
     `The cursor belongs to ${path} ${JSON.stringify(query)}: leave out \`path\` and \`query\`, or leave out the cursor.`,
@@ -245,9 +242,9 @@ export function getter(context: Context) {
       const { id, rows, offset } = store.at(cursor);
       await checkCursor(rows, input);
       const view = nextView(rows.view, given, input);
-      if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
+      if (sortedText(view) === sortedText(rows.view)) return pageResult(context, [id, rows], offset, limit);
       const read = pageReader(rows.path, rows.query, view)(rows.sent);
-      const isSameOrder = keyText({ ...view, columns: [] }) === keyText({ ...rows.view, columns: [] });
+      const isSameOrder = sortedText({ ...view, columns: [] }) === sortedText({ ...rows.view, columns: [] });
       // With other columns, the rows of a box score may be games instead of athletes. In that case, start again at the first row.
       const from = isSameOrder && read.rows.length === rows.rows.length ? offset : 0;
       return pageResult(context, store.add(read), from, limit);

@@ -353,7 +353,7 @@ test("each caller of `names.team` gets a separate object", async () => {
   expect(await names.team("buckeyes")).toMatchObject({ school: "Ohio State" });
 });
 
-test("if a search finds nothing, the error says how the service searches, and that the sample world's players are made up", async () => {
+test("if a search does not find anything, the error says how the service searches, and that the sample world's players are made up", async () => {
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService() });
   expect(await rejection(cfb.names.coach("Kirk Ferenz"))).toMatchObject({
     message: "There is no coach `Kirk Ferenz` in /coaches. The service finds a coach only by the whole last name.",

@@ -94,7 +94,7 @@ test.each<
   ["nothing was sent", "/plays", weekly(5), { maxCalls: 0 }, "maxCalls (0) is used up with 0 of 1 parts done. Pass"],
   ["a budget is used up", "/plays", weekly(5), { budget: { left: 3 } }, "the budget of calls is used up with 2 of 5"],
   [
-    "its call was in vain",
+    "its call did not finish a part",
     "/plays/stats",
     weekly(5, 2_000),
     { maxCalls: 1 },
