@@ -81,7 +81,7 @@ test("the route logs each failure, and responds with its own message instead of 
     { message: "Monthly call quota exceeded." },
   ]);
   const down = routeOf(() => Promise.reject(new TypeError("fetch failed at the-key-of-the-site")));
-  expect(await answerOf(down)).toEqual([502, { message: "The service is down." }]);
+  expect(await answerOf(down)).toEqual([502, { message: "The data is unavailable." }]);
   expect(logged.mock.calls.flat()).toContainEqual(expect.objectContaining({ code: "quota_exceeded" }));
   expect(JSON.stringify(logged.mock.calls)).not.toContain("the-key-of-the-site");
 });

@@ -24,7 +24,7 @@ export const handlerOf = (cfb: Client) =>
       if (error instanceof CfbError && error.status === 400)
         return Response.json({ message: "The service returned a 400." }, { status: 400 });
       const code = error instanceof CfbError ? error.code : "unknown";
-      const [status, message] = problems.get(code) ?? [502, "The service is down."];
+      const [status, message] = problems.get(code) ?? [502, "The data is unavailable."];
       return Response.json({ message }, { status });
     }
   };
