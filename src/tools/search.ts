@@ -18,15 +18,13 @@ const ofWritten = 5.4;
 
 /** Returns the strings to search for an operation, with their weights. Names count more than descriptions of parameters and fields. */
 function textsOf(path: Path): [text: string, weight: number][] {
-  const { tag, summary, description, parameters } = prose[path];
+  const { summary, description, parameters } = prose[path];
   const { fields } = responseFields(path);
   return [
     [summary, 5],
     [`${path} ${words[path].operationId}`, 2.8],
-    [tag, 1.1],
     [description, 1.9],
     [statisticNames(path).join(" "), 1],
-    [Object.keys(parameters).join(" "), 0.3],
     [Object.values(parameters).join(" "), 0.2],
     [fields.map(({ name }) => name).join(" "), 0.5],
     [fields.map(({ description }) => description).join(" "), 0.1],

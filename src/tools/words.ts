@@ -3,48 +3,34 @@ import { commonWords, meanings } from "./meanings.js";
 /** Words that do not help a search, such as articles. */
 const common = new Set(commonWords.split(/\s+/));
 
-/** Words that mean exactly the same. The search treats each key as its value. */
+/** Words that mean exactly the same. The search treats each key, and its plural, as its value. */
 const same = new Map(
   Object.entries({
     avg: "average",
-    epa: "ppa",
     club: "team",
-    clubs: "team",
+    epa: "ppa",
     int: "interception",
-    ints: "interception",
     predict: "pregame",
     prediction: "pregame",
-    predictions: "pregame",
     program: "team",
-    programs: "team",
     projection: "pregame",
-    projections: "pregame",
     qb: "quarterback",
-    qbs: "quarterback",
     snap: "play",
-    snaps: "play",
     squad: "team",
-    squads: "team",
+    standing: "record",
     stat: "statistic",
-    stats: "statistic",
-    statistical: "statistic",
-    standings: "record",
     td: "touchdown",
-    tds: "touchdown",
-    yds: "yard",
+    yd: "yard",
   }),
 );
+
+const singular = (word: string) => word.replace(/([^s])s$/, "$1");
 
 /** Removes endings that do not change a word's meaning. */
 function stem(word: string): string {
   if (word.length < 4) return word;
-  return word
-    .replace(/ie[sd]$/, "y")
-    .replace(/ships?$/, "")
-    .replace(/(ss|x|ch|sh)es$/, "$1")
-    .replace(/([^s])s$/, "$1")
+  return singular(word.replace(/ie[sd]$/, "y"))
     .replace(/(.{3})(ing|ed|est)$/, "$1")
-    .replace(/(.{4})ion$/, "$1")
     .replace(/([^aeiouls])\1$/, "$1")
     .replace(/(.{3})ly$/, "$1")
     .replace(/(.{3})e$/, "$1");
@@ -55,10 +41,9 @@ export function stemsOf(text: string): string[] {
   return text
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
-    .replace(/['’]s\b/g, "")
     .split(/[^a-z0-9+]+/)
     .filter((word) => word.length > 0)
-    .map((word) => same.get(word) ?? word)
+    .map((word) => same.get(singular(word)) ?? word)
     .map((word) => (common.has(word) ? word : stem(word)));
 }
 
@@ -93,7 +78,7 @@ export function writtenFor(summary: string): Set<string> {
 const ofPhrase = 0.9;
 const inPhrase = 0.5;
 /** The maximum number of words in a phrase. */
-const longest = 5;
+const longest = 4;
 
 /** Returns what to search for, each with its weight: known phrases (the longest first) and all meaningful words. */
 export function soughtWords(text: string): Map<string, number> {

@@ -12,6 +12,31 @@ async function call(name: string, input: Readonly<Record<string, unknown>>) {
   return result;
 }
 
+test("each tool has a title, a description, and the inputs that it cannot do without", () => {
+  const shown = all.map(({ name, title, description, inputSchema, callsService }) => {
+    expect({ name, title, description }).toEqual({
+      name,
+      title: expect.stringMatching(/^[A-Z]/),
+      description: expect.stringMatching(/\.$/),
+    });
+    return [name, callsService, inputSchema.type, inputSchema.required, inputSchema.additionalProperties];
+  });
+  expect(shown).toEqual([
+    ["find_operations", false, "object", ["words"], false],
+    ["describe_operation", false, "object", ["path"], false],
+    ["plan_calls", false, "object", ["calls"], false],
+    ["get_data", true, "object", [], false],
+    ["resolve_name", true, "object", ["kind", "text"], false],
+  ]);
+});
+
+test("each input has a type, and all inputs except obvious ones have a description", () => {
+  const inputs = all.flatMap(({ inputSchema }) => Object.entries(inputSchema.properties ?? {}));
+  for (const [name, { type }] of inputs) expect({ name, type }).toEqual({ name, type: expect.stringMatching(/./) });
+  const silent = inputs.filter(([, { description }]) => !description).map(([name]) => name);
+  expect(silent).toEqual(["calls", "kind", "text"]);
+});
+
 test.each([null, ""])(
   "an optional input of %j counts as not given, because some models send every input",
   async (no) => {

@@ -40,9 +40,12 @@ test("each task expects a value that the task's query does not contain", () => {
   expect(bare.map(({ task }) => task)).toEqual([]);
 });
 
-test("the right operation is among the first three results for at least 57 of the sixty tasks", () => {
-  const missed = tasks.filter(({ task, path }) => !search(task, 3).some((found) => found === path));
-  expect(missed.map(({ task }) => task).slice(3)).toEqual([]);
+test.each([
+  [1, 53],
+  [3, 59],
+])("among the first %d results is the right operation for at least %d of the sixty tasks", (first, right) => {
+  const found = tasks.filter(({ task, path }) => search(task, first).some((each) => each === path));
+  expect(found.length).toBeGreaterThanOrEqual(right);
 });
 
 test.each(tasks.map((each) => [each.task, each] as const))(
