@@ -143,14 +143,15 @@ export interface Client extends OpenapiFetch {
    * Returns what calls would cost, without sending any. Each call is invalid, cached, free or metered. With a cache, identical calls count as one.
    * For a call with `all: true`, it counts the requests that `all` would send. If that number depends on data that is not cached, it is only a bound.
    * The call then has `atMost` or `atLeast`, and `totals` contains the bound. Once the season's `/games` is cached, an upper bound becomes exact.
+   * A plan does not count requests for lists of names.
    *
    * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2025 } }, { path: "/scoreboard" }]);
    */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
   /**
    * Polls a path and yields what changed. The watch identifies rows by their `x-key`, and the plays of `/live/plays` by their `id`. The first poll
-   * yields all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause of up
-   * to ten minutes. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends the watch
+   * yields all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause. The pause
+   * grows to ten minutes, or to the interval if that is longer. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends the watch
    * immediately, even while a `next()` is pending. After the machine wakes from sleep, the watch polls once, immediately. For `/live/plays`, it ends
    * normally when the game is over. If the game has not started or does not exist, the first `next` throws a `ServiceError` with the status 400. A
    * watch does not send anything before the first `next`. If the operation is not free and `metered` is not true, the first `next` throws a
@@ -168,9 +169,9 @@ export interface Client extends OpenapiFetch {
    */
   season(at?: Date): Promise<SeasonWeek>;
   /**
-   * Deletes the stored response of a query. Without a query, deletes all stored responses of the path. If the store can't list its `keys` or entries,
-   * deletes only the last 10,000 responses that this client used. If the operation needs a tier, deletes only the responses that are stored for this
-   * client's key. A call in flight may store its response afterwards. Returns false if the store failed or took longer than `cacheTimeoutMs`.
+   * Deletes the stored response of a query. If the operation needs a tier, the response of another key stays. Without a query, deletes all
+   * stored responses of the path, for all keys. If the store can't list its `keys` or entries, deletes only the last 10,000 responses that this client
+   * used. A call in flight may store its response afterwards. Returns false if the store failed or took longer than `cacheTimeoutMs`.
    * `onCacheError` then gets the error. Throws a `QueryError` for an invalid query. Without a cache, does nothing.
    *
    * @example await cfb.forget("/games", { year: 2025, team: "Ohio State" });

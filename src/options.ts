@@ -195,7 +195,8 @@ export interface SeasonOptions extends CallOptions {
   /** Called when a part is done. */
   onProgress?: ((progress: SeasonProgress) => void) | undefined;
   /**
-   * Continues an earlier run of the same path and query. Pass the `resume` of that run's last part or of its error. If cut responses were split by
+   * Continues an earlier run of the same path and query. Pass the `resume` of that run's last part or of its error. The run then makes the calls that
+   * the earlier run did not make. If more games have begun since the earlier run, their rows may be missing, so make a new run without `resume`. If cut responses were split by
    * team or conference, some rows of the earlier run may appear again. The client requests the list of games again only if another response is cut.
    */
   resume?: string | undefined;

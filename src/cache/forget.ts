@@ -47,7 +47,7 @@ export function listing(store: Store) {
 export function forgetting(
   store: ReturnType<typeof guard>,
   usedKeys: ReturnType<typeof listing>,
-  { addressOf, clock, keys, settings }: ClientState,
+  { addressOf, clock, keys, options, settings }: ClientState,
 ) {
   async function forgetPath(url: string): Promise<boolean> {
     const storedKeys = await usedKeys.keys(store.step);
@@ -62,6 +62,7 @@ export function forgetting(
     const operation = operationOf(path);
     const refused = operation && query === undefined ? undefined : refusedQuery(path, query, keys.redactFor());
     if (!operation || refused) throw refused;
+    if (!options.cache) return true;
     if (query === undefined) return forgetPath(addressOf(path, {}));
     try {
       const current = keyed(operation) ? keys.current() : undefined;

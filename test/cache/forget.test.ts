@@ -91,6 +91,22 @@ test("forget deletes other clients' entries only if the store can list its keys"
   }
 });
 
+test("with a query, forget keeps another key's tier response, and without one, it deletes the responses of all keys", async () => {
+  const cache = new Map<string, string>();
+  const clientOf = (apiKey: string) => manualClient({ cache, apiKey }, () => Response.json([])).cfb;
+  const [ours, other] = [clientOf("our-long-key"), clientOf("another-long-key")];
+  for (const cfb of [ours, other]) await cfb.get("/games/weather", { year: 2023 });
+  expect(await ours.forget("/games/weather", { year: 2023 })).toBe(true);
+  expect(cache.size).toBe(1);
+  expect(await ours.forget("/games/weather")).toBe(true);
+  expect(cache.size).toBe(0);
+});
+
+test("without a cache, forget does not need a key", async () => {
+  const { cfb } = manualClient({ apiKey: undefined });
+  expect(await cfb.forget("/games/weather", { year: 2023 })).toBe(true);
+});
+
 test("forget throws a QueryError for an invalid query or an unknown path", async () => {
   const { cfb, sent } = manualClient({ cache: true });
   // @ts-expect-error the parameter is unknown

@@ -20,6 +20,17 @@ describe("maxCalls", () => {
     expect(calls).toHaveLength(17);
   });
 
+  test("stops a run whose resumed run lacks the weeks that have begun since", async () => {
+    const inWeek3 = seasonService(weekly(3));
+    const error = await rejection(inWeek3.client().all("/plays", { year: 2024 }, { maxCalls: 2 }));
+    const resume = String(Reflect.get(Object(error), "resume"));
+    const inWeek4 = seasonService(weekly(4));
+    const rest = await inWeek4.client().all("/plays", { year: 2024 }, { resume });
+    expect(new Set(rest.map((row) => Reflect.get(row, "week")))).toEqual(new Set([2, 3]));
+    const whole = await inWeek4.client().all("/plays", { year: 2024 });
+    expect(new Set(whole.map((row) => Reflect.get(row, "week")))).toEqual(new Set([1, 2, 3, 4]));
+  });
+
   test("has no effect if the whole season fits", async () => {
     const { client, rows } = seasonService(weekly(16));
     expect(await client().all("/plays", { year: 2024 }, { maxCalls: 17 })).toEqual(rows);
