@@ -52,12 +52,13 @@ export function openNotices(
   });
   const printed: { readonly call: string; readonly message: string; readonly isOfQuery: boolean }[] = [];
   /**
-   * Prints a message once for each query, so that no empty response stays unexplained. Prints messages about any query of the path only once. Does not
-   * print the query, because it may contain a key that the client has not requested yet.
+   * Prints a message once for each query, so that no empty response stays unexplained. Prints messages about any query of the path only once, such as
+   * those about rows that the sample service lacks, unless the response is empty. Does not print the query, because it may contain a key that the
+   * client has not requested yet.
    */
-  const print = (path: string, query: QueryObject, { kind, message }: Notice) => {
+  const print = (path: string, query: QueryObject, { kind, message }: Notice, isEmpty: boolean) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
-    const isOfQuery = kind !== "drift" && kind !== "sample" && kind !== "unknown-path";
+    const isOfQuery = kind === "sample" ? isEmpty : kind !== "drift" && kind !== "unknown-path";
     const call = isOfQuery ? `${path} ${sortedText(query)}` : path;
     // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
     const isPrinted = printed.some((other) => other.call === call && message.endsWith(other.message));
@@ -74,12 +75,12 @@ export function openNotices(
     { path, notices: list, sentKeys }: CallContext,
     query: QueryObject,
     notices: readonly Notice[],
-    { refused = false }: { readonly refused?: boolean } = {},
+    { refused = false, isEmpty = false }: { readonly refused?: boolean; readonly isEmpty?: boolean } = {},
   ) => {
     for (const notice of notices.map((each) => redactedNotice(keys.redactFor(sentKeys), each))) {
       list?.push(notice);
       if (options.onNotice) notify(options.onNotice, { path, notice: { ...notice } });
-      else if (!list && !refused) print(path, query, notice);
+      else if (!list && !refused) print(path, query, notice, isEmpty);
     }
   };
   /** Returns the error for a call that must not be sent because of its notices. */
@@ -141,7 +142,8 @@ export function openNotices(
           run.said.add(coverage);
           run.lacksRows = true;
         }
-        report(context, query, [...(stale?.notices ?? []), ...read]);
+        const isEmpty = data === undefined || (Array.isArray(data) && data.length === 0);
+        report(context, query, [...(stale?.notices ?? []), ...read], { isEmpty });
       };
     },
     async planned(path, query) {

@@ -145,6 +145,17 @@ test("a server's message about several queries of a path is printed once", async
   expect(messages).toEqual(["cfb-openapi: /games: some games"]);
 });
 
+test("what the sample service lacks is printed for each query without rows, even if it was printed for a query with rows", async () => {
+  const headers = { "x-sample-coverage": "some games" };
+  const fetch = async ({ url }: Request) =>
+    Response.json(url.includes("classification") ? [] : [{ id: 1 }], { headers });
+  const messages = await printed({ fetch }, [], async (cfb) => {
+    await cfb.get("/games", { year: 2024 });
+    for (const classification of ["fcs", "ii", "ii"] as const) await cfb.get("/games", { year: 2024, classification });
+  });
+  expect(messages).toEqual(Array(3).fill("cfb-openapi: /games: some games"));
+});
+
 test("the message about an undocumented path is printed once, whatever the query", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (const query of ["?a=1", "?a=2"]) await cfb.fetch(`/new${query}`);
