@@ -105,9 +105,10 @@ function nameNotice(
 
   const shown = shownName(name);
   const candidates = meant(name, entries);
-  const [only] = candidates.length === 1 ? candidates : [];
   const values = (each: NamedEntry) => compared.flatMap((form) => formOf(each, form) || []).slice(0, 1);
-  const [suggestion] = only ? values(only) : [];
+  // Several types of play may have the same abbreviation.
+  const [suggestion, another] = new Set(candidates.flatMap(values));
+  const only = another === undefined ? candidates.find((each) => values(each)[0] === suggestion) : undefined;
   const those = `${formIn(compared[0])}s`;
   const notice = (kind: NoticeKind, message: string, value: string | undefined): Notice => ({
     kind,
@@ -134,7 +135,7 @@ function nameNotice(
   const near = (each: readonly NamedEntry[]) => offered(each.flatMap(values));
   const unknown = (hint: string, value?: string) =>
     notice("unknown-name", `There is no ${noun} \`${shown}\` in ${listPath}. ${hint}`, value);
-  if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
+  if (suggestion !== undefined && another === undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
   if (candidates.length > 0) return unknown(`It may stand for ${near(candidates)}.`);
   if (isPartial(path, source)) return undefined;
   const likely = nearest(name, entries.flatMap(values));

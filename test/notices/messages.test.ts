@@ -87,6 +87,17 @@ test.each<[string, object, Notice]>([
     },
   ],
   [
+    // Two types of play match this text. Both have this abbreviation.
+    "/plays",
+    { year: 2024, week: 1, playType: "Pass" },
+    {
+      kind: "mismatched-name",
+      parameter: "playType",
+      message: "This operation compares abbreviations case-sensitively. Write `PASS`, not `Pass`.",
+      suggestion: "PASS",
+    },
+  ],
+  [
     // This operation compares names and abbreviations. The message offers each conference once.
     "/ratings/core",
     { year: 2024, conference: "Zzyzx" },
