@@ -48,7 +48,7 @@ export interface PlayerName {
   readonly name: string;
   readonly team: string;
   readonly position: string;
-  /** The player's id, which is a string in every operation about players. */
+  /** The player's id. Some operations, such as `/player/usage`, accept it only as a number: `Number(id)`. */
   readonly id: string;
 }
 

@@ -40,7 +40,9 @@ export function unfitNames(path: Path, query: QueryObject, data: unknown): reado
   if (suspects.length === 0) return undefined;
   if (object) return Object.values(Object(data)).some(isBlank) ? suspects : undefined;
   const text = JSON.stringify(data).toLowerCase();
-  const unfit = suspects.filter((name) => !text.includes(`${query[name]}`.toLowerCase()));
+  /** Whether a field of the response has this value. */
+  const contains = (value: unknown) => text.includes(`:${JSON.stringify(`${value}`).toLowerCase()}`);
+  const unfit = suspects.filter((name) => !contains(query[name]));
   return unfit.length > 0 ? unfit : undefined;
 }
 

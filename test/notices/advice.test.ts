@@ -207,6 +207,23 @@ test.each([
   expect(notices[0]?.message).not.toMatch(/Iowa|`team`/);
 });
 
+const averages = [{ year: 2025, team: "nationalAverages", rating: 1, secondOrderWins: null }];
+const game = [{ id: 1, teams: [{ team: "Iowa", categories: [{ name: "passing", types: [{ name: "C/ATT" }] }] }] }];
+
+test.each([
+  ["/ratings/sp", { year: 2025, team: "ND" }, averages, true],
+  ["/ratings/sp", { year: 2025, team: "ALA" }, averages, true],
+  ["/ratings/sp", { year: 2025, team: "iowa" }, [{ ...averages[0], team: "Iowa" }, ...averages], false],
+  ["/games/players", { year: 2025, week: 1, team: "Iowa", category: "pass" }, game, true],
+  ["/games/players", { year: 2025, week: 1, team: "Iowa", category: "Passing" }, game, false],
+])(
+  "a name that is only a part of a word in the rows counts as a name without rows: %s %j",
+  async (path, query, rows, isEmpty) => {
+    const kinds = (await noticesOfRows(path, query, rows)).map(({ kind }) => kind);
+    expect(kinds.includes("empty")).toBe(isEmpty);
+  },
+);
+
 test("if a response has rows, the client does not search a list of names", async () => {
   const { cfb } = clientWithFetch(createSampleService(), { names: true, onNotice: () => {} });
   const query = { year: 2025, team: "Iowa" };
