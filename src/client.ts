@@ -102,12 +102,12 @@ export interface Client extends OpenapiFetch {
   readonly eject: OpenapiFetch["eject"];
   /**
    * Makes a call as the built-in `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2025", or a URL below
-   * `baseUrl` (a string, a `URL` or a `Request`). The client reads the method, headers, signal and cache from `init`, and passes the other options to
-   * the built-in `fetch`. It does not follow redirects. For an HTTP failure, it returns a `Response` with that status and with the key redacted. For
-   * any other failure, it throws what `get` throws. A stored response has status 200. If it has expired, it also has an `age` header, in seconds.
-   * Throws a `TypeError` for a method other than GET, for a URL outside `baseUrl`, and for an option of `get` other than `cacheTtlMs`. If the
-   * document does not have a path, the client still sends the call, and reports the notice `unknown-path` if it succeeds. Such a call costs quota. The client does not
-   * validate its response, and stores it only with `cacheTtlMs`.
+   * `baseUrl` (a string, a `URL` or a `Request`). The client reads the method, headers, signal and cache from `init`, and passes the other options
+   * to the built-in `fetch`. It does not follow redirects. For an HTTP failure, it returns a `Response` with that status and with the key redacted.
+   * For any other failure, it throws what `get` throws. A stored response has status 200. If it has expired, it also has an `age` header, in
+   * seconds. Throws a `TypeError` for a method other than GET, for a URL outside `baseUrl`, and for an option of `get` other than `cacheTtlMs`. If
+   * the document does not have a path, the client still sends the call, and reports the notice `unknown-path` if it succeeds. Such a call costs
+   * quota. The client does not validate its response, and stores it only with `cacheTtlMs`.
    *
    * @example const response = await cfb.fetch("/games?year=2025&team=Ohio+State"); const games = await response.json();
    */
@@ -150,12 +150,12 @@ export interface Client extends OpenapiFetch {
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
   /**
    * Polls a path and yields what changed. The watch identifies rows by their `x-key`, and the plays of `/live/plays` by their `id`. The first poll
-   * yields all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause. The pause
-   * grows to ten minutes, or to the interval if that is longer. Any other error ends the watch. If the signal aborts, the watch throws the signal's reason. `return()` ends the watch
-   * immediately, even while a `next()` is pending. After the machine wakes from sleep, the watch polls once, immediately. For `/live/plays`, it ends
-   * normally when the game is over. If the game has not started or does not exist, the first `next` throws a `ServiceError` with the status 400. A
-   * watch does not send anything before the first `next`. If the operation is not free and `metered` is not true, the first `next` throws a
-   * `QueryError`.
+   * yields all rows as `added`. If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause. The
+   * pause grows to ten minutes, or to the interval if that is longer. Any other error ends the watch. If the signal aborts, the watch throws the
+   * signal's reason. `return()` ends the watch immediately, even while a `next()` is pending. After the machine wakes from sleep, the watch polls
+   * once, immediately. For `/live/plays`, it ends normally when the game is over. If the game has not started or does not exist, the first `next`
+   * throws a `ServiceError` with the status 400. A watch does not send anything before the first `next`. If the operation is not free and `metered`
+   * is not true, the first `next` throws a `QueryError`.
    *
    * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);
    */
@@ -169,10 +169,10 @@ export interface Client extends OpenapiFetch {
    */
   season(at?: Date): Promise<SeasonWeek>;
   /**
-   * Deletes the stored response of a query. If the operation needs a tier, the response of another key stays. Without a query, deletes all
-   * stored responses of the path, for all keys. If the store can't list its `keys` or entries, deletes only the last 10,000 responses that this client
-   * used. A call in flight may store its response afterwards. Returns false if the store failed or took longer than `cacheTimeoutMs`.
-   * `onCacheError` then gets the error. Throws a `QueryError` for an invalid query. Without a cache, does nothing.
+   * Deletes the stored response of a query. If the operation needs a tier, the response of another key stays. Without a query, deletes all stored
+   * responses of the path, for all keys. If the store can't list its `keys` or entries, deletes only the last 10,000 responses that this client
+   * used. A call in flight may store its response afterwards. Returns false if the store failed or took longer than `cacheTimeoutMs`. `onCacheError`
+   * then gets the error. Throws a `QueryError` for an invalid query. Without a cache, does nothing.
    *
    * @example await cfb.forget("/games", { year: 2025, team: "Ohio State" });
    */

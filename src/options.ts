@@ -119,8 +119,8 @@ export interface ClientOptions {
   notices?: Notices | undefined;
   /**
    * Called with each notice of a call, before the client sends the call and after the response arrives. By default, the client prints each message
-   * once for each query with `console.warn`, up to 100 messages about queries and 100 about data. It does not print notices if `NODE_ENV` is
-   * `production`, or if `result().notices` returns them.
+   * once for each query with `console.warn`, up to 100 messages about queries and 100 about data. Then it says that it does not print more. It does
+   * not print notices if `NODE_ENV` is `production`, or if `result().notices` returns them.
    */
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
@@ -195,9 +195,10 @@ export interface SeasonOptions extends CallOptions {
   /** Called when a part is done. */
   onProgress?: ((progress: SeasonProgress) => void) | undefined;
   /**
-   * Continues an earlier run of the same path and query. Pass the `resume` of that run's last part or of its error. The run then makes the calls that
-   * the earlier run did not make. If more games have begun since the earlier run, their rows may be missing, so make a new run without `resume`. If cut responses were split by
-   * team or conference, some rows of the earlier run may appear again. The client requests the list of games again only if another response is cut.
+   * Continues an earlier run of the same path and query. Pass the `resume` of that run's last part or of its error. The run then makes the calls
+   * that the earlier run did not make. If more games have begun since the earlier run, their rows may be missing, so make a new run without
+   * `resume`. If cut responses were split by team or conference, some rows of the earlier run may appear again. The client requests the list of
+   * games again only if another response is cut.
    */
   resume?: string | undefined;
 }

@@ -62,10 +62,13 @@ export function openNotices(
     const call = isOfQuery ? `${path} ${sortedText(query)}` : path;
     // "No rows. Most likely: …" may end with the message of an earlier notice about the query.
     const isPrinted = printed.some((other) => other.call === call && message.endsWith(other.message));
-    const isOver = printed.filter((other) => other.isOfQuery === isOfQuery).length >= mostPrinted;
-    if (isShown || !areNoticesPrinted() || isPrinted || isOver) return;
+    const count = printed.filter((other) => other.isOfQuery === isOfQuery).length;
+    if (isShown || !areNoticesPrinted() || isPrinted || count >= mostPrinted) return;
     printed.push({ call, message, isOfQuery });
-    notify((line) => console.warn(line), oneLine(`cfb-openapi: ${cut(path, 300)}: ${message}`));
+    const warn = (line: string) => notify((text) => console.warn(text), oneLine(`cfb-openapi: ${line}`));
+    warn(`${cut(path, 300)}: ${message}`);
+    if (count + 1 === mostPrinted)
+      warn(`This client has printed ${mostPrinted} such messages and does not print more. \`onNotice\` gets them all.`);
   };
   /**
    * Passes notices to the result and to `onNotice`. If there is neither, prints them. Does not print `refused` notices, because an error reports

@@ -191,11 +191,14 @@ test("unexpected values in rows do not make a call fail", async () => {
   expect(await cfb.result("/games", { year: 2024, week: 1 })).toMatchObject({ ok: true, data: rows });
 });
 
-test("a client prints at most 100 messages", async () => {
+test("a client prints 100 messages, and then says that it does not print more", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (let n = 0; n < 120; n++) await cfb.get("/games", { year: 2024, team: `Team ${n}` });
   });
-  expect(messages).toHaveLength(100);
+  expect(messages).toHaveLength(101);
+  expect(messages.at(-1)).toBe(
+    "cfb-openapi: This client has printed 100 such messages and does not print more. `onNotice` gets them all.",
+  );
 });
 
 test("after 100 messages about queries, a client still prints differences from the document", async () => {
@@ -204,7 +207,7 @@ test("after 100 messages about queries, a client still prints differences from t
     for (let n = 0; n < 110; n++) await cfb.get("/games", { year: 2024, team: `Team ${n}` });
     await cfb.get("/venues");
   });
-  expect(messages).toHaveLength(101);
+  expect(messages).toHaveLength(102);
   expect(messages.at(-1)).toMatch(/\/venues differs from the document/);
 });
 
