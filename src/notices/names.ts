@@ -25,7 +25,8 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<Name
     noneFound: "The service finds a coach only by the whole last name.",
     async read(get, text) {
       // The service compares whole names. Searching by last name alone also finds a coach whose first name is spelled differently.
-      const lastName = text.trim().replace(/\s+/g, " ").replace(/\S+ /, "");
+      const words = text.trim().split(/\s+/);
+      const lastName = words.slice(words.length > 1 ? 1 : 0).join(" ");
       return namedEntries(await get("/coaches", { lastName }), ({ id, firstName, lastName }) => ({
         name: { firstName, lastName, id },
         texts: [`${firstName} ${lastName}`, lastName],

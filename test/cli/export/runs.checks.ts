@@ -93,6 +93,20 @@ With --dry-run, an export says how many calls the weeks cost at most, and does n
   weeks=1
   /plays --years 2020,2021 --dry-run → 0 0 requests "at most 52 calls"
 
+An export of another table or season does not remove the responses that a stopped export needs
+  weeks=1,2,3 left=100
+  /plays --years 2019,2020 --max-calls 3 → 5 games:2019 plays:2019.1 plays:2019.2
+  /calendar --years 2018 --yes → 0 calendar:2018
+  /plays --years 2020 --yes → 0 games:2020 plays:2020.1 plays:2020.2 plays:2020.3
+  /plays --years 2019,2020 --yes → 0 plays:2019.3 no .cfb-calls
+
+An export that does not send anything does not end a stopped refresh
+  weeks=1,2,3 left=100
+  /plays --years 2019 --yes → 0 4 requests
+  /plays --years 2019 --refresh --max-calls 3 → 5 games:2019 plays:2019.1 plays:2019.2
+  /plays --years 2019 → 0 0 requests "nothing was sent"
+  /plays --years 2019 --refresh --yes → 0 plays:2019.3 no .cfb-calls
+
 If the request for the list of games fails, an export ends with exit code 3 and does not write rows
   weeks=1 fails=/games
   /plays --years 2020,2021 --yes → 3 games:2020 games:2021 no rows
@@ -483,7 +497,7 @@ test("today's files do not contain a response that a stopped run stored on an ea
     });
     const calls = join(folder, ".cfb-calls");
     const [today = ""] = readdirSync(calls);
-    expect(readdirSync(join(calls, today)).filter((name) => !name.endsWith(".part"))).toHaveLength(1);
+    expect(readdirSync(join(calls, today)).filter((name) => /^[0-9a-f]{64}$/.test(name))).toHaveLength(1);
     renameSync(join(calls, today), join(calls, "2025-10-04"));
     next();
     expect((await cfb(args, { env: key })).code).toBe(0);

@@ -1,24 +1,15 @@
-import { readdir, readFile, rm, rmdir } from "node:fs/promises";
+import { rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Command, Option } from "commander";
-import { dayMs } from "../../../cache/ttl.js";
 import { CfbError } from "../../../errors.js";
-import type { Store } from "../../../injected.js";
-import { clear, fileStore } from "../../files/call-store.js";
-import {
-  fileFailure,
-  makeFolder,
-  refuseLink,
-  refuseOtherInner,
-  refuseOtherThanFolder,
-} from "../../files/destination.js";
+import { fileFailure, refuseLink, refuseOtherInner, refuseOtherThanFolder } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseFolderOf, refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder, takeOverOption } from "../../files/own-folder.js";
-import { replace, reserveFile, reserveRoom } from "../../files/write.js";
+import { reserveFile, reserveRoom } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/stderr.js";
-import { exitCodeOf, exitCodes, ifThere } from "../../session/exit.js";
+import { exitCodeOf, exitCodes } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { continueAdvice, isFatal, isSilent, missingLine } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
@@ -41,7 +32,8 @@ import {
   refuseOtherNames,
   writeCatalog,
 } from "./folder.js";
-import { named, newCount, runJob } from "./run.js";
+import { beginRefresh, callsFolder, clearOtherDays, keptCalls, openUnfinished } from "./kept-calls.js";
+import { type ExportFolder, named, newCount, runJob } from "./run.js";
 import { type ExportOptions, rangeOf, readWeeks, readYears, tablesOf } from "./tables.js";
 
 type Options = ServiceOptions & QuotaOptions & ExportOptions;
@@ -103,76 +95,6 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
 }
 
 type Tables = ReturnType<typeof tablesOf>;
-
-/**
- * Returns the folder in which an export stores responses until it has written all files. Table readers ignore names that begin with a dot. With
- * --keep, each day has a separate folder, because responses from another day must not become today's files.
- */
-const callsFolder = ({ output, keep }: Options, today: string): string =>
-  join(output, ".cfb-calls", ...(keep ? [today] : []));
-
-/** Removes the responses that a run with --keep left on another day. */
-async function clearOtherDays(folder: string, today: string): Promise<void> {
-  for (const name of (await ifThere(readdir(folder))) ?? [])
-    if (/^\d{4}-\d\d-\d\d$/.test(name) && name !== today) await clearCalls(join(folder, name));
-}
-
-/** Returns the path of the file with the time at which an unfinished refresh began, in ISO 8601. */
-const refreshFile = (calls: string): string => join(calls, "refresh");
-
-/** How long the client stores a finished season's response, in ms. A refresh that began longer ago starts over. */
-const longestRefresh = 30 * dayMs;
-
-/**
- * Begins a refresh, or continues one that did not finish. Returns the time at which it began, in ISO 8601. The run does not repeat requests that were
- * made since then. A new refresh removes an earlier run's responses, because they may be outdated. With `dryRun`, does not change anything.
- */
-async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined): Promise<string> {
-  const file = refreshFile(calls);
-  const began = (await ifThere(readFile(file, "utf8")).catch(fileFailure("read", file))) ?? "";
-  const now = Date.now();
-  if (now - Date.parse(began) < longestRefresh) {
-    io.note(`Continues the refresh that began ${began}. To begin again, remove ${calls} first.`);
-    return began;
-  }
-  const beginsNow = new Date(now).toISOString();
-  if (dryRun) return beginsNow;
-  await clear(calls);
-  await makeFolder(calls, 0o700);
-  await replace(io.host, file, beginsNow).catch(fileFailure("write", file));
-  return beginsNow;
-}
-
-/** Removes a run's stored responses and the file with the time of its refresh. */
-async function clearCalls(calls: string): Promise<void> {
-  await rm(refreshFile(calls), { force: true });
-  await clear(calls);
-}
-
-/**
- * Creates the store for an export's responses. If the disk is full, the store writes the response to the space that the run has reserved. Then
- * `failed` aborts, so that the run does not pay for another call.
- */
-function keptCalls({ host }: Io, folder: string): Store & { readonly failed: AbortSignal } {
-  const store = fileStore(host, folder, { maxBytes: Number.POSITIVE_INFINITY });
-  const failure = new AbortController();
-  return {
-    ...store,
-    failed: failure.signal,
-    async set(...entry) {
-      try {
-        await store.set(...entry);
-      } catch (error) {
-        await rm(reserveFile(host, folder), { force: true }).catch(() => {});
-        try {
-          await store.set(...entry);
-        } finally {
-          failure.abort(error);
-        }
-      }
-    },
-  };
-}
 
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
   const { output, maxCalls, dryRun, quotaFloor, shared } = options;
@@ -241,15 +163,18 @@ async function exportInto(
   if (planned === undefined || owned === undefined) return;
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
+  const unfinished = await openUnfinished(io, calls, jobs, options.refresh);
   try {
+    if (open.length > 0) await unfinished.begin();
     // If no space were reserved and the disk were full, each run would pay for a call and lose its response.
     if (open.length > 0 && !session.sample) await reserveRoom(io.host, calls);
-    await runAll(io, session, jobs, owned, planned);
+    await runAll(io, session, jobs, { owned, isAlone: unfinished.isAlone }, planned);
     // Foreign keys depend on which files exist.
     await writeCatalog(io, output);
     // A run that ended early needs the responses again.
-    if (io.exitCode === exitCodes.done) await clearCalls(calls);
+    if (io.exitCode === exitCodes.done) await unfinished.finish();
   } finally {
+    await unfinished.end().catch(() => {});
     await rm(reserveFile(io.host, calls), { force: true }).catch(() => {});
     // `rmdir` removes only an empty folder.
     await rmdir(calls).catch(() => {});
@@ -262,7 +187,7 @@ async function runAll(
   io: Io,
   session: Session,
   jobs: readonly Job[],
-  owned: OwnFolder,
+  folder: ExportFolder,
   planned: string,
 ): Promise<void> {
   const openJobs = jobs.filter(({ open }) => open.length > 0);
@@ -272,7 +197,7 @@ async function runAll(
   let missing = jobs.flatMap((job) => job.missing).length;
   try {
     for (const job of openJobs) {
-      const { stopped, failed, lacking } = await runJob(io, session, job, owned, count);
+      const { stopped, failed, lacking } = await runJob(io, session, job, folder, count);
       first ??= stopped ?? failed;
       missing -= job.missing.length - lacking;
       const isOfTable = stopped instanceof CfbError && !isFatal(stopped) && !isSilent(stopped);

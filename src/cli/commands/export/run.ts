@@ -28,6 +28,13 @@ export const newCount = (progress: Progress, total: number, planned: string) => 
 
 type Count = ReturnType<typeof newCount>;
 
+/** The folder of an export. */
+export interface ExportFolder {
+  readonly owned: OwnFolder;
+  /** Whether no earlier run has files in the folder that it has begun and not written. */
+  readonly isAlone: boolean;
+}
+
 /**
  * Returns a function that finds a row's week and season type. Both values come from the call or, if the call does not contain them, from the row's
  * game in the season's list of games. The printed cost includes the call for that list.
@@ -112,7 +119,14 @@ function fill(
 }
 
 /** Requests the open files. Writes each file and the manifest before the next request. */
-function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses: Losses, count: Count) {
+function requestAll(
+  io: Io,
+  session: Session,
+  job: Job,
+  { owned, isAlone }: ExportFolder,
+  losses: Losses,
+  count: Count,
+) {
   const { table, folder, manifest } = job;
   return runCalls(job.open, async (partition) => {
     const { call, file: name, keys } = partition;
@@ -143,8 +157,8 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
     count.rows += rows;
     manifest.files[name] = { requestedAt, rows, ...(misfits > 0 && { misfits }) };
     await writeManifest(io, job);
-    // Removes responses that no other table can use. Keeps the responses for entire seasons, because they list games and teams.
-    if (parts > 1) await session.client.forget(table.path);
+    // Removes responses that no other table or run can use. Keeps the responses for entire seasons, because they list games and teams.
+    if (parts > 1 && isAlone) await session.client.forget(table.path);
     return undefined;
   });
 }
@@ -156,11 +170,11 @@ export function named(partitions: readonly Partition[]): string {
 }
 
 /** Requests a table's open files and prints the result. `lacking` is the number of its files that are still missing. */
-export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolder, count: Count) {
+export async function runJob(io: Io, session: Session, job: Job, exportFolder: ExportFolder, count: Count) {
   const { folder, missing, open } = job;
   const [sentBefore, rowsBefore] = [session.sent.all, count.rows];
   const losses = noLosses();
-  const { stored, nothing, failed, stopped } = await requestAll(io, session, job, owned, losses, count);
+  const { stored, nothing, failed, stopped } = await requestAll(io, session, job, exportFolder, losses, count);
   const written = `${counted(stored.length, "file")} with ${counted(count.rows - rowsBefore, "row")}`;
   io.note(`${written} written to ${folder} with ${counted(session.sent.all - sentBefore, "request")}.`);
   const empty = stored.filter((partition) => hasNoRows(job, partition));
