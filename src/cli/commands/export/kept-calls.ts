@@ -49,7 +49,7 @@ export async function beginRefresh(io: Io, calls: string, dryRun: boolean | unde
   }
   const beginsNow = new Date().toISOString();
   if (dryRun) return beginsNow;
-  await clear(calls);
+  await clearCalls(calls);
   await makeFolder(calls, 0o700);
   const file = refreshFile(calls);
   await replace(io.host, file, beginsNow).catch(fileFailure("write", file));
