@@ -1,4 +1,5 @@
 import { seasonAt } from "../cache/ttl.js";
+import { isObject } from "../document/json.js";
 import { rowsOf } from "../document/selection.js";
 import type { Caller } from "../request/caller.js";
 import type { Data, SeasonWeek } from "../types.js";
@@ -18,8 +19,10 @@ export async function seasonWeek({ get, clock }: Caller, moment: Date = new Date
   let season = seasonAt(at);
   // A season may end before its calendar year. The service does not have the next calendar until spring.
   for (const last = season + 1; season <= last; season++) {
+    // The caller has not asked for this year, so a notice about it must not end the call.
+    const data = await get({ path: "/calendar" }, { year: season }, { notices: "off" });
     // Only validation checks the data's type.
-    const rows = rowsOf("/calendar", await get({ path: "/calendar" }, { year: season })) as Data<"/calendar">;
+    const rows = rowsOf("/calendar", data).filter(isObject) as Data<"/calendar">;
     const row = weekOf(rows, at);
     if (row) {
       const { seasonType, week, startDate, endDate } = row;

@@ -61,10 +61,10 @@ function nested(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]
 }
 
 /**
- * Turns flat rows back into the service's rows. It is the inverse of {@link tidy} without `explode`. It writes date-times with milliseconds, as the
- * service does. In rows from a file, a missing key is null. If the document allows a key to be missing but not null, `nest` leaves out the null. For
- * wide rows, `nest` reads the column `as_sent` and restores every statistic, in the document's order within a row. A category without an athlete has
- * no row, so `nest` can't restore it.
+ * Turns flat rows back into the service's rows. It is the inverse of {@link tidy} without `explode`, except that an object may be null if it was
+ * missing. It writes date-times with milliseconds, as the service does. In rows from a file, a missing key is null. If the document allows a key to
+ * be missing but not null, `nest` leaves out the null. For wide rows, `nest` reads the column `as_sent` and restores every statistic, in the
+ * document's order within a row. A category without an athlete has no row, so `nest` can't restore it.
  *
  * @throws `TypeError` if no operation has the path.
  * @example nest("/games", tidy("/games", games)); // equals games

@@ -1,4 +1,5 @@
 import { type ClientOptions, createClient } from "../../src/index.js";
+import { systemClock } from "../../src/request/time.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { FastClock } from "../support/clock.js";
 
@@ -62,6 +63,14 @@ test("without a date, `season` returns the current week after one call", async (
   expect(requested).toEqual(["?year=2024"]);
 });
 
+test("`season` neither reports nor refuses the years that it tries", async () => {
+  const seen: unknown[] = [];
+  const clock = { ...systemClock, now: () => Date.UTC(2026, 0, 25) };
+  const { cfb } = client({ notices: "refuse", onNotice: (event) => seen.push(event), clock });
+  expect(await cfb.season(new Date("2026-03-01T12:00:00Z"))).toMatchObject({ season: 2026, week: undefined });
+  expect(seen).toEqual([]);
+});
+
 test("for an invalid date, `season` throws a TypeError without a request", async () => {
   const { requested, cfb } = client();
   await expect(cfb.season(new Date("today"))).rejects.toThrow(
@@ -72,6 +81,7 @@ test("for an invalid date, `season` throws a TypeError without a request", async
 
 test.each([
   ["empty", [], 2025],
+  ["without rows that are objects", [null], 2025],
   ["without dates", [{}], 2026],
 ])("if every calendar is %s, `season` does not return a week", async (_, body, season) => {
   const cfb = createClient({ apiKey: "test-key", fetch: async () => Response.json(body) });
