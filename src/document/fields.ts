@@ -52,18 +52,21 @@ function innerObject(schema: Schema): { object: ObjectSchema; suffix: string } |
   return schema.kind === "list" && schema.items.kind === "object" ? { object: schema.items, suffix: "[]." } : undefined;
 }
 
-/** Returns an object's fields. `seenFields` maps each shape to the field under which its fields are listed, so that they are listed only once. */
-function fieldsIn({ shape, members }: ObjectSchema, prefix: string, seenFields: Map<string, string>): Field[] {
+/**
+ * Returns an object's fields. `seenFields` maps each shape to the field under which its fields are listed, so that they are listed only once. Without
+ * it, lists the fields of every object.
+ */
+function fieldsIn({ shape, members }: ObjectSchema, prefix: string, seenFields?: Map<string, string>): Field[] {
   return members.flatMap(({ key, optional, nullable, schema }): Field[] => {
     const name = prefix + key;
     const inner = innerObject(schema);
-    const before = inner && seenFields.get(inner.object.shape);
+    const before = inner && seenFields?.get(inner.object.shape);
     const type = before === undefined ? typeOf(schema) : `${typeOf(schema)} with the fields of ${before}`;
     const asOf = knownAs(shape, key);
     const texts = [descriptionOf(shape, key), ...(asOf === undefined ? [] : [knownSentences[asOf]])];
     const field: Field = { name, type, nullable, optional, description: texts.join(" ").trim() };
     if (inner === undefined || before !== undefined) return [field];
-    seenFields.set(inner.object.shape, name);
+    seenFields?.set(inner.object.shape, name);
     return [field, ...fieldsIn(inner.object, `${name}${inner.suffix}`, seenFields)];
   });
 }
@@ -77,6 +80,12 @@ export function responseFields(path: Path): { readonly type: string; readonly fi
   const inner = innerObject(schema);
   const type = `${typeOf(schema)}${bodyOf(path)?.endsWith("?") ? " or null" : ""}`;
   return { type, fields: inner === undefined ? [] : fieldsIn(inner.object, "", new Map()) };
+}
+
+/** Returns the fields of an operation's response as {@link responseFields} does, but lists an object's fields wherever the object occurs. */
+export function allFields(path: Path): readonly Field[] {
+  const inner = innerObject(dataSchemaOf(path));
+  return inner === undefined ? [] : fieldsIn(inner.object, "");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { columnName } from "../document/columns.js";
-import { type Field, responseFields, standardColumns } from "../document/fields.js";
+import { allFields, type Field, standardColumns } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
 import { isLong } from "../document/wide.js";
 import { nearest } from "../query/suggest.js";
@@ -33,63 +33,60 @@ export interface Form {
 export const shortColumnName = (name: string): string => name.replaceAll("[]", "");
 
 /** Returns the names of an operation's fields as columns. */
-export const fieldsOf = (path: Path): string[] => responseFields(path).fields.map(({ name }) => shortColumnName(name));
+export const fieldsOf = (path: Path): string[] => allFields(path).map(({ name }) => shortColumnName(name));
 
 /** Returns the name of a table's column for any way to write it, such as `homeTeam`, `lines[].spread` or `rushing.YDS`. */
-const tableName = (name: string): string => columnName(shortColumnName(name.trim()).split("."));
+const tableName = (name: string): string => columnName(shortColumnName(name).split("."));
 
 /** Returns the error for a column in which a row has several values. */
-const severalValues = (name: string, list: string): Error =>
-  new Error(
+function severalValues(name: string, list: string): Error {
+  return new Error(
     `Rows cannot be sorted or selected by ${name}, because a row has several values. Also give explode "${list}".`,
   );
+}
 
-function unknownColumn(path: Path, name: string, names: readonly string[], hint = ""): Error {
-  const meant = nearest(shortColumnName(name.trim()), names);
+function unknownColumn(path: Path, name: string, names: readonly string[], hint: string): Error {
+  const meant = nearest(shortColumnName(name), names);
   const near = meant ? ` Did you mean ${meant}?` : "";
   const outer = names.filter((each) => !each.includes("."));
-  const shown = name.trim() === "" ? "without a name" : name.slice(0, 60);
+  const shown = name === "" ? "without a name" : name.slice(0, 60);
   const all = outer.length > 0 ? `Its columns are ${outer.join(", ")}.` : "Its rows are single values.";
   return new Error(`${path} has no column ${shown}.${near}${hint} ${all}`);
 }
 
 /** Throws an error with the remedy if a row does not have exactly one value in a field. */
-function checkScalar({ name, type }: Field, fields: readonly Field[]): void {
+function checkScalar({ name, type }: Field, fieldNames: readonly string[]): void {
   const shown = shortColumnName(name);
   const inner = name.lastIndexOf("[]");
-  if (inner >= 0) throw severalValues(shown, tableName(name.slice(0, inner)));
-  if (/\blist of /.test(type)) throw severalValues(shown, tableName(name));
-  if (!/^object\b/.test(type)) return;
-  const below = fields.flatMap((field) => (field.name.startsWith(`${name}.`) ? [shortColumnName(field.name)] : []));
+  if (inner !== -1) throw severalValues(shown, tableName(name.slice(0, inner)));
+  if (type.includes("list of ")) throw severalValues(shown, tableName(name));
+  const below = fieldNames.filter((each) => each.startsWith(`${shown}.`));
+  if (below.length === 0) return;
   throw new Error(
     `Rows cannot be sorted or selected by ${shown}, because it is an object. Name one of ${below.join(", ")}.`,
   );
 }
 
+const wideTable = (path: Path): Table => tableOf(path, { wide: true });
+
 /** Returns the form of rows as the service sent them. */
 function sentForm(path: Path): Form {
-  const { fields } = responseFields(path);
   const fieldNames = fieldsOf(path);
-  // The objects whose fields are listed at another field, because the document lists them only once.
-  const open = fields.flatMap(({ name, type }) =>
-    / with the fields of /.test(type) ? [`${shortColumnName(name)}.`] : [],
-  );
-  const column = (wanted: string) => {
-    const name = shortColumnName(wanted.trim());
-    if (fieldNames.includes(name) || open.some((start) => name.startsWith(start))) return name;
-    const same = fieldNames.find((each) => tableName(each) === tableName(name));
-    if (same !== undefined) return same;
-    const isWide = isLong(path) && tableOf(path, { wide: true }).columns.some((each) => each.name === tableName(name));
+  const fields = new Map(allFields(path).map((field) => [tableName(field.name), field]));
+  const fieldNamed = (wanted: string): Field => {
+    const name = tableName(wanted);
+    const field = fields.get(name);
+    if (field !== undefined) return field;
+    const isWide = isLong(path) && wideTable(path).columns.some((each) => each.name === name);
     const hint = isWide ? " It is a column if wide is true." : "";
     throw unknownColumn(path, wanted, [...new Set([...boxColumns(path), ...fieldNames])], hint);
   };
   return {
-    column,
+    column: (wanted) => shortColumnName(fieldNamed(wanted).name),
     scalar(wanted) {
-      const name = column(wanted);
-      const field = fields.find((each) => shortColumnName(each.name) === name);
-      if (field) checkScalar(field, fields);
-      return name;
+      const field = fieldNamed(wanted);
+      checkScalar(field, fieldNames);
+      return shortColumnName(field.name);
     },
     read: (sentRows) => sentRows,
     standard: () => standardColumns(path).map(shortColumnName),
@@ -105,7 +102,7 @@ function tableForm(path: Path, { columns, steps }: Table, own: Pick<Form, "read"
     const name = tableName(wanted);
     // A field of an element may be written without its list: `spread` for `lines_spread`.
     const found = [name, ...lists.map((list) => `${list}_${name}`)].find((each) => names.includes(each));
-    if (found === undefined) throw unknownColumn(path, wanted, names);
+    if (found === undefined) throw unknownColumn(path, wanted, names, "");
     return found;
   };
   return {
@@ -126,13 +123,13 @@ const filled = (rows: readonly unknown[], names: readonly string[]) =>
 
 /** Returns a form with a row for each element of a list. The row includes the columns of the row that contains the list. */
 function explodedForm(path: Path, explode: string): Form {
-  const table = wholeTableOf(path, tableName(explode));
+  const list = tableName(explode);
+  const table = wholeTableOf(path, list);
   const own = new Set(standardColumns(path).map(tableName));
-  const elements = table.columns.filter(({ depth, type }) => depth > 0 && type !== "LIST");
-  // If elements are plain values, such as the points per quarter, they need their index to make sense.
-  const isPlain = elements.some(({ keys }) => keys.length === 0);
-  const standard = table.columns.filter(({ name, depth, type }) =>
-    depth === 0 ? own.has(name) && type !== "LIST" : depth > 0 ? type !== "LIST" : isPlain,
+  // Elements that are plain values, such as the points per quarter, need their number to make sense.
+  if (table.columns.some(({ name }) => name === list)) own.add(`${list}_number`);
+  const standard = table.columns.flatMap(({ name, depth, type }) =>
+    type !== "LIST" && (depth > 0 || own.has(name)) ? [name] : [],
   );
   return tableForm(path, table, {
     read(sentRows) {
@@ -141,21 +138,19 @@ function explodedForm(path: Path, explode: string): Form {
         Object.fromEntries(columns.map(({ name }, at) => [name, plainValue(cells[at]?.[index])])),
       );
     },
-    standard: (rows) =>
-      filled(
-        rows,
-        standard.map(({ name }) => name),
-      ),
+    standard: (rows) => filled(rows, standard),
     empty: `the list ${explode} of every row is empty.`,
   });
 }
 
-const plainValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+/** Returns a table's cell as JSON has it. */
+function plainValue(cell: unknown): unknown {
+  return cell instanceof Date ? cell.toISOString() : (cell ?? null);
+}
 
 /** Returns a form with a row for each team, player or game, and a column for each statistic. */
 function wideForm(path: Path): Form {
-  const table = tableOf(path, { wide: true });
-  return tableForm(path, table, {
+  return tableForm(path, wideTable(path), {
     read: (sentRows) => wideTableOf(path, sentRows, () => {}).rows,
     // All rows have the same columns, including statistics that the document does not list.
     standard: (rows) => filled(rows, Object.keys(Object(rows[0]))),
@@ -168,7 +163,7 @@ function boxForm(path: Path): Form {
   const wide = wideForm(path);
   return {
     ...wide,
-    column: (name) => (name.trim() === statisticsColumn ? statisticsColumn : wide.column(name)),
+    column: (name) => (name === statisticsColumn ? statisticsColumn : wide.column(name)),
     read: (sentRows) =>
       wide.read(sentRows).flatMap((row) => {
         const has = Object.entries(Object(row)).filter(([name, value]) => value !== null && !own.includes(name));

@@ -112,6 +112,31 @@ test.each<[what: string, input: Input, remedy: string]>([
   ["a sort by a list", { sort: "homeLineScores" }, 'Also give explode "home_line_scores"'],
   ["a sort by an object", { sort: "playoff" }, "Name one of playoff.competition, playoff.format,"],
   [
+    "a sort by an object that has the same fields as another one",
+    { path: "/records", sort: "homeGames" },
+    "because it is an object. Name one of homeGames.games, homeGames.wins,",
+  ],
+  [
+    "a sort by a list that is not the exploded one",
+    { explode: "homeLineScores", sort: "awayLineScores" },
+    'by away_line_scores, because a row has several values. Also give explode "away_line_scores".',
+  ],
+  [
+    "a misspelled field of an object that has the same fields as another one",
+    { path: "/records", columns: ["homeGames.wons"] },
+    "/records has no column homeGames.wons. Did you mean homeGames.wins? Its columns are year,",
+  ],
+  [
+    "a column with a long name, of which the message shows the beginning",
+    { columns: ["x".repeat(80)] },
+    `/games has no column ${"x".repeat(60)}. Its columns are id,`,
+  ],
+  [
+    "a column of rows that are single values",
+    { path: "/stats/categories", query: {}, columns: ["name"] },
+    "/stats/categories has no column name. Its rows are single values.",
+  ],
+  [
     "a column that exists only in the wide table",
     { path: "/stats/season", sort: "total_yards" },
     "It is a column if wide is true.",
@@ -131,7 +156,7 @@ test.each<[what: string, input: Input, remedy: string]>([
   [
     "a column that the wide table lacks",
     { path: "/stats/season", wide: true, sort: "yards" },
-    "Its columns are season, team, conference, ",
+    "/stats/season has no column yards. Its columns are season, team, conference, ",
   ],
 ])(
   "get_data refuses %s before it sends a request, and the message says how to correct it",
@@ -162,6 +187,20 @@ describe("get_data", () => {
         ["Iowa", "ESPN Bet", -2, 2],
         ["Iowa", "DraftKings", 1.5, 1],
       ],
+    });
+  });
+
+  test("accepts column names of tables, and fields that the document lists at another object", async () => {
+    const [total, homeGames] = [{ games: 12 }, { games: 7 }];
+    const input = {
+      path: "/records",
+      query: { year: 2025 },
+      columns: ["home_games_games", "total.games", "homeGames"],
+    };
+    const { data } = await toolOver([{ total, homeGames }]).run(input);
+    expect(data).toMatchObject({
+      columns: ["homeGames.games", "total.games", "homeGames"],
+      rows: [[7, 12, homeGames]],
     });
   });
 
