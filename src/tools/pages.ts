@@ -27,10 +27,11 @@ export function pageReader(path: Path, query: PageRows["query"], view: View): (s
   return (sent) => ({ path, query, sent, view, ...read(rowsOf(path, sent)) });
 }
 
-/** Lists the first few columns below a column. */
-function columnsBelow(path: Path, column: string): string {
+/** Says how to read a column whose values are too long. Lists the first few columns below it. */
+function narrower(path: Path, column: string): string {
   const inner = fieldsOf(path).filter((name) => name.startsWith(`${column}.`));
-  return inner.length === 0 ? "" : `: ${inner.slice(0, named).join(", ")}${inner.length > named ? " …" : ""}`;
+  if (inner.length === 0) return "choose fewer columns, or fewer rows with `limit`";
+  return `choose columns below ${column}: ${inner.slice(0, named).join(", ")}${inner.length > named ? " …" : ""}`;
 }
 
 /** Returns a row's value in a column, and its length as JSON. */
@@ -43,7 +44,7 @@ function cellAt(row: unknown, column: string) {
 function shownCell({ column, value, length }: ReturnType<typeof cellAt>, path: Path, longest: number): unknown {
   if (length <= longest) return value;
   const count = isArray(value) ? `a list of ${value.length}, ` : "";
-  return `(left out: ${count}${length} characters; choose columns below ${column}${columnsBelow(path, column)})`;
+  return `(left out: ${count}${length} characters; ${narrower(path, column)})`;
 }
 
 /**
@@ -54,7 +55,7 @@ function roomFor(lengths: readonly number[], characters: number): number {
   let left = characters;
   for (const [index, length] of [...lengths].sort((a, b) => a - b).entries()) {
     const share = left / (lengths.length - index);
-    if (length > share) return share - 2;
+    if (length > share) return share - 1;
     left -= length;
   }
   return Number.POSITIVE_INFINITY;
@@ -64,15 +65,14 @@ function roomFor(lengths: readonly number[], characters: number): number {
 export function pageOf({ path, rows, columns }: PageRows, offset: number, limit: number, characters: number) {
   const pageRows = rows.slice(offset, offset + limit);
   // A row without fields, for example a string, is a single value.
-  if (columns.length === 0)
-    return fitting(
-      pageRows.map((row) => [row ?? null]),
-      characters,
-    );
+  if (columns.length === 0) {
+    const values = pageRows.map((row) => [row]);
+    return fitting(values, characters);
+  }
   const cells = pageRows.map((row) => columns.map((column) => cellAt(row, column)));
-  // Includes the separator between two values.
-  const lengths = cells.flat().map(({ length }) => length + 2);
-  const longest = Math.max(always, roomFor(lengths, characters));
+  // A comma or a newline follows each value, and each row has two brackets.
+  const lengths = cells.flat().map(({ length }) => length + 1);
+  const longest = Math.max(always, roomFor(lengths, characters - 2 * cells.length));
   return fitting(
     cells.map((row) => row.map((cell) => shownCell(cell, path, longest))),
     characters,

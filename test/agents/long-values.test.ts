@@ -31,6 +31,51 @@ test("if a value does not fit, a message replaces it and lists narrower columns 
   expect(await get({ path: "/games/players", query, columns })).toMatchObject({ failed: false, data: { columns } });
 });
 
+/** Returns the rows of a result for a service that sends these rows. */
+async function rowsOf(sent: readonly object[], input: Readonly<Record<string, unknown>>) {
+  const { cfb } = clientWithFetch(() => Response.json(sent));
+  const result = await tools(cfb)
+    .find(({ name }) => name === "get_data")
+    ?.execute(input);
+  return result?.data.rows ?? result?.text;
+}
+
+/** Returns venues whose names have these lengths as JSON. */
+const venuesOf = (lengths: readonly number[]) => lengths.map((length) => ({ name: "x".repeat(length - 2) }));
+const isLeftOut = /^\(left out: (\d+) characters; choose fewer columns, or fewer rows with `limit`\)$/;
+
+test.each([
+  ["shows a value that fills it", [20, 12_966], ["", ""]],
+  ["leaves out a value that is a character too long", [20, 12_967], ["", "12967"]],
+  ["shows a long value beside short ones", [12_000, 20, 20], ["", "", ""]],
+  ["leaves out only the longest values, if all others fit", [5_000, 4_000, 5_000], ["5000", "", "5000"]],
+  [
+    "leaves out values of more than 1,500 characters, if there are many",
+    [...Array(8).fill(1_500), 1_501, 1_502],
+    [...Array(8).fill(""), "1501", "1502"],
+  ],
+])("a result %s", async (_, lengths, expected) => {
+  const rows = await rowsOf(venuesOf(lengths), { path: "/venues", columns: ["name"] });
+  if (!Array.isArray(rows)) throw new Error(`there are no rows: ${rows}`);
+  expect(rows.map(([value]) => isLeftOut.exec(value)?.[1] ?? "")).toEqual(expected);
+});
+
+test.each([
+  ["polls", "polls.poll, polls.isFinal, polls.ranks, polls.ranks.rank, polls.ranks.teamId, polls.ranks.school …"],
+  [
+    "polls.ranks",
+    "rank, teamId, school, conference, firstPlaceVotes, points".replaceAll(/\w+/g, (name) => `polls.ranks.${name}`),
+  ],
+])(
+  "for a list in %s that is left out, the result says how long it is, and lists at most six columns",
+  async (column, columns) => {
+    const polls = [{ poll: "x".repeat(20_000), ranks: [{ school: "x".repeat(20_000) }] }, { ranks: [] }];
+    const rows = await rowsOf([{ polls }], { path: "/rankings", query: { year: 2025 }, columns: [column] });
+    const shown = `(left out: a list of 2, N characters; choose columns below ${column}: ${columns})`;
+    expect(JSON.stringify(rows).replace(/\d{5}/, "N")).toBe(JSON.stringify([[shown]]));
+  },
+);
+
 test("a player box score has one row per athlete, and its cursor can still return the raw columns", async () => {
   const first = await get({ path: "/games/players", query: { id: 401752677 }, limit: 1 });
   expect(first.data).toMatchObject({
