@@ -2,7 +2,6 @@ import { isArray, isObject } from "../document/json.js";
 import { operations, paths } from "../document/operation.js";
 import { routeOf } from "../document/route.js";
 import { namedPath, words } from "../document/words.js";
-import { closest } from "../query/closest.js";
 import { readValue } from "../query/read.js";
 import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
@@ -19,18 +18,20 @@ function isOfType(value: unknown, type: InputSchema["type"]): boolean {
 
 /** Says what is wrong with a value, in sentences. Returns an empty list if the value fits the schema. */
 export function inputProblems(value: unknown, schema: InputSchema, name = "the input"): string[] {
-  const { type, properties = {}, required = [], items, minimum, maximum, maxLength } = schema;
+  const { type, properties, required = [], items } = schema;
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+  const { maxLength = Number.POSITIVE_INFINITY } = schema;
   if (!isOfType(value, type)) return [`${name} takes ${/^[aio]/.test(type) ? "an" : "a"} ${type}.`];
   if (schema.enum && !schema.enum.some((allowed) => allowed === value))
     return [`${name} takes one of ${schema.enum.join(", ")}.`];
-  if (typeof value === "number" && (value < (minimum ?? value) || value > (maximum ?? value)))
-    return [`${name} takes ${minimum ?? "any"} to ${maximum ?? "any"}.`];
-  if (typeof value === "string" && maxLength !== undefined && value.length > maxLength)
+  if (typeof value === "number" && (value < minimum || value > maximum))
+    return [`${name} takes ${minimum} to ${maximum}.`];
+  if (typeof value === "string" && value.length > maxLength)
     return [`${name} takes at most ${maxLength} characters, not ${value.length}. Shorten it.`];
   if (isArray(value) && items) {
     return value.flatMap((element, index) => inputProblems(element, items, `${name}[${index}]`));
   }
-  if (!isObject(value)) return [];
+  if (properties === undefined || !isObject(value)) return [];
   const names = Object.keys(properties);
   const missing = required.flatMap((each) => (value[each] === undefined ? [`\`${each}\` must be given.`] : []));
   const wrong = Object.keys(value).flatMap((each) => {
@@ -38,7 +39,6 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
     // Some frameworks require every property in a schema. They send null for properties that are not given.
     const isGiven = value[each] !== undefined && (value[each] !== null || required.includes(each));
     if (inputSchema) return isGiven ? inputProblems(value[each], inputSchema, `\`${each}\``) : [];
-    if (schema.additionalProperties !== false) return [];
     const meant = nearest(each, names);
     const hint = meant ? `Did you mean \`${meant}\`?` : `The names are ${names.join(", ")}.`;
     return [`There is no \`${each.slice(0, 60)}\`. ${hint}`];
@@ -47,36 +47,38 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
 }
 
 /**
- * Returns the error for a name that is not an operation's. Suggests the operations that people mean by it, such as /records for `standings`, or else
+ * Returns the error for a name that is not an operation's. Suggests the operations that people mean by it, such as /records for `standings`, and
  * those with a similar name. The search loads only here, because few calls need it.
  */
-async function unknownOperation(name: string, word: string): Promise<Error> {
-  const path = word.startsWith("/") ? word : `/${word}`;
-  const isPart = path.length > 4 && paths.some((each) => each.includes(path.toLowerCase()));
-  const ids = paths.map((each) => `/${words[each].operationId}`);
-  const similar = isPart || nearest(path, [...paths, ...ids]) !== undefined ? closest(path, paths).slice(0, 3) : [];
+async function unknownOperation(name: string, path: string): Promise<Error> {
+  const idOf = (each: Path) => `/${words[each].operationId}`;
+  const meantName = nearest(path, [...paths, ...paths.map(idOf)]);
+  const similar = paths.filter(
+    (each) => [each, idOf(each)].includes(`${meantName}`) || `${each}/`.includes(`${path.toLowerCase()}/`),
+  );
+  const meant = (await import("./search.js")).meantBy(path);
   // A name with several parts, such as /ratings/spp, is more often misspelled than a description.
   const hasParts = /.\/|[a-z][A-Z]/.test(path);
-  const meant = hasParts && similar.length > 0 ? similar : (await import("./search.js")).meantBy(word);
-  const near = meant.length > 0 ? meant : similar;
+  const near = [...new Set(hasParts ? [...similar, ...meant] : [...meant, ...similar])].slice(0, 3);
   const hint = near.length > 0 ? ` The nearest are ${near.join(", ")}.` : "";
   return new Error(`\`${name.slice(0, 60)}\` is not an operation.${hint} find_operations lists all operations.`);
 }
 
 /**
- * Returns the path that a model names, and the values of path parameters in it. The name may be an operationId in any case, a path with or without
- * its slash, or a path with values such as `/games/401/preview`. Throws the error of {@link unknownOperation} for any other name.
+ * Returns the path that a model names, and the values of path parameters in it. The name may be an operationId in any case, a path, or a path with
+ * values such as `/games/401/preview`. A path may lack its first slash. Throws the error of {@link unknownOperation} for any other name.
  */
 async function routeNamed(
   name: string,
 ): Promise<{ readonly path: Path; readonly values: Readonly<Record<string, string>> }> {
-  const word = name.trim().replace(/^GET\s+/, "");
+  const word = name.replace("GET ", "").trim();
   const isMeant = (each: Path) => words[each].operationId.toLowerCase() === word.toLowerCase();
   const path = namedPath(word) ?? paths.find(isMeant);
   if (path !== undefined) return { path, values: {} };
-  const route = routeOf(word);
+  const requested = word.startsWith("/") ? word : `/${word}`;
+  const route = routeOf(requested);
   if (route) return { path: route.path, values: Object.fromEntries(route.values) };
-  throw await unknownOperation(name, word);
+  throw await unknownOperation(name, requested);
 }
 
 /** Returns the path of {@link routeNamed}. */

@@ -6,7 +6,7 @@ import { settled } from "../support/clock.js";
 
 const all = tools(createClient({ apiKey: "sample", fetch: createSampleService() }), { sample: true });
 
-async function call(name: string, input: Readonly<Record<string, unknown>>) {
+async function call(name: string, input: unknown) {
   const result = await all.find((tool) => tool.name === name)?.execute(input);
   if (result === undefined) throw new Error(`there is no tool ${name}`);
   return result;
@@ -37,7 +37,7 @@ test("each input has a type, and all inputs except obvious ones have a descripti
   expect(silent).toEqual(["calls", "kind", "text"]);
 });
 
-test.each([null, ""])(
+test.each([null, "", undefined])(
   "an optional input of %j counts as not given, because some models send every input",
   async (no) => {
     const query = { year: 2024 };
@@ -61,6 +61,33 @@ test("a result says which parameters were null and therefore left out", async ()
   expect(text).toContain(
     "Notice: The query was sent without `team`, `week`, because a value of null counts as not given.",
   );
+});
+
+test.each<[name: string, input: unknown, problem: string]>([
+  ["find_operations", {}, "`words` must be given."],
+  ["find_operations", ["games"], "the input takes an object."],
+  [
+    "resolve_name",
+    { kind: "stadium", text: 1 },
+    "`kind` takes one of team, conference, position, playType, draftTeam, coach, player. `text` takes a string.",
+  ],
+  ["get_data", { limit: 501 }, "`limit` takes 1 to 500."],
+  ["get_data", { limit: 1.5, wide: 1 }, "`limit` takes an integer. `wide` takes a boolean."],
+  ["get_data", { columns: "id", query: [] }, "`columns` takes an array. `query` takes an object."],
+  ["get_data", { columns: ["id", 2, {}] }, "`columns`[1] takes a string. `columns`[2] takes a string."],
+  ["get_data", { limti: 1 }, "There is no `limti`. Did you mean `limit`?"],
+  [
+    "plan_calls",
+    { calls: [{ path: "/games" }, { ["x".repeat(80)]: 1 }] },
+    `\`path\` must be given. There is no \`${"x".repeat(60)}\`. The names are path, query.`,
+  ],
+])("%s refuses the input %j and says why", async (name, input, problem) => {
+  expect(await call(name, input)).toMatchObject({ failed: true, text: `Error: ${name}: ${problem}` });
+});
+
+test("get_data accepts a number that is written as a string", async () => {
+  const { data } = await call("get_data", { path: "/games", query: { year: "2024", week: 1 } });
+  expect(data.query).toEqual({ year: 2024, week: 1 });
 });
 
 test("the tools refuse null for a required input, with a message that names the input", async () => {

@@ -147,7 +147,9 @@ test("a plan reports a wrong path on that call's line and still plans the other 
   });
   const [, first, second, third, fourth] = text.replace(/^Sample.*\n/, "").split("\n");
   expect(first).toBe('/games {"year":2025}: metered.');
-  expect(second).toMatch(/^\/gamez \{"year":2025\}: invalid\. `\/gamez` is not an operation\. The nearest are \/games/);
+  expect(second).toMatch(
+    /^\/gamez \{"year":2025\}: invalid\. `\/gamez` is not an operation\. The nearest are \/games\./,
+  );
   expect(third).toContain("`gameId` is given twice");
   expect(fourth).toBe("/venues {}: metered.");
 });

@@ -1,3 +1,5 @@
+import { paths } from "../../src/document/operation.js";
+import { words } from "../../src/document/words.js";
 import { tools } from "../../src/tools/index.js";
 import { clientWithFetch } from "../support/client-with-fetch.js";
 
@@ -82,25 +84,43 @@ describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
 );
 
 test.each([
-  ["/standings", "The nearest are /records"],
-  ["standings", "The nearest are /records"],
-  ["/odds", "The nearest are /lines"],
-  ["/polls", "The nearest are /rankings"],
-  ["/transfers", "The nearest are /player/portal"],
-  ["/gamez", "The nearest are /games,"],
-  ["/ratings/spp", "The nearest are /ratings/sp,"],
-  ["getGamez", "The nearest are /games"],
-  ["__proto__", "`__proto__` is not an operation. find_operations lists all operations."],
-  ["", "`` is not an operation. find_operations lists all operations."],
-])("for the wrong path %j, describe_operation says %s", async (path, message) => {
-  const { text, failed } = await call("describe_operation", JSON.stringify({ path }));
-  expect({ text, failed }).toEqual({ text: expect.stringContaining(message), failed: true });
+  ["/standings", ["/records", "/teams/ats", "/rankings"]],
+  ["odds", ["/lines"]],
+  ["/polls", ["/rankings"]],
+  ["/transfers", ["/player/portal"]],
+  ["/gamez", ["/games"]],
+  ["/MEDIA", ["/games/media"]],
+  ["/stats/game", ["/stats/game/advanced", "/stats/game/havoc", "/stats/season"]],
+  ["ratings/spp", ["/ratings/sp", "/ratings/core", "/ratings/elo"]],
+  ["getWinProbabilit", ["/metrics/wp", "/records", "/metrics/wp/pregame"]],
+  ["__proto__", []],
+  ["", []],
+  ["x".repeat(80), []],
+])("for the wrong path %j, describe_operation suggests %j", async (path, nearest) => {
+  const hint = nearest.length === 0 ? "" : ` The nearest are ${nearest.join(", ")}.`;
+  expect(await call("describe_operation", JSON.stringify({ path }))).toMatchObject({
+    failed: true,
+    text: `Error: \`${path.slice(0, 60)}\` is not an operation.${hint} find_operations lists all operations.`,
+  });
 });
 
-test("the tools accept an operationId in any case", async () => {
-  expect(await call("describe_operation", '{"path":"getgames"}')).toMatchObject({
+test("for every operationId or path with a wrong last letter, describe_operation suggests the operation", async () => {
+  for (const path of paths)
+    for (const name of [`${words[path].operationId.slice(0, -1)}x`, `${path}x`]) {
+      const { text } = await call("describe_operation", JSON.stringify({ path: name }));
+      expect(`${text}, `.replace(". find", ", find")).toContain(` ${path}, `);
+    }
+});
+
+test.each([
+  ["getgames", "/games"],
+  ["GAMES", "/games"],
+  ["GET  /games ", "/games"],
+  [" games/401/preview", "/games/{gameId}/preview"],
+])("the tools accept %j as the name of the operation %s", async (name, path) => {
+  expect(await call("describe_operation", JSON.stringify({ path: name }))).toMatchObject({
     failed: false,
-    data: { path: "/games" },
+    data: { path },
   });
 });
 
