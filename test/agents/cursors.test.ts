@@ -50,6 +50,22 @@ test("a cursor's offset counts only the rows that `where` kept", async () => {
   expect(await get({ cursor: "r1:2" })).toMatchObject({ failed: true, text: tooOld });
 });
 
+test("a page has as many rows as fit into 16,000 characters, and its cursor returns the next ones", async () => {
+  const get = getterOf(Array.from({ length: 60 }, (_, id) => ({ id, name: "x".repeat(400) })));
+  const rows: unknown[] = [];
+  let input: Input = { path: "/venues", columns: ["id", "name"], limit: 500 };
+  for (let pages = 1; pages <= 3; pages++) {
+    const { text, data } = await get(input);
+    const page: unknown[] = [data.rows].flat();
+    expect(text.length).toBeLessThanOrEqual(16_000);
+    expect(text.split("\n").slice(-page.length)).toEqual(page.map((row) => JSON.stringify(row)));
+    rows.push(...page);
+    input = { cursor: data.cursor };
+    if (data.cursor === undefined) break;
+  }
+  expect(rows.map((row) => Object(row)[0])).toEqual(Array.from({ length: 60 }, (_, id) => id));
+});
+
 test("a response of single values has one value in each row, and no columns", async () => {
   const { data } = await getterOf(["passing", "rushing", null])({ path: "/stats/categories" });
   expect(data).toMatchObject({ columns: [], rows: [["passing"], ["rushing"], [null]], total: 3 });

@@ -76,6 +76,15 @@ test.each([
   },
 );
 
+test("a result that is too long ends with a sentence that says so", async () => {
+  const school = "x".repeat(20_000);
+  const { cfb } = clientWithFetch(() => Response.json([{ id: 1, school, abbreviation: "XX" }]));
+  const resolve = tools(cfb).find(({ name }) => name === "resolve_name");
+  const { text = "" } = (await resolve?.execute({ kind: "team", text: "XX" })) ?? {};
+  expect(text).toMatch(/^\{"school":"x+\n\(cut: the rest is longer than a result may be\)$/);
+  expect(text).toHaveLength(16_000);
+});
+
 test("a player box score has one row per athlete, and its cursor can still return the raw columns", async () => {
   const first = await get({ path: "/games/players", query: { id: 401752677 }, limit: 1 });
   expect(first.data).toMatchObject({
