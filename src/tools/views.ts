@@ -46,12 +46,15 @@ function keyIn(row: unknown, { column }: Order): number | string | undefined {
 
 /** Compares two values in a direction. A missing value comes last in both directions. */
 function compared(one: ReturnType<typeof keyIn>, other: ReturnType<typeof keyIn>, isDescending: boolean): number {
-  if (one === other) return 0;
-  if (one === undefined) return 1;
-  if (other === undefined) return -1;
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
   // Numbers come before strings.
-  const isBefore = typeof one === typeof other ? one < other : typeof one === "number";
-  return isBefore === isDescending ? 1 : -1;
+  const order = typeof one === typeof other ? orderOf(one, other) : typeof one === "number" ? -1 : 1;
+  return isDescending ? -order : order;
+}
+
+/** Returns 1 if a value is greater than another value of its type, -1 if it is less, and 0 if they are equal. */
+function orderOf(one: number | string, other: number | string): number {
+  return Number(one > other) - Number(one < other);
 }
 
 /** Sorts rows by the first order. If their values are equal, sorts them by the next order. Rows that are equal in all orders keep their places. */
@@ -69,46 +72,49 @@ type Scalar = string | number | boolean | null;
 const isScalar = (value: unknown): value is Scalar =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
-/** An operator with a number, or with the beginning of an ISO date and time in UTC. */
-const limits = /^([<>]=?)\s*(?:(-?\d+(?:\.\d+)?)|(\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z?)?)?))$/;
-
-/** Other operators that models write, such as `!=5`, `5..7`, `*State*` and `Iowa|Rutgers`. */
-const otherOperator = /^[<>=!~*%]|\*$|\||^-?\d+(?:\.\d+)?\s*\.\./;
-
-/** Returns the wanted value of a column. Throws an error for an operator that `where` does not have, because no row could equal such a value. */
-function wantedValue(name: string, value: unknown): Scalar {
-  if (!isScalar(value)) throw new Error(`\`where\` takes a string, number, boolean or null for ${name}.`);
-  if (typeof value !== "string" || limits.test(value) || !otherOperator.test(value)) return value;
-  throw new Error(
-    `\`where\` takes a whole value for ${name}, or one of <, <=, > and >= with a number or a date (such as ">=2025-11-01"), not ${cut(JSON.stringify(value))}.`,
+/**
+ * Returns a function that says whether a value equals the wanted one, or is within the wanted limit. Throws an error for an operator that `where` does
+ * not have, because no row could equal such a value.
+ */
+function conditionOf(name: string, wanted: unknown): (value: unknown) => boolean {
+  if (!isScalar(wanted)) throw new Error(`\`where\` takes a string, number, boolean or null for ${name}.`);
+  const text = `${wanted}`;
+  // An operator with a number, or with the beginning of an ISO date and time in UTC.
+  const limit = /^[<>]=?\s*(?:(-?\d+(?:\.\d+)?)|(\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z?)?)?))$/.exec(
+    text,
   );
-}
-
-/** Whether a value equals the wanted one, or is within the wanted limit. */
-function fits(value: unknown, wanted: Scalar): boolean {
-  const [, sign, number, date] = limits.exec(`${wanted}`) ?? [];
-  if (sign === undefined) return isScalar(value) && `${value}`.toLowerCase() === `${wanted}`.toLowerCase();
-  const order = number === undefined ? dateOrder(value, `${date}`) : (numberOf(value) ?? Number.NaN) - Number(number);
-  return order === 0 ? sign.endsWith("=") : sign.startsWith(">") ? order > 0 : order < 0;
+  if (limit !== null) {
+    const [, number, date] = limit;
+    return (value) => {
+      const order =
+        number === undefined ? dateOrder(value, `${date}`) : (numberOf(value) ?? Number.NaN) - Number(number);
+      return (text.startsWith(">") ? order > 0 : order < 0) || (text.includes("=") && order === 0);
+    };
+  }
+  // Other operators that models write, such as `!=5`, `5..7`, `*State*` and `Iowa|Rutgers`.
+  if (/^[<>=!~*%]|\*$|\||^-?\d+(?:\.\d+)?\s*\.\./.test(text))
+    throw new Error(
+      `\`where\` takes a whole value for ${name}, or one of <, <=, > and >= with a number or a date (such as ">=2025-11-01"), not ${cut(JSON.stringify(wanted))}.`,
+    );
+  return (value) => isScalar(value) && `${value}`.toLowerCase() === text.toLowerCase();
 }
 
 /** Compares an ISO date with a date or its beginning. A day contains all its times. Returns NaN if the value is not a date. */
 function dateOrder(value: unknown, limit: string): number {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d/.test(value)) return Number.NaN;
   const beginning = limit.replace("Z", "");
-  const compared = value.slice(0, beginning.length);
-  return compared === beginning ? 0 : compared > beginning ? 1 : -1;
+  return orderOf(value.slice(0, beginning.length), beginning);
 }
 
 /** How many values a message lists. */
 const namedValues = 10;
 
 /** Says that no row has the wanted values, and which values rows have. */
-function unmatched(rows: readonly unknown[], wanted: readonly (readonly [name: string, value: unknown])[]): string {
-  const parts = wanted.map(([name, value]) => {
-    const values = [...new Set(rows.map((row) => cut(JSON.stringify(valueIn(row, name.split("."))))))];
+function unmatched(rows: readonly unknown[], wanted: readonly { column: string; value: unknown }[]): string {
+  const parts = wanted.map(({ column, value }) => {
+    const values = [...new Set(rows.map((row) => cut(JSON.stringify(valueIn(row, column.split("."))))))];
     const more = values.length > namedValues ? " …" : "";
-    return `${name} ${cut(JSON.stringify(value))} (rows have ${values.slice(0, namedValues).join(", ")}${more})`;
+    return `${column} ${cut(JSON.stringify(value))} (rows have ${values.slice(0, namedValues).join(", ")}${more})`;
   });
   return `No rows: none of the ${rows.length} rows has ${parts.join(" and ")}.`;
 }
@@ -119,7 +125,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
   const { columns = [], sort, where = {} } = view;
   const chosen = columns.map((name) => form.column(name));
   const wanted = Object.entries(where).map(([name, value]) => {
-    return [form.scalar(name), wantedValue(name, value)] as const;
+    return { column: form.scalar(name), value, fits: conditionOf(name, value) };
   });
   const orders = sort === undefined ? [] : ordersIn(form, sort);
   /** Says why no row is left, or why the rows are not sorted. */
@@ -131,10 +137,14 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
   };
   return (sentRows) => {
     const all = form.read(sentRows);
-    const left = all.filter((row) => wanted.every(([name, value]) => fits(valueIn(row, name.split(".")), value)));
+    const left = all.filter((row) => wanted.every(({ column, fits }) => fits(valueIn(row, column.split(".")))));
     const rows = sorted(left, orders);
     // Rows include the columns that they are sorted and filtered by.
-    const shown = [...form.standard(rows), ...wanted.map(([name]) => name), ...orders.map(({ column }) => column)];
+    const shown = [
+      ...form.standard(rows),
+      ...wanted.map(({ column }) => column),
+      ...orders.map(({ column }) => column),
+    ];
     const notice = noticeOf(sentRows, all, left);
     return { rows, selectable: all.length, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notice };
   };

@@ -61,10 +61,22 @@ describe("sort", () => {
     expect(await order("-capacity, -state, -id")).toEqual([[6], [4], [5], [7], [2], [1], [3]]);
   });
 
-  test("adds every column of the order to the default ones", async () => {
-    const input = { path: "/games", query: { year: 2025, team: "Iowa" }, sort: "venueId,-attendance", limit: 1 };
-    const { data } = await sample(input);
-    expect(data.columns).toEqual(expect.arrayContaining(["homeTeam", "venueId", "attendance"]));
+  test("orders numbers before text, and accepts a blank after the minus", async () => {
+    const rows = [{ name: "b" }, { name: 10 }, { name: "9" }, { name: null }, { name: true }, { name: "TRUE" }];
+    const order = async (sort: string) => {
+      const { text, data } = await toolOver(rows).run({ path: "/venues", columns: ["name"], sort });
+      expect(text).not.toContain("Notice");
+      return [data.rows].flat(2);
+    };
+    expect(await order("name")).toEqual(["9", 10, "b", true, "TRUE", null]);
+    expect(await order(" - name ")).toEqual([true, "TRUE", "b", 10, "9", null]);
+  });
+
+  test("adds each column of the order and of `where` once to the default ones", async () => {
+    const input = { path: "/venues", sort: "elevation,-capacity", where: { zip: null, name: "b" } };
+    const plain = await toolOver(venues).run({ path: "/venues" });
+    const { data } = await toolOver(venues).run(input);
+    expect(data.columns).toEqual([plain.data.columns, "zip", "elevation"].flat());
   });
 
   test("orders numbers by value even if they are strings", async () => {
@@ -142,11 +154,41 @@ test.each<[what: string, input: Input, remedy: string]>([
     "It is a column if wide is true.",
   ],
   ["a field in a list", { path: "/lines", where: { "lines.provider": "ESPN Bet" } }, 'Also give explode "lines"'],
-  ...["!=1", "=1", "5..7", "*State*", "Iowa|Rutgers", ">=ten", "<>5"].map((week): [string, Input, string] => [
-    `the operator of where ${week}`,
-    { where: { week } },
-    '`where` takes a whole value for week, or one of <, <=, > and >= with a number or a date (such as ">=2025-11-01"), not',
-  ]),
+  ...[
+    ...[
+      "!=1",
+      "=1",
+      "5..7",
+      "-5.5 .. 7",
+      "*State",
+      "State*",
+      "Iowa|Rutgers",
+      ">=ten",
+      "<>5",
+      "~x",
+      "%x",
+      "> ",
+      ">5 ",
+      ">5.",
+    ],
+    ...[
+      "2025-1-05",
+      "12025-11-05",
+      "2025-11-5",
+      "2025-11-05Z",
+      "2025-11-05T1",
+      "2025-11-05T17:00:0",
+      "2025-11-05 17:00",
+    ],
+    ...["2025-11-05T17:00:00.Z", "2025-11-05T17:00:00.1234", "2025-11-05T17:00ZZ"],
+  ].map((text): [string, Input, string] => {
+    const week = text.startsWith("2025") || text.startsWith("12025") ? `>${text}` : text;
+    return [
+      `the operator of where ${week}`,
+      { where: { week } },
+      `\`where\` takes a whole value for week, or one of <, <=, > and >= with a number or a date (such as ">=2025-11-01"), not "${week}".`,
+    ];
+  }),
   ["a limit of 0", { limit: 0 }, "`limit` takes 1 to 500."],
   ["a sort that is not a string", { sort: 1 }, "`sort` takes a string."],
   ["a field that is not a list", { explode: "homePoints" }, "Its lists: home_line_scores, away_line_scores."],
@@ -217,10 +259,22 @@ describe("get_data", () => {
     ["<=-3.5", [[1]]],
     ["7", [[3]]],
   ])("keeps the rows that satisfy %s, and compares numeric strings as numbers", async (capacity, rows) => {
-    const venues = [-3.5, "-3", 7, "8.5", null, "many"].map((capacity, index) => ({ id: index + 1, capacity }));
+    const venues = [-3.5, "-3", 7, "8.5", null, "many", { toString: null }].map((capacity, index) => ({
+      id: index + 1,
+      capacity,
+    }));
     const { data } = await toolOver(venues).run({ path: "/venues", columns: ["id"], where: { capacity } });
     expect(data.rows).toEqual(rows);
   });
+
+  test.each(["Texas A&M", "a*b", "1st..2nd", "x 5..7", "5.5", "-3 x", "x>5", "x=5", true, null])(
+    "keeps the rows whose value is %j, which does not begin with an operator",
+    async (name) => {
+      const rows = [name, "other", { toString: null }].map((each, index) => ({ id: index, name: each }));
+      const { data } = await toolOver(rows).run({ path: "/venues", columns: ["id"], where: { name } });
+      expect(data.rows).toEqual([[0]]);
+    },
+  );
 
   test.each([
     [">=2025-11-08", [2, 3]],
@@ -229,9 +283,12 @@ describe("get_data", () => {
     ["<2025-11-08T17:00Z", [1]],
     [">=2025-11-08T17:00:00.000Z", [2, 3]],
     [">=2025-12", [3]],
+    [">2025-11-08T17:00:00", [3]],
+    ["<2025-11-08T17:00:00.5Z", [1, 2]],
   ])("compares dates with `where` %s, and a day contains all its times", async (startDate, kept) => {
-    const dates = ["2025-11-01T16:00:00.000Z", "2025-11-08T17:00:00.000Z", "2025-12-06T01:00:00.000Z", null];
-    const { run } = toolOver(dates.map((each, index) => ({ id: index + 1, startDate: each })));
+    const dates = ["2025-11-01T16:00:00.000Z", "2025-11-08T17:00:00.000Z", "2025-12-06T01:00:00.000Z"];
+    const others = ["x2025-12-06", "2026-1-06", "12025-12-06", 2026, null, { toString: null }];
+    const { run } = toolOver([...dates, ...others].map((each, index) => ({ id: index + 1, startDate: each })));
     const { data } = await run({ path: "/games", query: { year: 2025 }, columns: ["id"], where: { startDate } });
     expect(data.rows).toEqual(kept.map((id) => [id]));
   });
@@ -248,6 +305,21 @@ describe("get_data", () => {
       `Notice: No rows: none of the 3 rows has lines_provider "Caesars" (rows have ${values}).\nget_data with cursor r1:0 and another \`where\` reads them without a call.`,
     );
     expect(failed).toBe(false);
+  });
+
+  test.each([
+    [10, ""],
+    [11, " …"],
+  ])("of %d values, lists ten and shortens long ones if no row matches `where`", async (count, more) => {
+    const rows = Array.from({ length: count }, (_, id) => ({ id, name: "x".repeat(80), city: "Ames" }));
+    const { text } = await toolOver(rows).run({
+      path: "/venues",
+      where: { id: 99, name: "y".repeat(80), city: "ames" },
+    });
+    const [wanted, known] = ["y", "x"].map((letter) => `"${letter.repeat(59)}…`);
+    expect(text.split("\n")[0]).toBe(
+      `Notice: No rows: none of the ${count} rows has id 99 (rows have 0, 1, 2, 3, 4, 5, 6, 7, 8, 9${more}) and name ${wanted} (rows have ${known}) and city "ames" (rows have "Ames").`,
+    );
   });
 
   test("can reuse a response's cursor without another call after `where` has removed all rows", async () => {
@@ -273,6 +345,8 @@ describe("get_data", () => {
   test("adds a notice if every exploded list is empty", async () => {
     const { text } = await toolOver(lines.slice(2)).run({ path: "/lines", query: { year: 2025 }, explode: "lines" });
     expect(text).toBe("Notice: No rows: the list lines of every row is empty.");
+    const none = await toolOver([]).run({ path: "/lines", query: { year: 2025 }, explode: "lines" });
+    expect(none.text).not.toContain("the list lines");
   });
 
   test("does not count the fields of the response if the rows are a wide table", async () => {
