@@ -3,7 +3,7 @@ import { responseFields } from "../document/fields.js";
 import { isArray, isObject, memberOf, sortedText } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
-import { IncompleteError, QueryError } from "../errors.js";
+import { QueryError } from "../errors.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
@@ -66,8 +66,7 @@ function isListAffordable(context: Context): boolean {
 /** Whether the plan already refuses a query. If it does, loading a list of names is not worth a call. */
 async function isRefusedByPlan(context: Context, path: Path, query: object): Promise<boolean> {
   const { calls } = await context.client.plan([{ path, query } as PlannedCall]);
-  const { error, notices = [] } = calls[0] ?? {};
-  return error !== undefined || refusingNotices(context, notices).length > 0;
+  return calls.some(({ error, notices }) => error !== undefined || refusingNotices(context, notices).length > 0);
 }
 
 /** After a list of names has failed, how long to wait before requesting it again, in ms. */
@@ -93,7 +92,7 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
   for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
     const kind = listedKindOf(compared);
     const value = query[name];
-    if (kind === undefined || typeof value !== "string" || value === "") continue;
+    if (kind === undefined || typeof value !== "string") continue;
     if (Date.now() - (failedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < failedListMs) continue;
     if (!planned.has(kind) && (await isRefusedByPlan(context, path, query))) return;
     if (!(await isQuotaKnown(context, options.signal))) return;
@@ -105,10 +104,9 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     if (budget) budget.left--;
     // A failed request may count, so a retry could use the call's own request.
     await client.names[kind](value, { ...options, retries: 0 }).catch((error: unknown) => {
-      // An unknown name becomes a notice of the call. An abort or a used-up budget does not mean that the list failed. Any other error may have
-      // cost a call, so the list is not requested again for a while.
-      const isOwn = error instanceof QueryError || error instanceof IncompleteError || options.signal?.aborted;
-      if (!isOwn) failedAt.set(kind, Date.now());
+      // An unknown name becomes a notice of the call. An abort does not mean that the list failed. Any other error may have cost a call, so the list
+      // is not requested again for a while.
+      if (!(error instanceof QueryError || options.signal?.aborted)) failedAt.set(kind, Date.now());
     });
     if (budget) budget.left++;
     context.loading--;
@@ -129,8 +127,7 @@ function leftOut(
   const fields = responseFields(path).fields.map(({ name }) => name.replaceAll("[]", ""));
   // The columns of a table, such as a wide one, are not the fields of the response.
   const isTable = view.wide || view.explode !== undefined;
-  const some =
-    !isTable && fields.length > columns.length && columns.length > 0 && columns.every((each) => fields.includes(each));
+  const some = !isTable && fields.length > columns.length && columns.every((each) => fields.includes(each));
   const more = some ? ` ${columns.length} of ${fields.length} fields.` : "";
   return `${range}${rest}.${more}`;
 }
@@ -206,7 +203,7 @@ function pageResult(
     return failureOf(source, message, "columns");
   }
   // If `where` filtered out all rows, another view can read them without a call.
-  const hasMore = next < all.length || (all.length === 0 && rows.selectable > 0 && rows.view.where !== undefined);
+  const hasMore = next < all.length || (all.length === 0 && rows.selectable > 0);
   const cursor = hasMore ? `r${id}:${next}` : undefined;
   const size = { total: all.length, leftOut: all.length - next };
   const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };
@@ -229,8 +226,7 @@ export function getter(context: Context) {
   /** Makes a call, unless a notice is a reason to refuse it. */
   async function resultFor(path: Path, query: QueryObject, options: CallOptions): Promise<Result<Path>> {
     const result = await call(path, query, { ...options, notices: "refuse" });
-    const isRefused = !result.ok && result.notices.length > 0;
-    if (!isRefused || refusingNotices(context, result.notices).length > 0) return result;
+    if (result.notices.length === 0 || refusingNotices(context, result.notices).length > 0) return result;
     return call(path, query, { ...options, notices: "report" });
   }
 
@@ -266,7 +262,8 @@ export function getter(context: Context) {
     // The notice of an empty result may end with the message of another notice.
     const isRepeated = (message: string) => messages.some((each) => each !== message && each.endsWith(message));
     const notices = [...nullNotice(input.query), ...messages.filter((message) => !isRepeated(message))];
-    const tier = path === "/info" ? memberOf(result.data, "patronLevel") : undefined;
+    // Only the response of /info has a tier.
+    const tier = memberOf(result.data, "patronLevel");
     if (typeof tier === "number") context.tier = tier;
     const redactOfCall = redactFrom(redactResult) ?? redact;
     // Redact before a value is cut, because a cut key would not be recognized.

@@ -30,7 +30,7 @@ interface Order {
 const ordersIn = (form: Form, sort: string): readonly Order[] =>
   sort.split(",").map((part) => {
     const text = part.trim();
-    return { column: form.scalar(text.replace(/^-\s*/, "")), isDescending: text.startsWith("-") };
+    return { column: form.scalar(text.replace("-", "").trim()), isDescending: text.startsWith("-") };
   });
 
 /**

@@ -155,6 +155,7 @@ function watched() {
 test.each([
   ["loads the list of names before it sends a query with a name", { year: 2024, team: "Texas" }, ["/teams", "/games"]],
   ["sends a query that does not contain a name without loading a list", { year: 2024, week: 1 }, ["/games"]],
+  ["refuses an empty name without sending a request", { year: 2024, team: "" }, []],
   ["refuses a query that breaks a rule without sending a request", { team: "Texas" }, []],
   ["refuses a query that cannot return anything before it loads a list", { year: 2050, team: "Texas" }, []],
   ["refuses an unknown name after it has loaded the list", { year: 2024, team: "Texaz" }, ["/teams"]],

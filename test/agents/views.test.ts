@@ -62,14 +62,23 @@ describe("sort", () => {
   });
 
   test("orders numbers before text, and accepts a blank after the minus", async () => {
-    const rows = [{ name: "b" }, { name: 10 }, { name: "9" }, { name: null }, { name: true }, { name: "TRUE" }];
+    const rows = [
+      { name: "ba" },
+      { name: "B_" },
+      { name: "b" },
+      { name: 10 },
+      { name: "9" },
+      { name: null },
+      { name: true },
+      { name: "TRUE" },
+    ];
     const order = async (sort: string) => {
       const { text, data } = await toolOver(rows).run({ path: "/venues", columns: ["name"], sort });
       expect(text).not.toContain("Notice");
       return [data.rows].flat(2);
     };
-    expect(await order("name")).toEqual(["9", 10, "b", true, "TRUE", null]);
-    expect(await order(" - name ")).toEqual([true, "TRUE", "b", 10, "9", null]);
+    expect(await order("name")).toEqual(["9", 10, "b", "B_", "ba", true, "TRUE", null]);
+    expect(await order(" - name ")).toEqual([true, "TRUE", "ba", "B_", "b", 10, "9", null]);
   });
 
   test("adds each column of the order and of `where` once to the default ones", async () => {
