@@ -180,10 +180,6 @@ function nextView(view: View, given: View, { wide, where }: Input): View {
   return { ...(isObject(where) ? unfiltered : view), ...given };
 }
 
-/** Says how to read the rows that `where` filtered out. */
-const unreadRows = (cursor: string | undefined): string[] =>
-  cursor === undefined ? [] : [`get_data with cursor ${cursor} and another \`where\` reads them without a call.`];
-
 /** Returns the result for a page of rows, starting at `offset`. `id` is the number of the stored response. */
 function pageResult(
   context: Context,
@@ -211,7 +207,8 @@ function pageResult(
   const lines = values.map((row) => JSON.stringify(row));
   if (all.length === 0) {
     const isSaid = notices.some((notice) => notice.startsWith("No rows"));
-    return resultOf(source, [...(isSaid ? [] : ["No rows."]), ...noticed, ...unreadRows(cursor)], data);
+    const unread = cursor && `get_data with cursor ${cursor} and another \`where\` reads them without a call.`;
+    return resultOf(source, [isSaid ? "" : "No rows.", ...noticed, unread], data);
   }
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
 }

@@ -52,14 +52,12 @@ function plannedLine(context: Context, { path, query, cost, error, notices }: Pl
  * Returns the paths of the lists that `get_data` requests before these calls, to compare their names. It does not spend the last request that
  * `maxCalls` or the quota allows on a list.
  */
-function listsFor(calls: readonly NamedCall[], lines: readonly PlannedLine[], context: Context): readonly Path[] {
+function listsFor(planned: readonly (readonly [NamedCall, PlannedLine])[], context: Context): readonly Path[] {
   let left = Math.min(context.budget?.left ?? Number.POSITIVE_INFINITY, allowedByQuota(context));
   const kinds = new Set<ListedKind>();
-  for (const [index, call] of calls.entries()) {
-    const cost = lines[index]?.cost;
-    if (cost === "invalid") continue;
-    const compared = Object.entries("error" in call ? {} : (selection[call.path].matches ?? {}));
-    for (const [parameter, matches] of compared) {
+  for (const [call, { cost }] of planned) {
+    if (cost === "invalid" || "error" in call) continue;
+    for (const [parameter, matches] of Object.entries(selection[call.path].matches ?? {})) {
       const kind = typeof call.query[parameter] === "string" ? listedKindOf(matches) : undefined;
       if (kind === undefined || context.names.planned.has(kind) || kinds.has(kind) || left < 2) continue;
       kinds.add(kind);
@@ -71,39 +69,38 @@ function listsFor(calls: readonly NamedCall[], lines: readonly PlannedLine[], co
 }
 
 /** Says what calls would cost, and why some would be refused. Does not send anything. */
-export async function planCalls(context: Context, calls: readonly unknown[]): Promise<ToolResult> {
+export async function planCalls(context: Context, calls: readonly QueryObject[]): Promise<ToolResult> {
   const { client, rephrase, budget } = context;
-  const named = await Promise.all(calls.filter(isObject).map(namedCall));
+  const named = await Promise.all(calls.map(namedCall));
   const valid = named.filter((call) => !("error" in call));
   // A model names paths and queries at run time. The plan checks them against the document.
   const plan = await client.plan(valid as readonly object[] as readonly PlannedCall[]);
-  const planned = new Map(valid.map((call, index) => [call, plan.calls[index]]));
-  const all = named.map((call): PlannedLine => {
-    const cost = planned.get(call);
-    if (cost) return plannedLine(context, cost);
-    return { cost: "invalid", notices: [], ...call };
+  const costs = new Map(valid.map((call, index) => [call, plan.calls[index]]));
+  const planned = named.map((call): [NamedCall, PlannedLine] => {
+    const cost = costs.get(call);
+    return [call, cost ? plannedLine(context, cost) : { cost: "invalid", notices: [], ...call }];
   });
+  const all = planned.map(([, line]) => line);
   const totals = { metered: 0, free: 0, cached: 0, invalid: 0 };
   for (const { cost } of all) totals[cost]++;
-  const lists = listsFor(named, all, context);
+  const lists = listsFor(planned, context);
   const listPlan = await client.plan(lists.map((path) => ({ path, query: {} }) as PlannedCall));
   const forNames = listPlan.totals.metered;
 
   const { remaining } = client.quota;
   const shownCalls = fitting(all, roomForItems);
   const leftOut = all.length - shownCalls.length;
-  const allowed = budget && Math.max(0, budget.left);
+  const allowed = budget?.left;
   const data = {
     calls: shownCalls,
     ...(leftOut > 0 && { leftOut }),
     totals,
     ...(forNames > 0 && { forNames }),
-    ...(remaining !== undefined && Number.isFinite(remaining) && { remaining }),
+    ...(Number.isFinite(remaining) && { remaining }),
     ...(allowed !== undefined && { allowed }),
   };
   const { metered, free, cached, invalid } = totals;
   const needed = metered + forNames;
-  const isTooMuch = allowed !== undefined && allowed < needed;
   const floor = context.quotaFloor > 0 ? `, and \`quotaFloor\` keeps ${context.quotaFloor}` : "";
   const byQuota = allowedByQuota(context);
   const isBeyond = byQuota < needed ? ` The quota allows only ${byQuota} more requests.` : "";
@@ -111,7 +108,9 @@ export async function planCalls(context: Context, calls: readonly unknown[]): Pr
     `Total: ${metered} metered, ${free} free, ${cached} cached, ${invalid} invalid.`,
     forNames > 0 ? `To compare names, get_data first requests ${lists.join(", ")}: ${forNames} more metered.` : "",
     data.remaining === undefined ? "" : rephrase(`${data.remaining} calls are left this month${floor}.${isBeyond}`),
-    allowed === undefined ? "" : rephrase(`\`maxCalls\` allows ${isTooMuch ? "only " : ""}${allowed} more requests.`),
+    allowed === undefined
+      ? ""
+      : rephrase(`\`maxCalls\` allows ${allowed < needed ? "only " : ""}${allowed} more requests.`),
     "Nothing was sent.",
   ];
   const lines = shownCalls.map(({ path, query, cost, error, notices }) =>

@@ -1,5 +1,5 @@
 import type { Client } from "../client.js";
-import type { NameKind } from "../document/operation.js";
+import type { NameKind, QueryObject } from "../document/operation.js";
 import { sampleWords } from "../document/sample-words.js";
 import { CfbError, IncompleteError, QuotaExceededError, TierError } from "../errors.js";
 import { holdsKey, type Redact, redactedData } from "../query/redact.js";
@@ -146,7 +146,8 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
       const description = shortened(describe(await pathNamed(String(path))), maxCharacters);
       return resultOf(undefined, [markdownOf(description)], { ...description });
     },
-    plan_calls: async ({ calls }) => (await import("./plan-calls.js")).planCalls(context, calls as readonly unknown[]),
+    plan_calls: async ({ calls }) =>
+      (await import("./plan-calls.js")).planCalls(context, calls as readonly QueryObject[]),
     get_data: async (input, signal) => (await get())(input, signal),
     resolve_name: async ({ kind, text }, signal) => {
       // The schema allows only these kinds.

@@ -69,8 +69,9 @@ function sorted(rows: readonly unknown[], orders: readonly Order[]): readonly un
 
 type Scalar = string | number | boolean | null;
 
-const isScalar = (value: unknown): value is Scalar =>
-  value === null || ["string", "number", "boolean"].includes(typeof value);
+function isScalar(value: unknown): value is Scalar {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
 
 /**
  * Returns a function that says whether a value equals the wanted one, or is within the wanted limit. Throws an error for an operator that `where` does

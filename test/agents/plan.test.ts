@@ -134,6 +134,65 @@ test("after /info, a plan counts a call as invalid if the operation needs a high
   expect(text).toMatch(/: invalid\. .*tier 1.* The key's tier is 0\./);
 });
 
+test("a plan says what each call costs, what the lists of names cost, and how many calls are left", async () => {
+  const { run, plan } = toolsWith({ maxCalls: 4 }, { quotaFloor: 10, cache: true });
+  await run("get_data", { path: "/info" });
+  await run("get_data", { path: "/conferences" });
+  const { text, data } = await plan(
+    games({ year: 2025, team: "Iowa" }),
+    { path: "/scoreboard" },
+    { path: "/conferences" },
+    games({ year: 1850, conference: "SEC" }),
+  );
+  expect(text.split("\n").slice(1)).toEqual([
+    "Total: 1 metered, 1 free, 1 cached, 1 invalid. To compare names, get_data first requests /teams: 1 more metered. 499999 calls are left this month, and `quotaFloor` keeps 10. `maxCalls` allows 3 more requests. Nothing was sent.",
+    '/games {"year":2025,"team":"Iowa"}: metered.',
+    "/scoreboard {}: free.",
+    "/conferences {}: cached.",
+    expect.stringMatching(/^\/games \{"year":1850,"conference":"SEC"\}: invalid\. .* has data since 1869/),
+  ]);
+  expect(data).toMatchObject({
+    calls: [
+      { path: "/games", query: { year: 2025, team: "Iowa" }, cost: "metered", notices: [] },
+      { path: "/scoreboard", query: {}, cost: "free", notices: [] },
+      { path: "/conferences", query: {}, cost: "cached", notices: [] },
+      { path: "/games", query: { year: 1850, conference: "SEC" }, cost: "invalid" },
+    ],
+    totals: { metered: 1, free: 1, cached: 1, invalid: 1 },
+    forNames: 1,
+    remaining: 499_999,
+    allowed: 3,
+  });
+});
+
+test("a plan mentions the quota only if it is known, and maxCalls, a floor and lists of names only if there are any", async () => {
+  const { run, plan } = toolsWith();
+  const cost = { path: "/games", query: { year: 2024 }, cost: "metered", notices: [] };
+  const { text, data } = await plan(games({ year: 2024 }));
+  expect(text.split("\n")).toEqual([
+    "Total: 1 metered, 0 free, 0 cached, 0 invalid. Nothing was sent.",
+    '/games {"year":2024}: metered.',
+  ]);
+  expect(data).toEqual({
+    calls: [cost],
+    totals: { metered: 1, free: 0, cached: 0, invalid: 0 },
+  });
+  await run("get_data", { path: "/info" });
+  expect((await plan(games({ year: 2024 }))).text).toContain(
+    " 0 invalid. 500000 calls are left this month. Nothing was sent.",
+  );
+});
+
+test("a plan counts all calls, and says how many of them it has no room to list", async () => {
+  const calls = Array.from({ length: 30 }, (_, week) => games({ year: 2024, week, venue: "x".repeat(900) }));
+  const { text, data } = await toolsWith().plan(...calls);
+  const listed = [data.calls].flat().length;
+  expect(data).toMatchObject({ leftOut: 30 - listed, totals: { invalid: 30 } });
+  const [, rest, ...lines] = text.split("\n");
+  expect(rest).toBe(`${30 - listed} calls are not listed, but the total counts them. Plan fewer calls at once.`);
+  expect(lines).toHaveLength(listed);
+});
+
 test("a plan reports a wrong path on that call's line and still plans the other calls", async () => {
   const { text, data, failed } = await toolsWith().plan(
     games({ year: 2025 }),
@@ -147,8 +206,8 @@ test("a plan reports a wrong path on that call's line and still plans the other 
   });
   const [, first, second, third, fourth] = text.replace(/^Sample.*\n/, "").split("\n");
   expect(first).toBe('/games {"year":2025}: metered.');
-  expect(second).toMatch(
-    /^\/gamez \{"year":2025\}: invalid\. `\/gamez` is not an operation\. The nearest are \/games\./,
+  expect(second).toBe(
+    '/gamez {"year":2025}: invalid. `/gamez` is not an operation. The nearest are /games. find_operations lists all operations.',
   );
   expect(third).toContain("`gameId` is given twice");
   expect(fourth).toBe("/venues {}: metered.");
