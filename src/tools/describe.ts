@@ -2,9 +2,9 @@ import { type Field, responseFields, standardColumns } from "../document/fields.
 import { operations, type Parameter } from "../document/operation.js";
 import { examples, observedLegend, prose } from "../document/prose.js";
 import { reading } from "../document/reading.js";
-import { asSentColumn, isLong, wideLayout } from "../document/wide.js";
+import { asSentColumn, columnsOfLayout, isLong, wideLayout } from "../document/wide.js";
 import { words } from "../document/words.js";
-import { columnsOf, listsOf } from "../tables/table.js";
+import { listsOf } from "../tables/table.js";
 import type { Path } from "../types.js";
 
 /** Describes a parameter's values in words, such as `integer; required` or `string: regular, postseason`. */
@@ -48,12 +48,12 @@ export function describe(path: Path) {
     standardColumns: box.length > 0 ? box : standardColumns(path),
     /** The columns of the operation's wide table. Empty if it has none. */
     wideColumns: isLong(path)
-      ? columnsOf(path, { wide: true }).flatMap(({ name }) => (name === asSentColumn.name ? [] : [name]))
+      ? columnsOfLayout(wideLayout(path)).flatMap(({ name }) => (name === asSentColumn.name ? [] : [name]))
       : [],
     /** The names of the lists in the operation's rows, for `explode`. */
     lists: listsOf(path),
     /** Whether the response is a list of rows. */
-    isList: type !== "object",
+    isList: type.includes("list of "),
     fields: fields.map(({ name, type, nullable, optional, description }) => ({
       name,
       type: `${type}${nullable ? " or null" : ""}${optional ? "; may be missing" : ""}`,
@@ -73,7 +73,7 @@ type Description = Omit<ReturnType<typeof describe>, "fields"> & {
  */
 export function shortened(description: Description, characters: number): Description {
   const { fields } = description;
-  const brief = { ...description, fields: fields.map(({ name, type }) => ({ name, ...(type && { type }) })) };
+  const brief = { ...description, fields: fields.map(({ description: _, ...field }) => field) };
   const outer = (depth: number) => {
     const names = new Set(fields.map(({ name }) => name.split(".").slice(0, depth).join(".")));
     return { ...description, fields: [...names].map((name) => ({ name })) };
@@ -92,7 +92,9 @@ export interface PageOptions {
   readonly end?: readonly string[];
 }
 
-const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join("\n");
+}
 
 /** Says how to call an operation with the tool `get_data`, and how it can reshape the response. */
 function toolLines({ example, wideColumns, lists }: Description): string[] {

@@ -47,7 +47,7 @@ function inTools(message: string): string {
 
 /** Returns the message for an error. If the budget or the quota is used up, or the tier is too low, it says what a model can do. */
 function toolErrorMessage(error: unknown, { loading }: Context): string {
-  if (error instanceof IncompleteError && error.reason === "budget") {
+  if (error instanceof IncompleteError) {
     const used = `used up${loading > 0 ? " or reserved for running calls" : ""}`;
     return `The metered requests that \`maxCalls\` allows are ${used}. Nothing was sent. Work with the results so far, or raise \`maxCalls\`.`;
   }
@@ -61,7 +61,7 @@ function toolErrorMessage(error: unknown, { loading }: Context): string {
 /** Says why an input must not be used. Returns undefined if it can be written as JSON and does not contain a key. */
 function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   try {
-    if (!holdsKey(JSON.stringify(input) ?? "", redact)) return undefined;
+    if (!holdsKey(`${JSON.stringify(input)}`, redact)) return undefined;
     return ["the input contains the API key. Nothing was sent. Take it out."];
   } catch {
     return ["the input must be JSON that is not nested too deeply."];

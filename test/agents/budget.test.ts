@@ -179,13 +179,6 @@ test("if the floor or the tier does not allow a call, the message says what to d
   expect(refused?.text).toMatch(/Needs supporter tier 1 or higher\. Use another operation\.$/);
 });
 
-test("tools() refuses an option that does not exist", () => {
-  const misspelled = { maxcalls: 3 } as ToolOptions;
-  expect(() => tools(createClient({ apiKey: "a-key-for-the-tests" }), misspelled)).toThrow(
-    new TypeError("There is no option maxcalls. The options are sample, maxCalls and rephrase."),
-  );
-});
-
 test("if the tools could not check a name, the result suggests a `resolve_name` call for that name", async () => {
   const cfb = createClient({ apiKey: "a-key-for-the-tests", fetch: async () => Response.json([]) });
   const get = tools(cfb, { maxCalls: 1 }).find(({ name }) => name === "get_data");

@@ -82,7 +82,11 @@ test.each<[name: string, input: unknown, problem: string]>([
     `\`path\` must be given. There is no \`${"x".repeat(60)}\`. The names are path, query.`,
   ],
 ])("%s refuses the input %j and says why", async (name, input, problem) => {
-  expect(await call(name, input)).toMatchObject({ failed: true, text: `Error: ${name}: ${problem}` });
+  expect(await call(name, input)).toMatchObject({
+    failed: true,
+    text: `Error: ${name}: ${problem}`,
+    data: { error: { code: "input" } },
+  });
 });
 
 test("get_data accepts a number that is written as a string", async () => {
