@@ -159,6 +159,25 @@ test("if the quota covers one list of names besides all parallel get_data calls,
   expect(requests.filter((path) => path !== "/info").toSorted()).toEqual(["/games", "/games", "/teams"]);
 });
 
+test("a call that has returned does not count as running", async () => {
+  const { run, requests } = toolsWith([], { maxCalls: 3 });
+  await run("get_data", games(2024));
+  await run("get_data", ofTeam("Texas"));
+  expect(requests).toEqual(["/games", "/teams", "/games"]);
+});
+
+test("an abort ends a get_data call that waits for /info", async () => {
+  const controller = new AbortController();
+  const { cfb } = clientWithFetch(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    { quotaFloor: 100 },
+  );
+  const get = tools(cfb).find(({ name }) => name === "get_data");
+  const result = get?.execute(ofTeam("Texas"), { signal: controller.signal });
+  controller.abort(new Error("stopped"));
+  await expect(result).rejects.toThrow("stopped");
+});
+
 test("if /info fails, get_data does not request it again for each name in the query", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json({}, { status: 500 }), { quotaFloor: 100, retries: 0 });
   const get = tools(cfb).find(({ name }) => name === "get_data");

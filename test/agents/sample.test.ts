@@ -82,6 +82,8 @@ test("a stored sample response has the original notices, and `fetch` returns its
 test("another service's responses are not marked as sample data", async () => {
   const run = runnerOver(async () => Response.json([{ id: 1 }]));
   expect((await run("get_data", { path: "/venues" })).text).not.toMatch(isMarked);
+  const teams = runnerOver(async () => Response.json([{ id: 1, school: "Iowa", abbreviation: "IOWA" }]));
+  expect((await teams("resolve_name", { kind: "team", text: "Iowa" })).text).not.toMatch(isMarked);
 });
 
 test.each([
@@ -118,9 +120,10 @@ test("for an ambiguous player name or a missing week, the result suggests tool i
 
 test("the tools accept a season that has begun in the sample world, even if the client's clock is earlier", async () => {
   const clock = { ...systemClock, now: () => Date.UTC(2024, 0) };
-  const [, , , get] = tools(createClient({ apiKey: "sample", fetch: service, clock }));
+  const [, , , get] = tools(createClient({ apiKey: "sample", fetch: service, clock }), { maxCalls: 1 });
   const result = await get?.execute({ path: "/games", query: { year: 2025, team: "Iowa" } });
   expect(result).toMatchObject({ failed: false, data: { total: 13 } });
+  expect(await get?.execute({ path: "/games", query: { year: 2025 } })).toMatchObject({ failed: true });
 });
 
 test("maxCalls also limits calls to the sample service", async () => {

@@ -266,6 +266,7 @@ describe("get_data", () => {
     [">7", [[4]]],
     ["< 7", [[1], [2]]],
     ["<=-3.5", [[1]]],
+    ["<10.25", [[1], [2], [3], [4]]],
     ["7", [[3]]],
   ])("keeps the rows that satisfy %s, and compares numeric strings as numbers", async (capacity, rows) => {
     const venues = [-3.5, "-3", 7, "8.5", null, "many", { toString: null }].map((capacity, index) => ({
