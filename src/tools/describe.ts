@@ -48,7 +48,9 @@ export function describe(path: Path) {
     standardColumns: box.length > 0 ? box : standardColumns(path),
     /** The columns of the operation's wide table. Empty if it has none. */
     wideColumns: isLong(path)
-      ? columnsOfLayout(wideLayout(path)).flatMap(({ name }) => (name === asSentColumn.name ? [] : [name]))
+      ? columnsOfLayout(wideLayout(path))
+          .map(({ name }) => name)
+          .filter((name) => name !== asSentColumn.name)
       : [],
     /** The names of the lists in the operation's rows, for `explode`. */
     lists: listsOf(path),

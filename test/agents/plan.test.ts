@@ -110,6 +110,9 @@ test("a plan does not count a list of names that maxCalls leaves no room for, be
   expect(sent).toEqual(["/records"]);
   const two = await toolsWith({ maxCalls: 2 }).plan(call, { path: "/games", query: { year: 2025, conference: "B1G" } });
   expect(two.text).toContain("To compare names, get_data first requests /teams: 1 more metered.");
+  const { plan: planTwo } = toolsWith({ maxCalls: 2 });
+  expect((await planTwo(games({ year: 2024 }), call)).data).not.toHaveProperty("forNames");
+  expect((await planTwo({ path: "/scoreboard" }, call)).data).toMatchObject({ forNames: 1 });
 });
 
 test("a plan says how many of its calls the quota and the floor allow", async () => {
@@ -123,15 +126,21 @@ test("a plan says how many of its calls the quota and the floor allow", async ()
 });
 
 test("after /info, a plan counts a call as invalid if the operation needs a higher tier", async () => {
-  const { cfb } = clientWithFetch(() => Response.json({ patronLevel: 0, remainingCalls: 900 }));
+  const { cfb } = clientWithFetch(() => Response.json({ patronLevel: 1, remainingCalls: null }));
   const all = tools(cfb);
   const run = (name: string, input: object) => all.find((tool) => tool.name === name)?.execute(input);
-  const calls = [{ path: "/games/weather", query: { year: 2025 } }];
-  expect((await run("plan_calls", { calls }))?.data).toMatchObject({ totals: { metered: 1, invalid: 0 } });
+  const calls = [
+    { path: "/games/weather", query: { year: 2025 } },
+    { path: "/live/plays", query: { gameId: 1 } },
+  ];
+  expect((await run("plan_calls", { calls }))?.data).toMatchObject({ totals: { metered: 2, invalid: 0 } });
   await run("get_data", { path: "/info" });
   const { text, data } = (await run("plan_calls", { calls })) ?? {};
-  expect(data).toMatchObject({ totals: { metered: 0, invalid: 1 } });
-  expect(text).toMatch(/: invalid\. .*tier 1.* The key's tier is 0\./);
+  expect(data).toMatchObject({ totals: { metered: 1, invalid: 1 } });
+  expect(text).toMatch(/^\/live\/plays .*: invalid\. .*tier 2.* The key's tier is 1\.$/m);
+  // The key has no limit.
+  expect(data).not.toHaveProperty("remaining");
+  expect(text).not.toContain("left this month");
 });
 
 test("a plan says what each call costs, what the lists of names cost, and how many calls are left", async () => {
