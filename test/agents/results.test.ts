@@ -154,6 +154,17 @@ describe("a cursor", () => {
       { wide: true, columns: ["team"] },
       { columns: ["team"], total: 2 },
     ],
+    [
+      { columns: ["id"], where: { id: 8 } },
+      { wide: true, columns: ["team"] },
+      { columns: ["team"], total: 2 },
+    ],
+    [
+      { columns: ["id"], where: { id: 8 } },
+      { explode: "teams", columns: ["team"] },
+      { columns: ["teams_team"], total: 2 },
+    ],
+    [{ wide: true, where: { team: "Iowa" } }, {}, { columns: ["team"], total: 1 }],
     [{ wide: true, where: { team: "Iowa" } }, { wide: true }, { columns: ["team"], total: 1 }],
     [
       { wide: true, where: { team: "Iowa" } },
