@@ -167,8 +167,8 @@ test.each<[what: string, input: Input, remedy: string]>([
     ...[
       "!=1",
       "=1",
-      "5..7",
-      "-5.5 .. 7",
+      "15..17",
+      "-5.25 .. 7",
       "*State",
       "State*",
       "Iowa|Rutgers",
