@@ -168,14 +168,24 @@ test("a call that has returned does not count as running", async () => {
 
 test("an abort ends a get_data call that waits for /info", async () => {
   const controller = new AbortController();
-  const { cfb } = clientWithFetch(
-    ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  const { cfb, requests } = clientWithFetch(
+    ({ signal }) => {
+      setImmediate(() => controller.abort(new Error("stopped")));
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    },
     { quotaFloor: 100 },
   );
   const get = tools(cfb).find(({ name }) => name === "get_data");
-  const result = get?.execute(ofTeam("Texas"), { signal: controller.signal });
-  controller.abort(new Error("stopped"));
-  await expect(result).rejects.toThrow("stopped");
+  await expect(get?.execute(ofTeam("Texas"), { signal: controller.signal })).rejects.toThrow("stopped");
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/info"]);
+  // Otherwise, the client's time limit would end the call.
+}, 5_000);
+
+test("get_data requests /info only if it does not know the quota", async () => {
+  const { run, requests } = toolsAtFloor(200);
+  await run("get_data", ofTeam("Texas"));
+  await run("get_data", inConference);
+  expect(requests).toEqual(["/info", "/teams", "/games", "/conferences", "/games"]);
 });
 
 test("if /info fails, get_data does not request it again for each name in the query", async () => {
