@@ -83,6 +83,7 @@ test("the tools check a name before they send the last request that maxCalls all
   expect(requests).toEqual(["/teams"]);
   expect(await run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });
   expect(requests).toEqual(["/teams", "/games"]);
+  expect((await run("get_data", games(2023))).text).toContain("`maxCalls` allows are used up. Nothing was sent.");
 });
 
 test("while a list of names loads, the message for a refused call says that a running call may need the last request", async () => {
