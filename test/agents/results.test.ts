@@ -35,6 +35,8 @@ test("a result has its range, its columns and its rows, and says how to get the 
     text: 'Rows 3 to 3 of 3.\n["id","text","abbreviation"]\n[2,"Punt",null]',
     data: { ...call, rows: [[2, "Punt", null]], leftOut: 0 },
   });
+  const second = await get({ cursor: "r1:1", limit: 1 });
+  expect(second.text).toContain("Rows 2 to 2 of 3; 1 are left out. get_data with cursor r1:2 returns them");
   expect(requests).toHaveLength(1);
 });
 
