@@ -50,6 +50,15 @@ test("without the `sample` option, results are marked as sample data from the fi
   for (const [name, input] of inputs) expect((await run(name, input)).text).toMatch(isMarked);
 });
 
+test("sample data is marked by its header if another object copies the client's results", async () => {
+  const client = createClient({ apiKey: "sample", fetch: wrapped });
+  const result = new Proxy(client.result, {
+    apply: async (target, self, input) => ({ ...(await Reflect.apply(target, self, input)) }),
+  });
+  const get = tools({ ...client, result }).find(({ name }) => name === "get_data");
+  expect((await get?.execute({ path: "/games", query: { year: 2024 } }))?.text).toMatch(isMarked);
+});
+
 test("a name from the sample service is marked as sample data", async () => {
   const run = runnerOver(wrapped);
   expect((await run("resolve_name", { kind: "team", text: "texas" })).text).toMatch(isMarked);
