@@ -3,6 +3,7 @@ import { responseFields } from "../document/fields.js";
 import { isArray, isObject, memberOf, sortedText } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
+import { QueryError } from "../errors.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
@@ -102,10 +103,10 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
     // Reserve the call's request, so that no other call uses it while the list loads.
     if (budget) budget.left--;
     // A failed request may count, so a retry could use the call's own request.
-    await client.names[kind](value, { ...options, retries: 0 }).catch(() => {
-      // The list may have failed and cost a call, so it is not requested again for a while. An abort does not mean that. An unknown name becomes a
-      // notice of the call, and its list is already loaded.
-      if (!options.signal?.aborted) failedAt.set(kind, Date.now());
+    await client.names[kind](value, { ...options, retries: 0 }).catch((error: unknown) => {
+      // The list may have failed and cost a call, so it is not requested again for a while. An abort does not mean that, and neither does a name that
+      // is unknown or blank, which becomes a notice of the call.
+      if (!(error instanceof QueryError) && !options.signal?.aborted) failedAt.set(kind, Date.now());
     });
     if (budget) budget.left++;
     context.loading--;

@@ -171,6 +171,13 @@ test.each([
   for (const message of seen) expect(result?.text).toContain(message.slice(0, 60));
 });
 
+test("a name without letters does not keep the next name from being compared", async () => {
+  const { getData, addresses } = watched();
+  await getData?.execute({ path: "/games", query: { year: 2024, week: 1, team: "-" } });
+  const result = await getData?.execute({ path: "/games", query: { year: 2024, week: 1, team: "Texaz" } });
+  expect({ addresses, failed: result?.failed }).toEqual({ addresses: ["/games", "/teams"], failed: true });
+});
+
 test("a second call with the same name does not load the list again", async () => {
   const { getData, addresses } = watched();
   for (const week of [1, 2]) await getData?.execute({ path: "/games", query: { year: 2024, week, team: "Texas" } });
