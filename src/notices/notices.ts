@@ -10,7 +10,7 @@ import { cut, oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import { notify } from "../request/hooks.js";
 import type { CallContext, Limits } from "../request/layer.js";
-import { areNoticesPrinted, sampleNoteOf } from "../request/notice-signs.js";
+import { areNoticesPrinted, isEmptyData, sampleNoteOf } from "../request/notice-signs.js";
 import type { ClientState, NoticeReader } from "../request/parts.js";
 import { sharing } from "../request/share.js";
 import type { Notice } from "../results.js";
@@ -145,8 +145,7 @@ export function openNotices(
           run.said.add(coverage);
           run.lacksRows = true;
         }
-        const isEmpty = data === undefined || (Array.isArray(data) && data.length === 0);
-        report(context, query, [...(stale?.notices ?? []), ...read], { isEmpty });
+        report(context, query, [...(stale?.notices ?? []), ...read], { isEmpty: isEmptyData(data) });
       };
     },
     async planned(path, query) {

@@ -22,6 +22,9 @@ export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" 
   return headers.get("x-sample-coverage") ?? (headers.has("x-sample-data") ? "" : undefined);
 }
 
+/** Whether a response does not have rows: an empty list, or a 204, which does not have data. */
+export const isEmptyData = (data: unknown): boolean => data === undefined || (Array.isArray(data) && data.length === 0);
+
 /**
  * Whether a response may have notices. Unless a setting loads the notices' code earlier, only a response that may have notices loads it. A response
  * may have notices if it is empty or cut, if the service ignored a parameter, or if the path is not in the document. It may also have notices if it
@@ -30,8 +33,7 @@ export function sampleNoteOf({ response, sampleNote }: Pick<Outcome, "response" 
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {
   const operation = operationOf(path);
   if (!operation || outcome.stale || outcome.drift?.length) return true;
-  // A 204 does not have data.
-  if (data === undefined || (Array.isArray(data) && data.length === 0) || isCut(operation, data)) return true;
+  if (isEmptyData(data) || isCut(operation, data)) return true;
   if (operation.noticed?.some((name) => query[name] !== undefined)) return true;
   return Boolean(sampleNoteOf(outcome) || bothParts(path, query, data));
 }
