@@ -1,9 +1,10 @@
 import type { Client, Result } from "../client.js";
 import { responseFields } from "../document/fields.js";
 import { isArray, isObject, memberOf, sortedText } from "../document/json.js";
-import type { QueryObject } from "../document/operation.js";
+import type { ListedKind, NameKind, QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
+import { folded } from "../notices/find-name.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
@@ -74,10 +75,25 @@ const failedListMs = 60_000;
 
 /** The state of the lists of names. */
 export interface NameKinds {
-  /** The kinds of names whose lists the tools have begun to load. */
-  readonly planned: Set<string>;
+  /** The kinds of names whose lists the tools have loaded. */
+  readonly loaded: Set<NameKind>;
   /** When a kind's list last failed, in ms since 1970. */
-  readonly failedAt: Map<string, number>;
+  readonly failedAt: Map<ListedKind, number>;
+}
+
+/** Whether a kind's list failed so recently that it is not requested again yet. */
+export const hasJustFailed = ({ failedAt }: NameKinds, kind: ListedKind): boolean =>
+  Date.now() - (failedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < failedListMs;
+
+/** Returns the names in a query that are compared with a list, each with the kind of its list. */
+export function listedNames(path: Path, query: QueryObject): { readonly kind: ListedKind; readonly name: string }[] {
+  // This loops over the document's names, because a model may write `constructor`, which every object has.
+  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, matches]) => {
+    const kind = listedKindOf(matches);
+    const name = query[parameter];
+    const isName = typeof name === "string" && folded(name) !== "";
+    return kind !== undefined && isName ? [{ kind, name }] : [];
+  });
 }
 
 /**
@@ -87,27 +103,26 @@ export interface NameKinds {
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;
-  const { planned, failedAt } = context.names;
-  // This loops over the document's names, because a model may write `constructor`, which every object has.
-  for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
-    const kind = listedKindOf(compared);
-    const value = query[name];
-    if (kind === undefined || typeof value !== "string") continue;
-    if (Date.now() - (failedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < failedListMs) continue;
-    if (!planned.has(kind) && (await isRefusedByPlan(context, path, query))) return;
+  const { loaded, failedAt } = context.names;
+  for (const { kind, name } of listedNames(path, query)) {
+    if (hasJustFailed(context.names, kind)) continue;
+    if (!loaded.has(kind) && (await isRefusedByPlan(context, path, query))) return;
     if (!(await isQuotaKnown(context, options.signal))) return;
     // Do not wait between the check and the reservation. Otherwise, parallel calls could reserve the same request.
     if (!isListAffordable(context)) return;
-    planned.add(kind);
     context.loading++;
     // Reserve the call's request, so that no other call uses it while the list loads.
     if (budget) budget.left--;
-    // A failed request may count, so a retry could use the call's own request.
-    await client.names[kind](value, { ...options, retries: 0 }).catch((error: unknown) => {
-      // The list may have failed and cost a call, so it is not requested again for a while. An abort does not mean that, and neither does a name that
-      // is unknown or blank, which becomes a notice of the call.
-      if (!(error instanceof QueryError) && !options.signal?.aborted) failedAt.set(kind, Date.now());
-    });
+    try {
+      // A failed request may count, so a retry could use the call's own request.
+      await client.names[kind](name, { ...options, retries: 0 });
+      loaded.add(kind);
+    } catch (error) {
+      // An unknown name becomes a notice of the call. Any other error may have cost a call, so the list is not requested again for a while. An abort
+      // says nothing about the list.
+      if (error instanceof QueryError) loaded.add(kind);
+      else if (!options.signal?.aborted) failedAt.set(kind, Date.now());
+    }
     if (budget) budget.left++;
     context.loading--;
   }
@@ -180,6 +195,19 @@ function nextView(view: View, given: View, { wide, where }: Input): View {
   return { ...(isObject(where) ? unfiltered : view), ...given };
 }
 
+/**
+ * Says which filters and orders of a cursor end because its rows have another form now. Otherwise, a model may take all rows for the rows that it
+ * wanted.
+ */
+function endedNotice(before: View, after: View, { where }: Input): string[] {
+  const hasEnded = { where: before.where && !after.where && !isObject(where), sort: before.sort && !after.sort };
+  const names = Object.entries(hasEnded).flatMap(([name, ended]) => (ended ? `\`${name}\`` : []));
+  const ended = names.join(" and ");
+  return names.length === 0
+    ? []
+    : [`The rows have another form now, without the cursor's ${ended}. Give ${ended} again if you still want that.`];
+}
+
 /** Returns the result for a page of rows, starting at `offset`. `id` is the number of the stored response. */
 function pageResult(
   context: Context,
@@ -240,7 +268,7 @@ export function getter(context: Context) {
       const isSameOrder = sortedText({ ...view, columns: [] }) === sortedText({ ...rows.view, columns: [] });
       // With other columns, the rows of a box score may be games instead of athletes. In that case, start again at the first row.
       const from = isSameOrder && read.rows.length === rows.rows.length ? offset : 0;
-      return pageResult(context, store.add(read), from, limit);
+      return pageResult(context, store.add(read), from, limit, endedNotice(rows.view, view, input));
     }
     const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");

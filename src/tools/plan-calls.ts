@@ -1,11 +1,10 @@
 import { isObject } from "../document/json.js";
 import { type ListedKind, operationOf, type QueryObject } from "../document/operation.js";
-import { listedKindOf, selection } from "../document/selection.js";
 import { tierSentence } from "../document/words.js";
 import { listSources } from "../notices/name-lists.js";
 import { oneLine } from "../query/redact.js";
 import type { Cost, Path, PlannedCall, PlannedCost } from "../types.js";
-import { allowedByQuota, type Context, refusingNotices } from "./get.js";
+import { allowedByQuota, type Context, hasJustFailed, listedNames, refusingNotices } from "./get.js";
 import { callNamed } from "./input.js";
 import { fitting, resultOf, roomForItems, type ToolResult } from "./types.js";
 
@@ -57,9 +56,9 @@ function listsFor(planned: readonly (readonly [NamedCall, PlannedLine])[], conte
   const kinds = new Set<ListedKind>();
   for (const [call, { cost }] of planned) {
     if (cost === "invalid" || "error" in call) continue;
-    for (const [parameter, matches] of Object.entries(selection[call.path].matches ?? {})) {
-      const kind = typeof call.query[parameter] === "string" ? listedKindOf(matches) : undefined;
-      if (kind === undefined || context.names.planned.has(kind) || kinds.has(kind) || left < 2) continue;
+    for (const { kind } of listedNames(call.path, call.query)) {
+      if (context.names.loaded.has(kind) || hasJustFailed(context.names, kind)) continue;
+      if (kinds.has(kind) || left < 2) continue;
       kinds.add(kind);
       left--;
     }

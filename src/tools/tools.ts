@@ -133,7 +133,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     noteSource(isOfSample) {
       isMadeUp = sample || isSample || isOfSample;
     },
-    names: { planned: new Set(), failedAt: new Map() },
+    names: { loaded: new Set(), failedAt: new Map() },
     running: 0,
     loading: 0,
   };
@@ -149,11 +149,13 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     plan_calls: async ({ calls }) =>
       (await import("./plan-calls.js")).planCalls(context, calls as readonly QueryObject[]),
     get_data: async (input, signal) => (await get())(input, signal),
-    resolve_name: async ({ kind, text }, signal) => {
+    resolve_name: async (input, signal) => {
+      const { text } = input;
       // The schema allows only these kinds.
-      const nameFound = await client.names[kind as NameKind](String(text), { signal, budget: context.budget });
+      const kind = input.kind as NameKind;
+      const nameFound = await client.names[kind](String(text), { signal, budget: context.budget });
       context.noteSource(Reflect.get(Object(nameFound), forTools) !== undefined);
-      context.names.planned.add(String(kind));
+      context.names.loaded.add(kind);
       const name = redactedData(nameFound, redact);
       return resultOf(context.source, [JSON.stringify(name)], { kind, text, name });
     },

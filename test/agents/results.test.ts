@@ -188,21 +188,27 @@ describe("a cursor", () => {
   });
 });
 
-test("one minute after a list of names has failed, the tools request it again", async () => {
+test("one minute after a list of names has failed, the tools request it again, and a plan counts it", async () => {
   const lists: string[] = [];
   const { cfb } = clientWithFetch(({ url }) => {
     if (!url.includes("/teams")) return Response.json([{ id: 1 }]);
     lists.push(url);
     return Response.json({ message: "Down" }, { status: 503 });
   });
-  const get = tools(cfb).find(({ name }) => name === "get_data");
-  const counts: number[] = [];
+  const all = tools(cfb);
+  const call = { path: "/games", query: { year: 2024, team: "Iowa" } };
+  const seen: unknown[] = [];
   const now = jest.spyOn(Date, "now");
   for (const time of [0, 59_999, 60_000]) {
     now.mockReturnValue(1_800_000_000_000 + time);
-    await get?.execute({ path: "/games", query: { year: 2024, team: "Iowa" } });
-    counts.push(lists.length);
+    const plan = await all.find(({ name }) => name === "plan_calls")?.execute({ calls: [call] });
+    await all.find(({ name }) => name === "get_data")?.execute(call);
+    seen.push([plan?.data.forNames, lists.length]);
   }
   now.mockRestore();
-  expect(counts).toEqual([1, 1, 2]);
+  expect(seen).toEqual([
+    [1, 1],
+    [undefined, 1],
+    [1, 2],
+  ]);
 });

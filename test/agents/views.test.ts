@@ -377,6 +377,27 @@ describe("get_data", () => {
     expect(filtered.data.total).toBeLessThan(Number(all.data.total));
   });
 
+  test("says which settings of a cursor do not apply to rows of another form", async () => {
+    const notice = async (view: Input, input: Input) => {
+      const { run } = toolOver(lines);
+      await run({ path: "/lines", query: { year: 2025 }, limit: 1, ...view });
+      const { data, text } = await run({ cursor: "r1:0", limit: 1, ...input });
+      const first = (data.notices as string[])[0];
+      if (first !== undefined) expect(text).toContain(`Notice: ${first}`);
+      return first;
+    };
+    const dropped = (names: string) =>
+      `The rows have another form now, without the cursor's ${names}. Give ${names} again if you still want that.`;
+    const view = { where: { id: ">=7" }, sort: "-id", columns: ["id"] };
+    const { sort, where } = view;
+    expect(await notice(view, { explode: "lines" })).toBe(dropped("`where` and `sort`"));
+    expect(await notice({ sort }, { explode: "lines" })).toBe(dropped("`sort`"));
+    expect(await notice(view, { explode: "lines", sort: "spread" })).toBe(dropped("`where`"));
+    expect(await notice({ where }, { explode: "lines", where: {} })).toBeUndefined();
+    expect(await notice({ columns: ["id"] }, { explode: "lines" })).toBeUndefined();
+    expect(await notice(view, { columns: ["homeTeam"] })).toBeUndefined();
+  });
+
   test("can use a cursor to sort, select and explode a response again without another call", async () => {
     const { run, requests } = toolOver(lines);
     const { data } = await run({ path: "/lines", query: { year: 2025 }, limit: 1, columns: ["id"] });
