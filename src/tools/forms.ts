@@ -36,7 +36,7 @@ export const shortColumnName = (name: string): string => name.replaceAll("[]", "
 export const fieldsOf = (path: Path): string[] => allFields(path).map(({ name }) => shortColumnName(name));
 
 /** Returns the name of a table's column for any way to write it, such as `homeTeam`, `lines[].spread` or `rushing.YDS`. */
-const tableName = (name: string): string => columnName(shortColumnName(name).split("."));
+const tableName = (name: string): string => columnName(shortColumnName(name.trim()).split("."));
 
 /** Returns the error for a column in which a row has several values. */
 function severalValues(name: string, list: string): Error {
@@ -77,9 +77,15 @@ function sentForm(path: Path): Form {
     const name = tableName(wanted);
     const field = fields.get(name);
     if (field !== undefined) return field;
+    const box = boxColumns(path);
+    if (box.includes(name)) {
+      throw new Error(
+        `${path} has the column ${name} only beside ${box.filter((each) => each !== name).join(", ")}. Choose columns from this list only, or leave out ${name}.`,
+      );
+    }
     const isWide = isLong(path) && wideTable(path).columns.some((each) => each.name === name);
     const hint = isWide ? " It is a column if wide is true." : "";
-    throw unknownColumn(path, wanted, [...new Set([...boxColumns(path), ...fieldNames])], hint);
+    throw unknownColumn(path, wanted, [...new Set([...box, ...fieldNames])], hint);
   };
   return {
     column: (wanted) => shortColumnName(fieldNamed(wanted).name),

@@ -153,6 +153,11 @@ test.each<[what: string, input: Input, remedy: string]>([
     `/games has no column ${"x".repeat(60)}. Its columns are id,`,
   ],
   [
+    "a column of athletes beside a field of games",
+    { path: "/games/players", query: { year: 2025, week: 1, team: "Iowa" }, columns: ["teams.team", "name"] },
+    "/games/players has the column name only beside id, team, athletes_id, conference, home_away, points, statistics. Choose columns from this list only, or leave out name.",
+  ],
+  [
     "a column of rows that are single values",
     { path: "/stats/categories", query: {}, columns: ["name"] },
     "/stats/categories has no column name. Its rows are single values.",
@@ -330,6 +335,12 @@ describe("get_data", () => {
     expect(text.split("\n")[0]).toBe(
       `Notice: No rows: none of the ${count} rows has id 99 (rows have 0, 1, 2, 3, 4, 5, 6, 7, 8, 9${more}) and name ${wanted} (rows have ${known}) and city "ames" (rows have "Ames").`,
     );
+  });
+
+  test("ignores blanks around a column's name", async () => {
+    const { run } = toolOver([{ id: 1, homeTeam: "Iowa" }]);
+    const { data } = await run({ path: "/games", query: { year: 2024 }, columns: [" homeTeam"], where: { "id ": 1 } });
+    expect([data.columns, data.rows]).toEqual([["homeTeam"], [["Iowa"]]]);
   });
 
   test("can reuse a response's cursor without another call after `where` has removed all rows", async () => {
