@@ -5,6 +5,7 @@ import type { GameFact } from "../../src/sample/world/facts/game.js";
 import { games } from "../../src/sample/world/facts/games.js";
 import { endOf } from "../../src/sample/world/simulation/clock.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
+import { triesAll } from "../support/all-cases.js";
 import { addressOf } from "../support/sample-response.js";
 import { auth } from "./call.js";
 
@@ -69,9 +70,7 @@ async function homeOf({ id }: GameFact): Promise<string> {
   return String(row.homeTeam);
 }
 
-// CI tests more moments.
-const all = Boolean(process.env.CFB_ALL_MOMENTS);
-const cutoffCount = all ? 10 : 4;
+const cutoffCount = triesAll ? 10 : 4;
 const random = createRandom(20250823);
 const cutoffs = Array.from({ length: cutoffCount }, (_, index) => {
   const game = played[Math.floor(((index + 0.5) * played.length) / cutoffCount)];
@@ -87,7 +86,7 @@ test.each(cutoffs)(
     const differing: string[] = [];
     // The test calls each operation at only some of the moments, because calling all of them each time would take too long.
     const moments = Array.from(
-      { length: all ? 30 : 10 },
+      { length: triesAll ? 30 : 10 },
       () => kickoff - 1 - Math.floor(random.next() ** 3 * 200 * DAY),
     );
     for (const [index, now] of moments.sort((a, b) => a - b).entries()) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
 import type { Path } from "../../src/types.js";
+import { someOf } from "../support/all-cases.js";
 import { sampleResponse } from "../support/sample-response.js";
 
 /** Reads a tab-separated file with a header line. */
@@ -119,20 +120,22 @@ const paths = Object.keys(operations) as Path[];
 /** Whether an operation's rules allow a query. */
 const takes = (path: Path, query: Row): boolean => checkQuery(operations[path], query).length === 0;
 
-test.each(Array.from({ length: 15 }, (_, index) => index + 1))(
-  "every operation that accepts a week returns rows for week %i",
-  async (week) => {
-    const query = { year: 2025, seasonType: "regular", week };
-    const empty: string[] = [];
-    for (const path of paths) {
-      const taken = takes(path, query) ? query : { year: 2025, week };
-      if (takes(path, taken) && (await rowsOf(path, taken)).length === 0) empty.push(path);
-    }
-    expect(empty).toEqual([]);
-  },
-);
+test.each(
+  someOf(
+    Array.from({ length: 15 }, (_, index) => index + 1),
+    4,
+  ),
+)("every operation that accepts a week returns rows for week %i", async (week) => {
+  const query = { year: 2025, seasonType: "regular", week };
+  const empty: string[] = [];
+  for (const path of paths) {
+    const taken = takes(path, query) ? query : { year: 2025, week };
+    if (takes(path, taken) && (await rowsOf(path, taken)).length === 0) empty.push(path);
+  }
+  expect(empty).toEqual([]);
+});
 
-test.each(bigTen)("every operation that accepts a team returns rows for %s", async (team) => {
+test.each(someOf(bigTen, 4))("every operation that accepts a team returns rows for %s", async (team) => {
   const empty: string[] = [];
   // Leaves out draft picks, because their team is an NFL team.
   for (const path of paths.filter((each) => each !== "/draft/picks")) {

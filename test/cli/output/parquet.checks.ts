@@ -12,6 +12,7 @@ import { filledTable, tableOf } from "../../../src/tables/table.js";
 import { tidied } from "../../../src/tables/tidy.js";
 import type { Path } from "../../../src/types.js";
 import { root, run } from "../../scripts/run.js";
+import { triesAll } from "../../support/all-cases.js";
 import { query } from "../../support/duckdb.js";
 import { duckTypes } from "../../support/duckdb-types.js";
 import { tables } from "../../tables/support.js";
@@ -24,7 +25,7 @@ const refuse = (name: string) => {
   throw new Error(`a value does not fit ${name}`);
 };
 
-/** Returns a path's longest recorded body, or all bodies if CFB_ALL_QUERIES is set. Adds the parameter that an export adds to rows without it. */
+/** Returns a path's longest recorded body, or all bodies if the tests try all cases. Adds the parameter that an export adds to rows without it. */
 async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   const parameter = parameterColumn(path)?.keys[0];
   const bodies = (await recordingsOf(operationIdOf(path))).flatMap(({ request, response }) => {
@@ -32,7 +33,7 @@ async function bodiesOf(path: Path): Promise<readonly unknown[]> {
     const { body } = response;
     return [parameter !== undefined && isObject(body) ? { [parameter]: request.query?.[parameter], ...body } : body];
   });
-  if (process.env.CFB_ALL_QUERIES) return bodies;
+  if (triesAll) return bodies;
   const lengthOf = (body: unknown) => JSON.stringify(body).length;
   return bodies.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1);
 }

@@ -3,6 +3,7 @@ import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import { lazy } from "../../../src/sample/world/computed.js";
 import { createRandom } from "../../../src/sample/world/simulation/random.js";
+import { triesAll } from "../../support/all-cases.js";
 
 const hour = 3_600_000;
 
@@ -58,12 +59,14 @@ function randomMoments(count: number, kickoffs: readonly number[], seed: number)
   return moments.sort((a, b) => a - b);
 }
 
-/** Snapshots of 200 random moments. They are taken only once. */
+export const momentCount = triesAll ? 200 : 50;
+
+/** Snapshots of random moments. They are taken only once. */
 export const snapshotsOfSeason = lazy(async () => {
   const { games } = await standingsAt(to);
   const kickoffs = games.map(({ startDate }) => Date.parse(startDate));
   const snapshots: Snapshot[] = [];
-  for (const now of randomMoments(200, kickoffs, 20250121)) snapshots.push(await snapshotAt(now));
+  for (const now of randomMoments(momentCount, kickoffs, 20250121)) snapshots.push(await snapshotAt(now));
   return snapshots;
 });
 

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { type Operation, operationsOf, resolve } from "../../../scripts/lib/document.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import { document, findings } from "../../contract/validator.js";
+import { triesAll } from "../../support/all-cases.js";
 import { oracleOf } from "../../support/query-oracle.js";
 import { addressOf } from "../../support/sample-response.js";
 import { auth } from "../call.js";
 import { type RandomQuery, randomQueries } from "../random-query.js";
 
-// CI tries more queries.
-const count = process.env.CFB_ALL_QUERIES ? 100 : 8;
+const count = triesAll ? 100 : 8;
 const QUOTA = 100_000;
 
 function targetOf(path: string, { values, broken }: RandomQuery): string {
