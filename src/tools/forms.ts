@@ -80,7 +80,7 @@ function sentForm(path: Path): Form {
     const box = boxColumns(path);
     if (box.includes(name)) {
       throw new Error(
-        `${path} has the column ${name} only beside ${box.filter((each) => each !== name).join(", ")}. Choose columns from this list only, or leave out ${name}.`,
+        `${path} has the column ${name} only beside ${box.filter((each) => each !== name).join(", ")}, or if wide is true, which adds a column for each statistic.`,
       );
     }
     const isWide = isLong(path) && wideTable(path).columns.some((each) => each.name === name);
@@ -169,7 +169,14 @@ function boxForm(path: Path): Form {
   const wide = wideForm(path);
   return {
     ...wide,
-    column: (name) => (name === statisticsColumn ? statisticsColumn : wide.column(name)),
+    column: (name) => (tableName(name) === statisticsColumn ? statisticsColumn : wide.column(name)),
+    scalar(name) {
+      if (tableName(name) !== statisticsColumn) return wide.scalar(name);
+      const statistic = wideTable(path).columns.find((each) => !own.includes(each.name));
+      throw new Error(
+        `Rows cannot be sorted or selected by ${statisticsColumn}, because it is an object. Name a statistic, such as ${statistic?.name}.`,
+      );
+    },
     read: (sentRows) =>
       wide.read(sentRows).flatMap((row) => {
         const has = Object.entries(Object(row)).filter(([name, value]) => value !== null && !own.includes(name));
@@ -184,8 +191,9 @@ function boxForm(path: Path): Form {
  * Whether to read rows as box scores. This requires that all chosen columns are box score columns, and that at least one is not a field of the
  * response. It is also the default if no columns are chosen.
  */
-function areOfBox(path: Path, names: readonly string[]): boolean {
-  const [boxNames, fields] = [boxColumns(path), fieldsOf(path)];
+function areOfBox(path: Path, columns: readonly string[]): boolean {
+  const [boxNames, fields] = [boxColumns(path), fieldsOf(path).map(tableName)];
+  const names = columns.map(tableName);
   const isOwn = names.length === 0 || names.some((name) => !fields.includes(name));
   return isOwn && boxNames.length > 0 && names.every((name) => boxNames.includes(name));
 }

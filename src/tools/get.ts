@@ -1,15 +1,15 @@
 import type { Client, Result } from "../client.js";
 import { responseFields } from "../document/fields.js";
 import { isArray, isObject, memberOf, sortedText } from "../document/json.js";
-import type { ListedKind, NameKind, QueryObject } from "../document/operation.js";
+import { type ListedKind, type NameKind, operationOf, type QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import { folded } from "../notices/find-name.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
-import type { Path, PlannedCall } from "../types.js";
-import { callNamed, type Input, pathNamed, typedQuery } from "./input.js";
+import type { Cost, Path, PlannedCall, PlannedCost } from "../types.js";
+import { callNamed, type Input, typedQuery } from "./input.js";
 import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
 import { failureOf, partsIn, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 import type { View } from "./views.js";
@@ -47,6 +47,15 @@ export interface Context {
 export const refusingNotices = ({ source }: Pick<Context, "source">, notices: readonly Notice[]): readonly Notice[] =>
   notices.filter(({ kind }) => source === undefined || kind !== "future");
 
+/** Returns the cost of a planned call. It is invalid if `get_data` refuses it or the key's tier is too low. */
+export function costOf(context: Pick<Context, "source" | "tier">, { path, cost, notices }: PlannedCost): Cost {
+  return isTierTooLow(context, path) || refusingNotices(context, notices).length > 0 ? "invalid" : cost;
+}
+
+/** Whether `get_data` has learned that the key's tier is too low for an operation. */
+export const isTierTooLow = ({ tier }: Pick<Context, "tier">, path: string): boolean =>
+  tier !== undefined && (operationOf(path)?.tier ?? 0) > tier;
+
 /** Returns how many metered requests the quota still allows above the floor. Infinity if the client does not know how many calls are left. */
 export const allowedByQuota = ({ client, quotaFloor }: Pick<Context, "client" | "quotaFloor">): number =>
   Math.max(0, (client.quota.remaining ?? Number.POSITIVE_INFINITY) - quotaFloor);
@@ -64,10 +73,13 @@ function isListAffordable(context: Context): boolean {
   return Math.min(budget?.left ?? Number.POSITIVE_INFINITY, allowedByQuota(context) - loading) > running;
 }
 
-/** Whether the plan already refuses a query. If it does, loading a list of names is not worth a call. */
-async function isRefusedByPlan(context: Context, path: Path, query: object): Promise<boolean> {
+/** Whether a call with this cost reaches the service. If not, a list of names for it is not worth a call. */
+export const reachesService = (cost: Cost): boolean => cost === "metered" || cost === "free";
+
+/** Plans a call, and returns whether it reaches the service. */
+async function isSent(context: Context, path: Path, query: object): Promise<boolean> {
   const { calls } = await context.client.plan([{ path, query } as PlannedCall]);
-  return calls.some(({ error, notices }) => error !== undefined || refusingNotices(context, notices).length > 0);
+  return calls.every((call) => reachesService(costOf(context, call)));
 }
 
 /** After a list of names has failed, how long to wait before requesting it again, in ms. */
@@ -98,7 +110,7 @@ export function listedNames(path: Path, query: QueryObject): { readonly kind: Li
 
 /**
  * Loads the lists that the names in a query are compared with, so that the call's notices can use them. Loads each list once. If a kind's list was
- * not loaded before, plans the query first, and does not load anything if the plan refuses the query. A list never uses a request that this call or
+ * not loaded before, plans the query first, and does not load anything unless the call reaches the service. A list never uses a request that this call or
  * another running call needs. If a list can't be loaded, the call still works.
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
@@ -106,7 +118,7 @@ async function loadNames(context: Context, path: Path, query: QueryObject, optio
   const { loaded, failedAt } = context.names;
   for (const { kind, name } of listedNames(path, query)) {
     if (hasJustFailed(context.names, kind)) continue;
-    if (!loaded.has(kind) && (await isRefusedByPlan(context, path, query))) return;
+    if (!loaded.has(kind) && !(await isSent(context, path, query))) return;
     if (!(await isQuotaKnown(context, options.signal))) return;
     // Do not wait between the check and the reservation. Otherwise, parallel calls could reserve the same request.
     if (!isListAffordable(context)) return;
@@ -150,10 +162,11 @@ function leftOut(
 /** Throws an error if the input's path or query does not belong to its cursor. */
 async function checkCursor({ path, query }: PageRows, input: Input): Promise<void> {
   const named = inputText(input.path);
-  const other = named !== undefined && (await pathNamed(named)) !== path;
-  const givenQuery = isObject(input.query) && Object.keys(input.query).length > 0 ? input.query : query;
-  const differs = sortedText(typedQuery(path, givenQuery)) !== sortedText(query);
-  if (!other && !differs) return;
+  const givenQuery = isObject(input.query) ? input.query : {};
+  const given =
+    named === undefined ? { path, query: typedQuery(path, givenQuery) } : await callNamed(named, givenQuery);
+  const isSameQuery = Object.keys(given.query).length === 0 || sortedText(given.query) === sortedText(query);
+  if (given.path === path && isSameQuery) return;
   throw new Error(
     `The cursor belongs to ${path} ${JSON.stringify(query)}: leave out \`path\` and \`query\`, or leave out the cursor.`,
   );
@@ -196,11 +209,15 @@ function nextView(view: View, given: View, { wide, where }: Input): View {
 }
 
 /**
- * Says which filters and orders of a cursor end because its rows have another form now. Otherwise, a model may take all rows for the rows that it
+ * Says which settings of a cursor end because its rows have another form now. Otherwise, a model may take all rows for the rows that it
  * wanted.
  */
 function endedNotice(before: View, after: View, { where }: Input): string[] {
-  const hasEnded = { where: before.where && !after.where && !isObject(where), sort: before.sort && !after.sort };
+  const hasEnded = {
+    wide: before.wide && !after.wide && after.explode === undefined,
+    where: before.where && !after.where && !isObject(where),
+    sort: before.sort && !after.sort,
+  };
   const names = Object.entries(hasEnded).flatMap(([name, ended]) => (ended ? `\`${name}\`` : []));
   const ended = names.join(" and ");
   return names.length === 0

@@ -1,6 +1,6 @@
 import { isArray, isObject } from "../document/json.js";
 import { operations, paths } from "../document/operation.js";
-import { routeOf } from "../document/route.js";
+import { type Route, routeOf } from "../document/route.js";
 import { namedPath, words } from "../document/words.js";
 import { readValue } from "../query/read.js";
 import { nearest } from "../query/suggest.js";
@@ -65,31 +65,33 @@ async function unknownOperation(name: string, path: string): Promise<Error> {
 }
 
 /**
- * Returns the path that a model names, and the values of path parameters in it. The name may be an operationId in any case, a path, or a path with
- * values such as `/games/401/preview`. A path may lack its first slash. Throws the error of {@link unknownOperation} for any other name.
+ * Returns the path that a model names, and the values of parameters in it. The name may be an operationId in any case, a path, a path with values such
+ * as `/games/401/preview`, or a path with a query string. A path may lack its first slash. Throws the error of {@link unknownOperation} for any other
+ * name.
  */
-async function routeNamed(
-  name: string,
-): Promise<{ readonly path: Path; readonly values: Readonly<Record<string, string>> }> {
-  const word = name.replace("GET ", "").trim();
+async function routeNamed(name: string): Promise<Route> {
+  const [word = "", search] = name.replace("GET ", "").trim().split("?", 2);
+  const values = [...new URLSearchParams(search)];
   const isMeant = (each: Path) => words[each].operationId.toLowerCase() === word.toLowerCase();
   const path = namedPath(word) ?? paths.find(isMeant);
-  if (path !== undefined) return { path, values: {} };
+  if (path !== undefined) return { path, values };
   const requested = word.startsWith("/") ? word : `/${word}`;
   const route = routeOf(requested);
-  if (route) return { path: route.path, values: Object.fromEntries(route.values) };
+  if (route) return { path: route.path, values: [...route.values, ...values] };
   throw await unknownOperation(name, requested);
 }
 
 /** Returns the path of {@link routeNamed}. */
 export const pathNamed = async (name: string): Promise<Path> => (await routeNamed(name)).path;
 
-/** Returns the path that a model names, and its query with values of the parameters' types. Throws if the query repeats a parameter of the path. */
+/** Returns the path that a model names, and its query with values of the parameters' types. Throws an error for a parameter that is given twice. */
 export async function callNamed(name: string, query: Readonly<Record<string, unknown>>) {
   const { path, values } = await routeNamed(name);
-  const twice = Object.keys(values).find((each) => Object.hasOwn(query, each));
-  if (twice !== undefined) throw new Error(`\`${twice}\` is given twice: leave it out of \`query\`.`);
-  return { path, query: typedQuery(path, { ...values, ...query }) };
+  const given = [...values, ...Object.entries(query)];
+  const names = given.map(([each]) => each);
+  const twice = names.find((each, index) => names.indexOf(each) !== index);
+  if (twice !== undefined) throw new Error(`\`${twice.slice(0, 60)}\` is given twice: give it only once.`);
+  return { path, query: typedQuery(path, Object.fromEntries(given)) };
 }
 
 /** Converts a query's values to the parameters' types, because models also write numbers as strings. */

@@ -4,7 +4,15 @@ import { tierSentence } from "../document/words.js";
 import { listSources } from "../notices/name-lists.js";
 import { oneLine } from "../query/redact.js";
 import type { Cost, Path, PlannedCall, PlannedCost } from "../types.js";
-import { allowedByQuota, type Context, hasJustFailed, listedNames, refusingNotices } from "./get.js";
+import {
+  allowedByQuota,
+  type Context,
+  costOf,
+  hasJustFailed,
+  isTierTooLow,
+  listedNames,
+  reachesService,
+} from "./get.js";
 import { callNamed } from "./input.js";
 import { fitting, resultOf, roomForItems, type ToolResult } from "./types.js";
 
@@ -32,16 +40,15 @@ interface PlannedLine {
   readonly notices: readonly string[];
 }
 
-function plannedLine(context: Context, { path, query, cost, error, notices }: PlannedCost): PlannedLine {
+function plannedLine(context: Context, planned: PlannedCost): PlannedLine {
+  const { path, query, error, notices } = planned;
   const inWords = (message: string) => oneLine(context.rephrase(message));
-  // A call that `get_data` or the service refuses does not cost anything.
   const { tier = 0 } = operationOf(path) ?? {};
-  const needed = tier > (context.tier ?? tier) ? [`${tierSentence(tier)} The key's tier is ${context.tier}.`] : [];
-  const isRefused = needed.length > 0 || refusingNotices(context, notices).length > 0;
+  const needed = isTierTooLow(context, path) ? [`${tierSentence(tier)} The key's tier is ${context.tier}.`] : [];
   return {
     path,
     query,
-    cost: isRefused ? "invalid" : cost,
+    cost: costOf(context, planned),
     ...(error && { error: inWords(error.message) }),
     notices: [...needed, ...notices.map(({ message }) => inWords(message))],
   };
@@ -55,7 +62,7 @@ function listsFor(planned: readonly (readonly [NamedCall, PlannedLine])[], conte
   let left = Math.min(context.budget?.left ?? Number.POSITIVE_INFINITY, allowedByQuota(context));
   const kinds = new Set<ListedKind>();
   for (const [call, { cost }] of planned) {
-    if (cost === "invalid" || "error" in call) continue;
+    if (!reachesService(cost) || "error" in call) continue;
     for (const { kind } of listedNames(call.path, call.query)) {
       if (context.names.loaded.has(kind) || hasJustFailed(context.names, kind)) continue;
       if (kinds.has(kind) || left < 2) continue;

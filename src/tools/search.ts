@@ -3,7 +3,7 @@ import { isMetered, type Operation, operations, paths } from "../document/operat
 import { prose } from "../document/prose.js";
 import { hasData, selection } from "../document/selection.js";
 import { isLong, statisticNames } from "../document/wide.js";
-import { tierName, words } from "../document/words.js";
+import { namedPath, tierName, words } from "../document/words.js";
 import { listsOf } from "../tables/table.js";
 import type { Path } from "../types.js";
 import { resultOf, type ToolResult } from "./types.js";
@@ -73,7 +73,7 @@ interface Scored {
   readonly late: number;
 }
 
-/** Returns all operations, best match first. The score is BM25 over the document's strings. */
+/** Returns all operations, best match first. The score is BM25 over the document's strings. A path or operationId matches its operation best. */
 function scoredBy(text: string): Scored[] {
   index ??= buildIndex();
   const { entries, spread, meanLength } = index;
@@ -83,6 +83,7 @@ function scoredBy(text: string): Scored[] {
     return { word, weight: weight * Math.log(1 + (entries.length - having + 0.5) / (having + 0.5)) };
   });
   const years = yearsOf(text);
+  const exact = namedPath(text.trim());
   const scored = entries.map(({ path, named, written, counts, length }) => {
     const fit = worth.reduce((total, { word, weight }) => {
       const count = counts.get(word) ?? 0;
@@ -93,7 +94,7 @@ function scoredBy(text: string): Scored[] {
     const share = isWritten ? 1 : named.filter((word) => sought.has(word)).length / named.length;
     return {
       path,
-      score: fit * (1 + share),
+      score: path === exact ? Number.POSITIVE_INFINITY : fit * (1 + share),
       isNamed: share > 0,
       late: years.filter((year) => !hasData(path, year)).length,
     };

@@ -1,3 +1,5 @@
+import { paths } from "../../src/document/operation.js";
+import { operationIdOf } from "../../src/document/words.js";
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { tools } from "../../src/tools/index.js";
@@ -92,6 +94,22 @@ test.each<[name: string, input: unknown, problem: string]>([
 test("get_data accepts a number that is written as a string", async () => {
   const { data } = await call("get_data", { path: "/games", query: { year: "2024", week: 1 } });
   expect(data.query).toEqual({ year: 2024, week: 1 });
+});
+
+test("a path may contain the query, and a parameter that is given twice is refused", async () => {
+  const path = "GET /games?year=2024&seasonType=postseason";
+  const { data } = await call("get_data", { path, limit: 1 });
+  expect([data.path, data.query]).toEqual(["/games", { year: 2024, seasonType: "postseason" }]);
+  const { cursor } = data;
+  expect((await call("get_data", { path, cursor })).failed).toBe(false);
+  expect((await call("get_data", { path: "/games?year=2025", cursor })).text).toContain("The cursor belongs to /games");
+  for (const twice of [{ path: "/games?year=2024&year=2025" }, { path: "/games?year=2024", query: { year: 2024 } }])
+    expect((await call("get_data", twice)).text).toContain("Error: `year` is given twice: give it only once.");
+});
+
+test("find_operations puts an operation first if it gets its path or operationId", () => {
+  const first = paths.flatMap((path) => [path, operationIdOf(path)].map((name) => [name, search(name, 1)[0]]));
+  expect(first).toEqual(paths.flatMap((path) => [path, operationIdOf(path)].map((name) => [name, path])));
 });
 
 test("the tools refuse null for a required input, with a message that names the input", async () => {

@@ -1,11 +1,11 @@
 import { type ClientOptions, createClient } from "../../src/index.js";
-import { createSampleService } from "../../src/sample/index.js";
+import { createSampleService, type SampleOptions } from "../../src/sample/index.js";
 import { type ToolOptions, tools } from "../../src/tools/index.js";
 import { clientWithFetch } from "../support/client-with-fetch.js";
 
 /** Creates the tools with a client for the sample service. `sent` lists the paths that they request. */
-function toolsWith(options: ToolOptions = {}, own: ClientOptions = {}) {
-  const service = createSampleService();
+function toolsWith(options: ToolOptions = {}, own: ClientOptions = {}, ofService: SampleOptions = {}) {
+  const service = createSampleService(ofService);
   const sent: string[] = [];
   const fetch = (request: Request) => {
     sent.push(new URL(request.url).pathname);
@@ -100,6 +100,26 @@ test("a plan adds one metered call for each list of names that get_data has to r
   expect(text).toContain("To compare names, get_data first requests /teams, /conferences: 2 more metered.");
   for (const call of calls) await run("get_data", call);
   expect((await plan(...calls)).data).not.toHaveProperty("forNames");
+});
+
+test("get_data and its plan do not pay for a list of names if the call is stored", async () => {
+  const cache = new Map<string, string>();
+  const call = games({ year: 2024, team: "Iowa" });
+  const first = toolsWith({ maxCalls: 1 }, { cache });
+  await first.run("get_data", call);
+  expect(first.sent).toEqual(["/games"]);
+  const { plan, run, sent } = toolsWith({}, { cache });
+  const { data } = await plan(call);
+  expect([data.totals, data.forNames]).toEqual([{ metered: 0, free: 0, cached: 1, invalid: 0 }, undefined]);
+  await run("get_data", call);
+  expect(sent).toEqual([]);
+});
+
+test("get_data does not pay for a list of names if /info has said that the key's tier is too low", async () => {
+  const { run, sent } = toolsWith({}, {}, { tier: 0 });
+  await run("get_data", { path: "/info" });
+  const { failed } = await run("get_data", { path: "/games/weather", query: { year: 2025, team: "Iowa" } });
+  expect([failed, sent]).toEqual([true, ["/info", "/games/weather"]]);
 });
 
 test("a plan does not count a list of names that maxCalls leaves no room for, because get_data does not request it", async () => {

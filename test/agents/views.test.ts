@@ -155,7 +155,12 @@ test.each<[what: string, input: Input, remedy: string]>([
   [
     "a column of athletes beside a field of games",
     { path: "/games/players", query: { year: 2025, week: 1, team: "Iowa" }, columns: ["teams.team", "name"] },
-    "/games/players has the column name only beside id, team, athletes_id, conference, home_away, points, statistics. Choose columns from this list only, or leave out name.",
+    "/games/players has the column name only beside id, team, athletes_id, conference, home_away, points, statistics, or if wide is true, which adds a column for each statistic.",
+  ],
+  [
+    "a sort by the statistics of athletes",
+    { path: "/games/players", query: { year: 2025, week: 1, team: "Iowa" }, sort: "-statistics" },
+    "because it is an object. Name a statistic, such as ",
   ],
   [
     "a column of rows that are single values",
@@ -337,6 +342,21 @@ describe("get_data", () => {
     );
   });
 
+  test("accepts a box score's columns in any form, and with blanks around them", async () => {
+    const query = { year: 2025, week: 9, seasonType: "regular", team: "Iowa" };
+    const columns = [" name", "homeAway", "statistics "];
+    const { data } = await sample({ path: "/games/players", query, columns, limit: 1 });
+    expect([data.columns, data.total]).toEqual([["name", "home_away", "statistics"], expect.any(Number)]);
+    const wide = await sample({
+      path: "/games/players",
+      query,
+      columns: ["name", "rushing_yds"],
+      wide: true,
+      limit: 1,
+    });
+    expect(wide.data.columns).toEqual(["name", "rushing_yds"]);
+  });
+
   test("ignores blanks around a column's name", async () => {
     const { run } = toolOver([{ id: 1, homeTeam: "Iowa" }]);
     const { data } = await run({ path: "/games", query: { year: 2024 }, columns: [" homeTeam"], where: { "id ": 1 } });
@@ -407,6 +427,10 @@ describe("get_data", () => {
     expect(await notice({ where }, { explode: "lines", where: {} })).toBeUndefined();
     expect(await notice({ columns: ["id"] }, { explode: "lines" })).toBeUndefined();
     expect(await notice(view, { columns: ["homeTeam"] })).toBeUndefined();
+    const season = { path: "/stats/player/season", query: { year: 2025, team: "Oregon" } };
+    const { data } = await sample({ ...season, wide: true, limit: 1 });
+    const long = await sample({ cursor: data.cursor, wide: false, limit: 1 });
+    expect(long.data.notices).toEqual([dropped("`wide`")]);
   });
 
   test("can use a cursor to sort, select and explode a response again without another call", async () => {
