@@ -110,8 +110,8 @@ export function listedNames(path: Path, query: QueryObject): { readonly kind: Li
 
 /**
  * Loads the lists that the names in a query are compared with, so that the call's notices can use them. Loads each list once. If a kind's list was
- * not loaded before, plans the query first, and does not load anything unless the call reaches the service. A list never uses a request that this call or
- * another running call needs. If a list can't be loaded, the call still works.
+ * not loaded before, plans the query first, and does not load anything unless the call reaches the service. A list never uses a request that this
+ * call or another running call needs. If a list can't be loaded, the call still works.
  */
 async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
   const { client, budget } = context;

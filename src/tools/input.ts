@@ -65,9 +65,9 @@ async function unknownOperation(name: string, path: string): Promise<Error> {
 }
 
 /**
- * Returns the path that a model names, and the values of parameters in it. The name may be an operationId in any case, a path, a path with values such
- * as `/games/401/preview`, or a path with a query string. A path may lack its first slash. Throws the error of {@link unknownOperation} for any other
- * name.
+ * Returns the path that a model names, and the values of parameters in it. The name may be an operationId in any case, a path, a path with values
+ * such as `/games/401/preview`, or a path with a query string. A path may lack its first slash. Throws the error of {@link unknownOperation} for any
+ * other name.
  */
 async function routeNamed(name: string): Promise<Route> {
   const [word = "", search] = name.replace("GET ", "").trim().split("?", 2);
@@ -88,9 +88,11 @@ export const pathNamed = async (name: string): Promise<Path> => (await routeName
 export async function callNamed(name: string, query: Readonly<Record<string, unknown>>) {
   const { path, values } = await routeNamed(name);
   const given = [...values, ...Object.entries(query)];
-  const names = given.map(([each]) => each);
-  const twice = names.find((each, index) => names.indexOf(each) !== index);
-  if (twice !== undefined) throw new Error(`\`${twice.slice(0, 60)}\` is given twice: give it only once.`);
+  const seen = new Set<string>();
+  for (const [each] of given) {
+    if (seen.has(each)) throw new Error(`\`${each.slice(0, 60)}\` is given twice: give it only once.`);
+    seen.add(each);
+  }
   return { path, query: typedQuery(path, Object.fromEntries(given)) };
 }
 
