@@ -28,7 +28,8 @@ export interface QueryProblem {
 
 function shownValue(value: unknown): string {
   // `String` throws for an object without a prototype.
-  const plain = typeof value !== "object" || Array.isArray(value) || value === null;
+  if (Array.isArray(value)) return cut(`[${value}]`);
+  const plain = typeof value !== "object" || value === null;
   return cut(typeof value === "string" ? JSON.stringify(value) : plain ? String(value) : "an object");
 }
 

@@ -13,7 +13,7 @@ export function numberOf(value: unknown): number | undefined {
   return Number.isFinite(number) ? number + 0 : undefined;
 }
 
-function secondsOf(value: unknown): number | undefined {
+export function secondsOf(value: unknown): number | undefined {
   if (typeof value !== "string" || !/^\d+:[0-5]\d$/.test(value)) return numberOf(value);
   return value.split(":").reduce((seconds, part) => seconds * 60 + Number(part), 0);
 }

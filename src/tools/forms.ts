@@ -25,6 +25,8 @@ export interface Form {
   read(sentRows: readonly unknown[]): readonly unknown[];
   /** Returns the columns to show if the input does not choose any. */
   standard(rows: readonly unknown[]): readonly string[];
+  /** Returns the elements' column for a name that a row and its elements both have. The name then means the row's column. */
+  ofElements?(name: string): string | undefined;
   /** Explains why this form has no rows although the response has some. */
   readonly empty?: string;
 }
@@ -99,11 +101,15 @@ function sentForm(path: Path): Form {
   };
 }
 
+/** Returns a table's lists, innermost first. */
+const listsIn = ({ steps }: Table): string[] =>
+  steps.map((_, index) => columnName(steps.slice(0, index + 1).flat())).reverse();
+
 /** Returns the form of a table's rows. `own` has the members that depend on the kind of table. */
-function tableForm(path: Path, { columns, steps }: Table, own: Pick<Form, "read" | "standard" | "empty">): Form {
+function tableForm(path: Path, table: Table, own: Pick<Form, "read" | "standard" | "ofElements" | "empty">): Form {
+  const { columns } = table;
   const names = columns.map(({ name }) => name);
-  // Innermost list first.
-  const lists = steps.map((_, index) => columnName(steps.slice(0, index + 1).flat())).reverse();
+  const lists = listsIn(table);
   const column = (wanted: string) => {
     const name = tableName(wanted);
     // A field of an element may be written without its list: `spread` for `lines_spread`.
@@ -145,6 +151,12 @@ function explodedForm(path: Path, explode: string): Form {
       );
     },
     standard: (rows) => filled(rows, standard),
+    ofElements(wanted) {
+      const names = table.columns.map(({ name }) => name);
+      const name = tableName(wanted);
+      const inner = listsIn(table).map((each) => `${each}_${name}`);
+      return names.includes(name) ? inner.find((each) => names.includes(each)) : undefined;
+    },
     empty: `the list ${explode} of every row is empty.`,
   });
 }

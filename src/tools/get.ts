@@ -235,7 +235,7 @@ function pageResult(
 ): ToolResult {
   const { source, rephrase } = context;
   const { columns, path, query, rows: all } = rows;
-  const notices = [...ofCall, ...(rows.notice === undefined ? [] : [rows.notice])].map(rephrase);
+  const notices = [...ofCall, ...rows.notices].map(rephrase);
   const names = JSON.stringify(columns);
   const values = pageOf(rows, offset, limit, roomForItems - names.length);
   const next = offset + values.length;

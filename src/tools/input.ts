@@ -87,7 +87,8 @@ export const pathNamed = async (name: string): Promise<Path> => (await routeName
 /** Returns the path that a model names, and its query with values of the parameters' types. Throws an error for a parameter that is given twice. */
 export async function callNamed(name: string, query: Readonly<Record<string, unknown>>) {
   const { path, values } = await routeNamed(name);
-  const given = [...values, ...Object.entries(query)];
+  // Models also send null for what they leave out.
+  const given = [...values, ...Object.entries(query).filter(([, value]) => value !== null)];
   const seen = new Set<string>();
   for (const [each] of given) {
     if (seen.has(each)) throw new Error(`\`${each.slice(0, 60)}\` is given twice: give it only once.`);

@@ -76,7 +76,8 @@ function executed(
   run: (input: Input, signal: AbortSignal | undefined) => Promise<ToolResult>,
 ): Tool["execute"] {
   const { redact, rephrase } = context;
-  return async (rawInput, { signal } = {}) => {
+  return async (rawInput, options) => {
+    const { signal } = options ?? {};
     // Check the input before any of it is repeated or cut.
     const problems = keyProblems(rawInput, redact) ?? inputProblems(rawInput ?? {}, inputSchema);
     if (problems.length > 0) return failureOf(undefined, `${name}: ${problems.join(" ")}`, "input");
@@ -85,7 +86,7 @@ function executed(
       return await run({ ...(rawInput as object) }, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      const message = rephrase(toolErrorMessage(error, context));
+      const message = redact(rephrase(toolErrorMessage(error, context)));
       // A wrong input does not depend on the source of the data. An unknown name may.
       if (!(error instanceof CfbError)) return failureOf(undefined, message, "input");
       return failureOf(context.source, message, error.code);

@@ -1,5 +1,5 @@
 import { cut } from "../query/redact.js";
-import { numberOf } from "../tables/wide.js";
+import { numberOf, secondsOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
 import { type Form, type FormChoice, formOf, valueIn } from "./forms.js";
 
@@ -17,8 +17,8 @@ export interface Viewed {
   /** How many rows there were before `where` filtered them. */
   readonly selectable: number;
   readonly columns: readonly string[];
-  /** Why no rows are left although the response has some, or why the rows are not sorted. */
-  readonly notice?: string | undefined;
+  /** Why no rows are left although the response has some, why the rows are not sorted, or which columns the names of the view do not mean. */
+  readonly notices: readonly string[];
 }
 
 interface Order {
@@ -34,12 +34,12 @@ const ordersIn = (form: Form, sort: string): readonly Order[] =>
   });
 
 /**
- * Returns the value that a row is sorted by: a number (strings of digits count as numbers) or a lower-case string. Returns undefined if the
+ * Returns the value that a row is sorted by: a number (for a string of digits or a game clock, too) or a lower-case string. Returns undefined if the
  * value can't be sorted.
  */
 function keyIn(row: unknown, { column }: Order): number | string | undefined {
   const value = valueIn(row, column.split("."));
-  const number = numberOf(value);
+  const number = secondsOf(value);
   if (number !== undefined) return number;
   return typeof value === "string" || typeof value === "boolean" ? String(value).toLowerCase() : undefined;
 }
@@ -129,6 +129,13 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     return { column: form.scalar(name), value, fits: conditionOf(name, value) };
   });
   const orders = sort === undefined ? [] : ordersIn(form, sort);
+  const named = [...chosen, ...wanted.map(({ column }) => column), ...orders.map(({ column }) => column)];
+  const ofRows = [...new Set(named)].flatMap((column) => {
+    const inner = form.ofElements?.(column);
+    return inner === undefined
+      ? []
+      : [`${column} is the value of the row that contains the list. Each element's own is ${inner}.`];
+  });
   /** Says why no row is left, or why the rows are not sorted. */
   const noticeOf = (sentRows: readonly unknown[], all: readonly unknown[], left: readonly unknown[]) => {
     if (all.length === 0) return sentRows.length > 0 && form.empty ? `No rows: ${form.empty}` : undefined;
@@ -147,6 +154,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
       ...orders.map(({ column }) => column),
     ];
     const notice = noticeOf(sentRows, all, left);
-    return { rows, selectable: all.length, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notice };
+    const notices = [...(notice ? [notice] : []), ...ofRows];
+    return { rows, selectable: all.length, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notices };
   };
 }

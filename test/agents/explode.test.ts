@@ -1,3 +1,5 @@
+import { createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
 import { tools } from "../../src/tools/index.js";
 import { clientWithFetch } from "../support/client-with-fetch.js";
 
@@ -88,4 +90,24 @@ test.each<[title: string, response: object, input: Input, expected: object]>([
   ],
 ])("exploded rows have %s", async (_, response, input, expected) => {
   expect(await dataOf(response, input)).toEqual(expected);
+});
+
+test("a notice says if a name means the row's column although the elements have a column of that name", async () => {
+  const get = tools(createClient({ apiKey: "sample", fetch: createSampleService() })).find(
+    ({ name }) => name === "get_data",
+  );
+  const call = { path: "/live/plays", query: { gameId: 401752921 }, explode: "drives_plays", limit: 1 };
+  const ambiguous = await get?.execute({
+    ...call,
+    where: { period: 4 },
+    sort: "-clock",
+    columns: ["period", "play_text"],
+  });
+  expect(ambiguous?.data.notices).toEqual(
+    ["period", "clock"].map(
+      (name) => `${name} is the value of the row that contains the list. Each element's own is drives_plays_${name}.`,
+    ),
+  );
+  const clear = await get?.execute({ ...call, where: { drives_plays_period: 4 }, columns: ["play_text"] });
+  expect(clear?.data.notices).toEqual([]);
 });

@@ -107,6 +107,12 @@ test("a path may contain the query, and a parameter that is given twice is refus
     expect((await call("get_data", twice)).text).toContain("Error: `year` is given twice: give it only once.");
 });
 
+test("a parameter in the path may also be null in the query, and the second argument of a tool may be null", async () => {
+  const input = { path: "/games?year=2024", query: { year: null }, limit: 1 };
+  const result = await all.find(({ name }) => name === "get_data")?.execute(input, null as unknown as undefined);
+  expect(result?.data.query).toEqual({ year: 2024 });
+});
+
 test("find_operations puts an operation first if it gets its path or operationId", () => {
   const first = paths.flatMap((path) => [path, operationIdOf(path)].map((name) => [name, search(name, 1)[0]]));
   expect(first).toEqual(paths.flatMap((path) => [path, operationIdOf(path)].map((name) => [name, path])));

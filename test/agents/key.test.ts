@@ -40,6 +40,13 @@ test.each([
   },
 );
 
+test("an error about a query string does not show a key whose characters are all percent-encoded", async () => {
+  const encoded = [...key].map((character) => `%${character.charCodeAt(0).toString(16)}`).join("");
+  const { run, requests } = toolsOver([]);
+  const result = await run("get_data", { path: `/games?${encoded}=1&${encoded}=2` });
+  expect([result.failed, leaks(result, key), requests]).toEqual([true, [], []]);
+});
+
 test("if a response contains the key, the result does not show any part of the key, even if it cuts a value off", async () => {
   for (const padding of [0, 700, 1_480, 1_490, 15_900]) {
     const long = "x".repeat(padding) + key;

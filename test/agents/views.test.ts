@@ -45,6 +45,12 @@ describe("sort", () => {
     },
   );
 
+  test("orders game clocks by their seconds", async () => {
+    const rows = ["10:08", "0:47", "9:59"].map((clock, id) => ({ id, clock }));
+    const { data } = await toolOver(rows).run({ path: "/scoreboard", columns: ["clock"], sort: "clock" });
+    expect(data.rows).toEqual([["0:47"], ["9:59"], ["10:08"]]);
+  });
+
   test("orders ties by the next column, each in its own direction, with missing values last", async () => {
     const rows = [
       { id: 1, state: "OH", capacity: 5 },

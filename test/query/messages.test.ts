@@ -15,7 +15,7 @@ const table = `
 /calendar { year: null }                     → /calendar (getCalendar): 'year' takes a number, not null. Given: year null.
 /calendar { year: NaN }                      → /calendar (getCalendar): 'year' takes a number, not NaN. Given: year NaN.
 /calendar { year: { a: 1 } }                 → /calendar (getCalendar): 'year' takes a number, not an object. Given: year an object.
-/calendar { year: [1, 2] }                   → /calendar (getCalendar): 'year' takes a number, not 1,2. Given: year 1,2.
+/calendar { year: [1, 2] }                   → /calendar (getCalendar): 'year' takes a number, not [1,2]. Given: year [1,2].
 /calendar { year: 2024n }                    → /calendar (getCalendar): 'year' takes a number, not "2024". Given: year "2024".
 /calendar { year: Infinity }                 → /calendar (getCalendar): 'year' takes a finite number, not Infinity. Given: year Infinity.
 /calendar { year: 2024.5 }                   → /calendar (getCalendar): 'year' takes a whole number, not 2024.5. Given: year 2024.5.
@@ -33,7 +33,7 @@ const table = `
 /games { year: 0 }                           → /games (getGames): 'year' is 0, which the service treats as not given. Leave it out. Given: year 0.
 /games { id: 1, week: 0 }                    → /games (getGames): 'week' is 0, which the service treats as not given. Leave it out. Given: id 1, week 0.
 /games { year: 2024, team: "" }              → /games (getGames): 'team' is empty, which the service treats as not given. Leave it out. Given: year 2024, team "".
-/games { year: 2024, team: ["Texas"] }       → /games (getGames): 'team' takes a string, not Texas. Given: year 2024, team Texas.
+/games { year: 2024, team: ["Texas"] }       → /games (getGames): 'team' takes a string, not [Texas]. Given: year 2024, team [Texas].
 /games { year: 2024, seasonType: "fall" }    → /games (getGames): 'seasonType' takes one of regular, postseason, both, allstar, spring_regular, spring_postseason, not "fall". Given: year 2024, seasonType "fall".
 /games { year: 2024, weak: 1, team: "", division: true } → /games (getGames): Unknown parameter 'weak'. Did you mean 'week'? 'team' is empty, which the service treats as not given. Leave it out. Unknown parameter 'division'. The parameters are PARAMETERS. Given: year 2024, weak, team "", division.
 /games/teams { year: 2024 }                  → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024.

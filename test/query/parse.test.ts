@@ -48,7 +48,7 @@ test("the error lists every problem", () => {
     "Unknown parameter `yaer`. Did you mean `year`?",
     '`week` takes a number, not "two".',
     "`team` is empty",
-    "`conference` takes a string, not SEC,ACC.",
+    "`conference` takes a string, not [SEC,ACC].",
     "`seasonType` takes one of",
     "Give `year` or `id`.",
   ])

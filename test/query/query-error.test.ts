@@ -60,9 +60,9 @@ describe("a query", () => {
     const noObject = queryErrorOf("/games", ["year", [key], { a: key }], redact);
     expect(noObject.parameters).toEqual([]);
     expect(noObject.message).toBe(
-      "/games: the query must be an object such as { year: 2024 }, not year,an object,an object.",
+      "/games: the query must be an object such as { year: 2024 }, not [year,an object,an object].",
     );
-    expect(queryErrorOf("/games", [key], redact).message).toMatch(/, not \[key\]\.$/);
+    expect(queryErrorOf("/games", [key], redact).message).toMatch(/, not \[\[key\]\]\.$/);
     const unknown = queryErrorOf(`/${key}`, {}, redact);
     expect(unknown.parameters).toEqual([]);
     expect(unknown.message).toBe("The document does not have /[key], but `fetch` and `GET` can send it.");
