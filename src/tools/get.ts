@@ -1,7 +1,7 @@
 import type { Client, Result } from "../client.js";
 import { responseFields } from "../document/fields.js";
 import { isArray, isObject, memberOf, sortedText } from "../document/json.js";
-import { type ListedKind, type NameKind, operationOf, type QueryObject } from "../document/operation.js";
+import { type ListedKind, type NameKind, operationOf, operations, type QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import { folded } from "../notices/find-name.js";
@@ -9,6 +9,7 @@ import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
 import type { Cost, Path, PlannedCall, PlannedCost } from "../types.js";
+import { definitions } from "./definitions.js";
 import { callNamed, type Input, typedQuery } from "./input.js";
 import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
 import { failureOf, partsIn, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
@@ -172,6 +173,9 @@ async function checkCursor({ path, query }: PageRows, input: Input): Promise<voi
   );
 }
 
+/** Whether `get_data` has an input with this name. */
+const isOwnInput = (name: string): boolean => Object.hasOwn(definitions.get_data.inputSchema.properties ?? {}, name);
+
 /** Returns a string of the input. Models also send an empty string for what they leave out. */
 const inputText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -240,7 +244,8 @@ function pageResult(
   const values = pageOf(rows, offset, limit, roomForItems - names.length);
   const next = offset + values.length;
   if (values.length === 0 && offset < all.length) {
-    const message = `A row with these columns is too long for a result. Call get_data with cursor r${id}:${offset} and fewer columns of ${path}, at no cost.`;
+    const few = columns.slice(0, 4).join(", ");
+    const message = `A row with these columns is too long for a result. Call get_data with cursor r${id}:${offset} and fewer columns of ${path}, such as ${few}, at no cost.`;
     return failureOf(source, message, "columns");
   }
   // If `where` filtered out all rows, another view can read them without a call.
@@ -290,6 +295,12 @@ export function getter(context: Context) {
     const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
     const { path, query } = await callNamed(named, { ...(input.query as object | undefined) });
+    const { parameters } = operations[path];
+    const misplaced = Object.keys(query).find((each) => isOwnInput(each) && !Object.hasOwn(parameters, each));
+    if (misplaced !== undefined)
+      throw new Error(
+        `\`${misplaced}\` is an input of get_data, not a parameter of ${path}: write it beside \`query\`.`,
+      );
     // Check the view before the call, because a wrong column would waste it.
     const read = pageReader(path, query, given);
     const options: CallOptions = { signal, budget };

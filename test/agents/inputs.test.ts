@@ -113,6 +113,17 @@ test("a parameter in the path may also be null in the query, and the second argu
   expect(result?.data.query).toEqual({ year: 2024 });
 });
 
+test.each([
+  ["sort", "-week"],
+  ["limit", 3],
+  ["where", { week: 1 }],
+  ["columns", ["id"]],
+])("get_data says where %s belongs if a model writes it into the query", async (name, value) => {
+  const { failed, text } = await call("get_data", { path: "/games", query: { year: 2025, [name]: value } });
+  expect(failed).toBe(true);
+  expect(text).toContain(`\`${name}\` is an input of get_data, not a parameter of /games: write it beside \`query\`.`);
+});
+
 test("find_operations puts an operation first if it gets its path or operationId", () => {
   const first = paths.flatMap((path) => [path, operationIdOf(path)].map((name) => [name, search(name, 1)[0]]));
   expect(first).toEqual(paths.flatMap((path) => [path, operationIdOf(path)].map((name) => [name, path])));

@@ -101,7 +101,7 @@ test("if a row is too long for a result, the message names the cursor and says w
   await get({ path: "/venues", columns: ["id"] });
   expect(await get({ cursor: "r1:1", columns: names })).toEqual({
     failed: true,
-    text: "Error: A row with these columns is too long for a result. Call get_data with cursor r2:1 and fewer columns of /venues, at no cost.",
+    text: "Error: A row with these columns is too long for a result. Call get_data with cursor r2:1 and fewer columns of /venues, such as name, city, state, zip, at no cost.",
     data: { error: { code: "columns", message: expect.stringContaining("too long") } },
   });
 });

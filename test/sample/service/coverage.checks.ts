@@ -20,15 +20,17 @@ test("`coverage` lists the complete seasons, conferences and teams", () => {
 // Each block starts with the expected header and lists the queries whose responses have this header.
 const table = `
 The sample world has 12 games of the SEC in 2025. Only the Big Ten is complete.
-  /stats/player/season?year=2025&conference=SEC /games?year=2025&team=Texas /records?year=2025&team=Texas
+  /stats/player/season?year=2025&conference=SEC /stats/player/season?year=2025&conference=SEC&category=rushing
+  /plays?year=2025&week=2&team=Georgia&playType=RUSH /lines?year=2025&week=2&team=Georgia&provider=DraftKings
+  /player/usage?year=2025&team=Georgia&position=QB /games?year=2025&team=Texas /records?year=2025&team=Texas
 The sample world has 11 games of 2024. No conference is complete.
   /games?year=2024 /records?year=2024
 The sample world has few games of other conferences in 2025. Only the Big Ten is complete.
   /games?year=2025 /plays?year=2025&week=5 /games/players?year=2025&week=5 /games/teams?year=2025&week=5 /games?year=2025&week=5
   /records?year=2025 /stats/season?year=2025 /player/usage?year=2025
 The sample world has only some of the service's rows here.
-  /draft/picks?year=2025 /player/portal?year=2025 /teams?year=2025 /roster?team=Ohio+State&year=2025 /player/search?searchTerm=smith
-  /recruiting/players?year=2025 /recruiting/groups /coaches?year=2025 /ratings/sp?year=2015 /recruiting/teams?year=2020 /venues
+  /draft/picks?year=2025 /draft/picks?year=2025&school=Miami&position=Quarterback /player/portal?year=2025 /teams?year=2025 /roster?team=Ohio+State&year=2025 /player/search?searchTerm=smith
+  /recruiting/players?year=2025 /recruiting/groups /coaches?year=2025 /coaches?lastName=Smart&year=2025 /ratings/sp?year=2015 /recruiting/teams?year=2020 /venues
   /conferences /conferences?year=2025 /conferences/changes?year=2024 /conferences/affiliations?year=2025 /scoreboard
   /scoreboard?conference=SEC /teams/matchup?team1=Alabama&team2=Auburn /games/schedule?year=2025&seasonType=regular&week=2
   /games/schedule?year=2025&seasonType=regular&week=2&conference=SEC /player/search?searchTerm=Manning

@@ -11,10 +11,10 @@ const service = createSampleService();
 /** For each parameter that takes a name, the operation's example query with an unknown name. */
 const cases = Object.keys(selection).flatMap((key) => {
   const path = key as Path;
-  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { part }]) => {
+  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { fields, part }]) => {
     const query: Readonly<Record<string, unknown>> = { ...examples[path], [parameter]: "Nowhere State" };
     // Leaves out parameters that match part of a name, because the sample world does not have every player's name.
-    return part || checkQuery(operations[path], query).length > 0 ? [] : [{ path, parameter, query }];
+    return part || checkQuery(operations[path], query).length > 0 ? [] : [{ path, parameter, query, fields }];
   });
 });
 
@@ -35,11 +35,19 @@ test("every operation with a name parameter has a test case", () => {
   expect(cases.length).toBeGreaterThan(120);
 });
 
-test.each(cases)("$path leads to a notice or a 404 if $parameter is an unknown name", async ({ path, query }) => {
-  const said = await saidOf(path, query);
-  if (said instanceof Error) expect(said).toBeInstanceOf(NotFoundError);
-  else expect(said.filter(({ kind }) => kind === "empty")).toHaveLength(1);
-});
+test.each(cases)(
+  "$path leads to a notice or a 404 if $parameter is an unknown name",
+  async ({ path, query, fields }) => {
+    const said = await saidOf(path, query);
+    if (said instanceof Error) {
+      expect(said).toBeInstanceOf(NotFoundError);
+      return;
+    }
+    // Where the sample world lacks rows, it cannot know whether the service has the position or the coach of the query.
+    const isOfGames = fields.some((field) => /^(?:team|conference)\./.test(field));
+    expect(said.map(({ kind }) => kind)).toEqual([isOfGames ? "empty" : expect.stringMatching(/^(?:empty|sample)$/)]);
+  },
+);
 
 test.each([
   ["/ratings/sp", { year: 2025, team: "Nowhere" }, "team"],

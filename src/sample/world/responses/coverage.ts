@@ -45,14 +45,19 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
 /**
  * Returns a list for each parameter of the query that names conferences or teams. The list has these conferences, or the teams' conferences in the
  * season. For a team without a conference, it has null. If the world does not have a team or conference with the name, in a form that the operation
- * compares, the parameter's list is empty.
+ * compares, the parameter's list is empty. The list is also empty for a name that is not one of the parameter's observed values.
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
-  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { fields, part }]) => {
+  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { fields, part, values: observed }]) => {
     const given = values.get(parameter);
     if (given === undefined || part) return [];
     const text = String(given).toLowerCase();
+    if (!fields.some((field) => /^(?:team|conference)\./.test(field))) {
+      // The world does not know all positions and coaches, but the document lists all categories and providers.
+      const isWrong = observed !== undefined && !observed.some((value) => value.toLowerCase() === text);
+      return isWrong ? [[]] : [];
+    }
     // Checks only the fields that the operation compares. If a query has another form of a name, such as an abbreviation instead of a school, that
     // alone explains the missing rows.
     const same = (field: string, name: string | null) => fields.includes(field) && name?.toLowerCase() === text;
