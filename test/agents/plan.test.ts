@@ -115,6 +115,17 @@ test("get_data and its plan do not pay for a list of names if the call is stored
   expect(sent).toEqual([]);
 });
 
+test("a plan does not count a list that an unknown name has loaded, or one for a name without letters", async () => {
+  const { run, plan, sent } = toolsWith();
+  expect((await plan(games({ year: 2025, team: "--" }))).data).not.toHaveProperty("forNames");
+  await run("get_data", games({ year: 2025, team: "Nowhere" }));
+  expect(sent).toEqual(["/teams"]);
+  const now = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+  const { data } = await plan(games({ year: 2025, team: "Iowa" }));
+  now.mockRestore();
+  expect(data).not.toHaveProperty("forNames");
+});
+
 test("get_data does not pay for a list of names if /info has said that the key's tier is too low", async () => {
   const { run, sent } = toolsWith({}, {}, { tier: 0 });
   await run("get_data", { path: "/info" });
