@@ -5,6 +5,8 @@ import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import { type Conference, conferences } from "../facts/conferences.js";
 import { coverage, isWholeConference, wholeIn } from "../facts/coverage.js";
+import { draftPositions, draftTeams } from "../facts/draft-teams.js";
+import { playTypes } from "../facts/play-types.js";
 import { conferenceOf, teams } from "../facts/teams.js";
 import { count } from "../numbers.js";
 import type { World } from "../simulation/world.js";
@@ -42,10 +44,18 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
   return partial;
 }
 
+/** The names of positions, types of play and NFL teams, by the fields that operations compare. */
+const otherNames: Readonly<Record<string, readonly (string | null)[]>> = {
+  "position.abbreviation": Object.keys(draftPositions),
+  "position.name": Object.values(draftPositions),
+  "playType.abbreviation": playTypes.map(({ abbreviation }) => abbreviation),
+  "draftTeam.location": draftTeams.map(({ location }) => location),
+};
+
 /**
  * Returns a list for each parameter of the query that names conferences or teams. The list has these conferences, or the teams' conferences in the
  * season. For a team without a conference, it has null. If the world does not have a team or conference with the name, in a form that the operation
- * compares, the parameter's list is empty. The list is also empty for a name that is not one of the parameter's observed values.
+ * compares, the parameter's list is empty. The list is also empty for any other name that is wrong as far as the world knows, such as a position.
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
@@ -53,11 +63,6 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
     const given = values.get(parameter);
     if (given === undefined || part) return [];
     const text = String(given).toLowerCase();
-    if (!fields.some((field) => /^(?:team|conference)\./.test(field))) {
-      // The world does not know all positions and coaches, but the document lists all categories and providers.
-      const isWrong = observed !== undefined && !observed.some((value) => value.toLowerCase() === text);
-      return isWrong ? [[]] : [];
-    }
     // Checks only the fields that the operation compares. If a query has another form of a name, such as an abbreviation instead of a school, that
     // alone explains the missing rows.
     const same = (field: string, name: string | null) => fields.includes(field) && name?.toLowerCase() === text;
@@ -67,10 +72,15 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
       );
       return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
     }
-    const named = all.filter(
-      ({ name, abbreviation }) => same("conference.name", name) || same("conference.abbreviation", abbreviation),
-    );
-    return [named.map(({ name }) => name)];
+    if (fields.some((field) => /^conference\.|\.conference$/.test(field))) {
+      const isNamed = ({ name, abbreviation }: Conference) =>
+        same("conference.name", name) ||
+        ["conference.abbreviation", "row.conference"].some((field) => same(field, abbreviation));
+      return [all.filter(isNamed).map(({ name }) => name)];
+    }
+    // Any other name does not choose games, but it may be wrong.
+    const known = observed ?? fields.flatMap((field) => otherNames[field] ?? []);
+    return known.length === 0 || known.some((name) => name?.toLowerCase() === text) ? [] : [[]];
   });
 }
 
