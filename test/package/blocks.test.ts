@@ -8,6 +8,7 @@ import sqlite from "node-sqlite3-wasm";
 import { hasRedis, startRedis } from "../cache/stores.js";
 import { typescriptBlocks } from "../docs/blocks.js";
 import { root, run } from "../scripts/run.js";
+import { someOf } from "../support/all-cases.js";
 import { noticesAlone } from "../support/notices.js";
 import { app, tool } from "./installed.js";
 import { localRegistry } from "./registry.js";
@@ -165,10 +166,12 @@ const guides = ["paging", "offline", "web-pages", "agents", "caching", "errors-a
   (name) => `docs/${name}.md`,
 );
 
-describe.each([
+const readers: [string, ...string[]][] = [
   ["README's", "README.md"],
   ["the guides'", ...guides],
-])("in an empty folder, %s code blocks run in order:", (_, ...sources) => {
+];
+
+describe.each(someOf(readers, 2))("in an empty folder, %s code blocks run in order:", (_, ...sources) => {
   const { folder, env } = emptyFolder();
 
   if (!sources.includes("README.md")) {
@@ -210,7 +213,7 @@ test("README's first block also runs as JavaScript in games.mjs", async () => {
   expect(ended).toEqual({ code: 0, stdout: "Miami 21 Indiana 27\n", stderr: "" });
 });
 
-test.each(["scripts/docs/start-here.md", "docs/tables.md"])(
+test.each(someOf(["scripts/docs/start-here.md", "docs/tables.md"], 2))(
   "the shell commands in %s run in an empty folder",
   async (name) => {
     const { folder, env } = emptyFolder();

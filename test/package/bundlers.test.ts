@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { someOf } from "../support/all-cases.js";
 import { findChromium } from "../support/browsers.js";
 import { withServer } from "../support/http-server.js";
 import { app, filesBelow } from "./installed.js";
@@ -36,7 +37,7 @@ async function open(url: string): Promise<Visit> {
   return { text, report, problems };
 }
 
-describe.each(["esbuild", "Vite", "webpack"])("a project that %s bundles", (bundler) => {
+describe.each(someOf(["esbuild", "Vite", "webpack"], 3))("a project that %s bundles", (bundler) => {
   const out = join(app, `out-${bundler}`);
 
   test(

@@ -1,6 +1,6 @@
 /**
- * Whether the tests try every query, moment, game, damage and long input, as `.ci/run all` does. All cases take several minutes, so the tests of a pull
- * request try only some of them.
+ * Whether the tests try every query, moment, game, damage, long input, bundler and code block of the guides, as `.ci/run all` does. All cases take
+ * several minutes, so the tests of a pull request try only some of them.
  */
 export const triesAll = Boolean(process.env.CFB_TRY_ALL);
 
