@@ -32,7 +32,7 @@ const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or
 5 the month's quota is used up, 70 a bug in cfb, 74 a file could not be read or written, 130 interrupted.
 
 Environment: CFB_API_KEY is your key, or CFB_API_KEY_FILE names a file with your key, such as a mounted secret. Without a key, add --sample to use
-made-up sample data. NO_COLOR turns off colors.
+sample data. NO_COLOR turns off colors.
 
 Example:
   cfb get /games year=2025 team="Ohio State"`;

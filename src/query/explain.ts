@@ -84,7 +84,8 @@ function faultSentence(
   query: QueryObject,
   fault: QueryFault,
 ): string {
-  if ("rule" in fault) return rules?.[fault.rule] ?? "";
+  // The mark of observed rules means nothing to readers of an error.
+  if ("rule" in fault) return rules?.[fault.rule]?.replace(" †", "") ?? "";
   const { name, problem } = fault;
   const parameter = operation.parameters[name];
   if (problem === "missing") return `\`${name}\` must be given.${name === "week" ? " `cfb.all` fills it in." : ""}`;

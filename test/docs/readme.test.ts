@@ -59,7 +59,7 @@ test("the numbers of operations and recorded responses in README and the documen
   const hundreds = (Math.floor(rows / 100) * 100).toLocaleString("en-US");
   expect(readme).toContain(`describes all ${operations.length} operations`);
   expect(readme).toContain(`documents ${specified} operations in full. `);
-  expect(readme).toContain(` of the other ${others} are known only from [real calls]`);
+  expect(readme).toContain(` of the other ${others} are known only from other [sources]`);
   expect(readme).toContain(`${shapeFiles.length} recorded responses with ${hundreds} rows match \`openapi.yaml\`.`);
   expect(readme).toContain(`The newest is from ${newest}.`);
   expect(document.info.description).toContain(`The service has ${operations.length} operations`);

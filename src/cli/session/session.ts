@@ -144,7 +144,7 @@ export async function openSession(
       const refuse = (hint: string, code: number) => new Failure(`${inFlags(error.message)} ${hint}`, code, error);
       if (sample && error instanceof NotFoundError) throw refuse(sampleCoverage, exitCodes.refused);
       if (!sample && error instanceof QuotaExceededError)
-        throw refuse("Until then, add --sample for made-up sample data.", exitCodes.quota);
+        throw refuse("Until then, add --sample for sample data.", exitCodes.quota);
       throw await callFailure(error, path, chosen.source);
     },
     /** Requests all of a query's rows, in several calls if needed. Throws the error of the call that failed. */

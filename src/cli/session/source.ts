@@ -117,7 +117,7 @@ export async function chooseSource(io: Io, options: ServiceOptions, fallback: bo
       throw new Failure(`${url.host} needs a key: set CFB_API_KEY`, exitCodes.refused);
     }
     if (!fallback || (fallback === true && !io.interactive)) {
-      throw new Failure("no API key: set CFB_API_KEY, or add --sample for made-up sample data", exitCodes.refused);
+      throw new Failure("no API key: set CFB_API_KEY, or add --sample for sample data", exitCodes.refused);
     }
     // Printed even with --quiet, because made-up data must not be mistaken for real data.
     io.warn(`No CFB_API_KEY: this is sample data (${sampleWords}).`);

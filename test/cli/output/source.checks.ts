@@ -26,7 +26,7 @@ function json(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-const noKey = "cfb: no API key: set CFB_API_KEY, or add --sample for made-up sample data\n";
+const noKey = "cfb: no API key: set CFB_API_KEY, or add --sample for sample data\n";
 const sampleNotice = "this is sample data (teams, dates and final scores are real; treat everything else as made up)";
 
 describe("sample data", () => {

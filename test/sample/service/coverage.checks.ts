@@ -50,6 +50,7 @@ The sample world has no games of the Big Ten in 2020. No conference is complete.
 The sample world has few games of most seasons. Only the Big Ten in 2025 is complete.
   /records?team=Ohio+State
 nothing: it has all rows
+  /player/returning?year=2025&conference=Big+Ten
   /games?year=2025&conference=b1g /records?year=2025&conference=B1G /calendar?year=2025 /plays/stats/types /draft/teams
   /games/players?year=2025&week=5&conference=B1G /plays?year=2025&week=5&offenseConference=B1G /plays?year=2025&week=1&team=Iowa
   /games?id=401677192 /games?year=2024&competition=cfp /games?year=2025&competition=cfp&round=semifinal /ratings/sp?year=2025
