@@ -2,7 +2,7 @@ import { CfbError, type Client, parseQuery, QueryError } from "cfb-openapi";
 
 /** What the page needs, and nothing else: a route for every path would be a mirror of the service, which its terms forbid. */
 const paths = ["/scoreboard", "/live/plays"] as const;
-// The page's client needs exactly these messages for `tier` and `quota_exceeded`.
+// Do not reword the last two: the page recognizes these errors by their messages.
 const problems = new Map<string, [status: number, message: string]>([
   ["authentication", [401, "Set CFB_API_KEY on the server to a valid key."]],
   ["tier", [401, "The site's key needs Tier 2 or higher."]],
