@@ -2,7 +2,8 @@ import { CfbError, type Client, parseQuery, QueryError } from "cfb-openapi";
 
 /** What the page needs, and nothing else: a route for every path would be a mirror of the service, which its terms forbid. */
 const paths = ["/scoreboard", "/live/plays"] as const;
-// Keep the messages of tier and quota_exceeded: the client in the page compares them.
+// Do not change the messages for "tier" and "quota_exceeded".
+// The client in the page recognizes these errors by their text.
 const problems = new Map<string, [status: number, message: string]>([
   ["authentication", [401, "Set CFB_API_KEY on the server to a valid key."]],
   ["tier", [401, "The site's key needs Tier 2 or higher."]],
