@@ -36,6 +36,7 @@ const table = `
 /games { year: 2024, team: ["Texas"] }       → /games (getGames): 'team' takes a string, not [Texas]. Given: year 2024, team [Texas].
 /games { year: 2024, seasonType: "fall" }    → /games (getGames): 'seasonType' takes one of regular, postseason, both, allstar, spring_regular, spring_postseason, not "fall". Given: year 2024, seasonType "fall".
 /games { year: 2024, weak: 1, team: "", division: true } → /games (getGames): Unknown parameter 'weak'. Did you mean 'week'? 'team' is empty, which the service treats as not given. Leave it out. Unknown parameter 'division'. The parameters are PARAMETERS. Given: year 2024, weak, team "", division.
+/games/schedule { year: 2025 }               → /games/schedule (getGameSchedule): Give 'year', 'seasonType' and 'week' together or not at all. Given: year 2025.
 /games/teams { year: 2024 }                  → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024.
 /games/teams { year: 2024, id: 1 }           → /games/teams (getTeamGameStats): With 'year', give 'week', 'team' or 'conference'. Given: year 2024, id 1.
 /stats/categories { year: 2024 }             → /stats/categories (getStatCategories): Unknown parameter 'year'. The operation has none. Given: year.
