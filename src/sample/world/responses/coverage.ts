@@ -1,6 +1,6 @@
 import { isObject } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
-import { noWeek, reversedRange, selection, unfitNames } from "../../../document/selection.js";
+import { listedKindOf, noWeek, reversedRange, selection, unfitNames } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import { type Conference, conferences } from "../facts/conferences.js";
@@ -59,33 +59,33 @@ const otherNames: Readonly<Record<string, readonly (string | null)[]>> = {
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
-  return Object.entries(selection[path].matches ?? {}).flatMap(
-    ([parameter, { fields, part, values: observed, example }]) => {
-      const given = values.get(parameter);
-      if (given === undefined || part) return [];
-      const text = String(given).toLowerCase();
-      // Checks only the fields that the operation compares. If a query has another form of a name, such as an abbreviation instead of a school, that
-      // alone explains the missing rows.
-      const same = (field: string, name: string | null) => fields.includes(field) && name?.toLowerCase() === text;
-      if (fields.some((field) => field.startsWith("team."))) {
-        const named = teams.filter(
-          ({ school, abbreviation }) => same("team.school", school) || same("team.abbreviation", abbreviation),
-        );
-        return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
-      }
-      if (fields.some((field) => /^conference\.|\.conference$/.test(field))) {
-        const isFullName = all.some(({ name }) => name === example);
-        const isNamed = ({ name, abbreviation }: Conference) =>
-          same("conference.name", name) ||
-          same("conference.abbreviation", abbreviation) ||
-          same("row.conference", isFullName ? name : abbreviation);
-        return [all.filter(isNamed).map(({ name }) => name)];
-      }
-      // Any other name does not choose games, but it may be wrong.
-      const known = observed ?? fields.flatMap((field) => otherNames[field] ?? []);
-      return known.length === 0 || known.some((name) => name?.toLowerCase() === text) ? [] : [[]];
-    },
-  );
+  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, matches]) => {
+    const { fields, part, values: observed, example } = matches;
+    const given = values.get(parameter);
+    if (given === undefined || part) return [];
+    const kind = listedKindOf(matches);
+    const text = String(given).toLowerCase();
+    // Checks only the fields that the operation compares. If a query has another form of a name, such as an abbreviation instead of a school, that
+    // alone explains the missing rows.
+    const same = (field: string, name: string | null) => fields.includes(field) && name?.toLowerCase() === text;
+    if (kind === "team") {
+      const named = teams.filter(
+        ({ school, abbreviation }) => same("team.school", school) || same("team.abbreviation", abbreviation),
+      );
+      return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
+    }
+    if (kind === "conference") {
+      const isFullName = all.some(({ name }) => name === example);
+      const isNamed = ({ name, abbreviation }: Conference) =>
+        same("conference.name", name) ||
+        same("conference.abbreviation", abbreviation) ||
+        same("row.conference", isFullName ? name : abbreviation);
+      return [all.filter(isNamed).map(({ name }) => name)];
+    }
+    // Any other name does not choose games, but it may be wrong.
+    const known = observed ?? fields.flatMap((field) => otherNames[field] ?? []);
+    return known.length === 0 || known.some((name) => name?.toLowerCase() === text) ? [] : [[]];
+  });
 }
 
 /**
