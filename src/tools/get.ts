@@ -50,12 +50,15 @@ export const refusingNotices = ({ source }: Pick<Context, "source">, notices: re
 
 /** Returns the cost of a planned call. It is invalid if `get_data` refuses it or the key's tier is too low. */
 export function costOf(context: Pick<Context, "source" | "tier">, { path, cost, notices }: PlannedCost): Cost {
-  return isTierTooLow(context, path) || refusingNotices(context, notices).length > 0 ? "invalid" : cost;
+  const isRefused = missingTier(context, path) !== undefined || refusingNotices(context, notices).length > 0;
+  return isRefused ? "invalid" : cost;
 }
 
-/** Whether `get_data` has learned that the key's tier is too low for an operation. */
-export const isTierTooLow = ({ tier }: Pick<Context, "tier">, path: string): boolean =>
-  tier !== undefined && (operationOf(path)?.tier ?? 0) > tier;
+/** Returns an operation's tier if the key's tier is known to be lower. */
+export function missingTier({ tier }: Pick<Context, "tier">, path: string): number | undefined {
+  const needed = operationOf(path)?.tier;
+  return needed !== undefined && tier !== undefined && needed > tier ? needed : undefined;
+}
 
 /** Returns how many metered requests the quota still allows above the floor. Infinity if the client does not know how many calls are left. */
 export const allowedByQuota = ({ client, quotaFloor }: Pick<Context, "client" | "quotaFloor">): number =>

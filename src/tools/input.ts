@@ -1,6 +1,6 @@
 import { isArray, isObject } from "../document/json.js";
 import { operations, paths } from "../document/operation.js";
-import { type Route, routeOf } from "../document/route.js";
+import { callAt } from "../document/route.js";
 import { namedPath, words } from "../document/words.js";
 import { readValue } from "../query/read.js";
 import { nearest } from "../query/suggest.js";
@@ -69,15 +69,15 @@ async function unknownOperation(name: string, path: string): Promise<Error> {
  * such as `/games/401/preview`, or a path with a query string. A path may lack its first slash. Throws the error of {@link unknownOperation} for any
  * other name.
  */
-async function routeNamed(name: string): Promise<Route> {
+async function routeNamed(name: string): Promise<{ readonly path: Path; readonly parameters: URLSearchParams }> {
   const [word = "", search] = name.replace("GET ", "").trim().split("?", 2);
-  const values = [...new URLSearchParams(search)];
+  const parameters = new URLSearchParams(search);
   const isMeant = (each: Path) => words[each].operationId.toLowerCase() === word.toLowerCase();
   const path = namedPath(word) ?? paths.find(isMeant);
-  if (path !== undefined) return { path, values };
+  if (path !== undefined) return { path, parameters };
   const requested = word.startsWith("/") ? word : `/${word}`;
-  const route = routeOf(requested);
-  if (route) return { path: route.path, values: [...route.values, ...values] };
+  const call = callAt(requested, parameters);
+  if (call) return call;
   throw await unknownOperation(name, requested);
 }
 
@@ -86,9 +86,9 @@ export const pathNamed = async (name: string): Promise<Path> => (await routeName
 
 /** Returns the path that a model names, and its query with values of the parameters' types. Throws an error for a parameter that is given twice. */
 export async function callNamed(name: string, query: Readonly<Record<string, unknown>>) {
-  const { path, values } = await routeNamed(name);
+  const { path, parameters } = await routeNamed(name);
   // Models also send null for what they leave out.
-  const given = [...values, ...Object.entries(query).filter(([, value]) => value !== null)];
+  const given = [...parameters, ...Object.entries(query).filter(([, value]) => value !== null)];
   const seen = new Set<string>();
   for (const [each] of given) {
     if (seen.has(each)) throw new Error(`\`${each.slice(0, 60)}\` is given twice: give it only once.`);

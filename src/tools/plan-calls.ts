@@ -1,5 +1,5 @@
 import { isObject } from "../document/json.js";
-import { type ListedKind, operationOf, type QueryObject } from "../document/operation.js";
+import type { ListedKind, QueryObject } from "../document/operation.js";
 import { tierSentence } from "../document/words.js";
 import { listSources } from "../notices/name-lists.js";
 import { oneLine } from "../query/redact.js";
@@ -9,8 +9,8 @@ import {
   type Context,
   costOf,
   hasJustFailed,
-  isTierTooLow,
   listedNames,
+  missingTier,
   reachesService,
 } from "./get.js";
 import { callNamed } from "./input.js";
@@ -43,8 +43,8 @@ interface PlannedLine {
 function plannedLine(context: Context, planned: PlannedCost): PlannedLine {
   const { path, query, error, notices } = planned;
   const inWords = (message: string) => oneLine(context.rephrase(message));
-  const { tier = 0 } = operationOf(path) ?? {};
-  const needed = isTierTooLow(context, path) ? [`${tierSentence(tier)} The key's tier is ${context.tier}.`] : [];
+  const tier = missingTier(context, path);
+  const needed = tier === undefined ? [] : [`${tierSentence(tier)} The key's tier is ${context.tier}.`];
   return {
     path,
     query,

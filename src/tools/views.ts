@@ -129,8 +129,8 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     return { column: form.scalar(name), value, fits: conditionOf(name, value) };
   });
   const orders = sort === undefined ? [] : ordersIn(form, sort);
-  const named = [...chosen, ...wanted.map(({ column }) => column), ...orders.map(({ column }) => column)];
-  const ofRows = [...new Set(named)].flatMap((column) => {
+  const used = [...wanted, ...orders].map(({ column }) => column);
+  const ofRows = [...new Set([...chosen, ...used])].flatMap((column) => {
     const inner = form.ofElements?.(column);
     return inner === undefined
       ? []
@@ -148,11 +148,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     const left = all.filter((row) => wanted.every(({ column, fits }) => fits(valueIn(row, column.split(".")))));
     const rows = sorted(left, orders);
     // Rows include the columns that they are sorted and filtered by.
-    const shown = [
-      ...form.standard(rows),
-      ...wanted.map(({ column }) => column),
-      ...orders.map(({ column }) => column),
-    ];
+    const shown = [...form.standard(rows), ...used];
     const notice = noticeOf(sentRows, all, left);
     const notices = [...(notice ? [notice] : []), ...ofRows];
     return { rows, selectable: all.length, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notices };
