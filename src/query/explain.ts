@@ -27,8 +27,8 @@ export interface QueryProblem {
 }
 
 function shownValue(value: unknown): string {
-  // `String` throws for an object without a prototype.
   if (Array.isArray(value)) return cut(`[${value}]`);
+  // `String` throws for an object without a prototype.
   const plain = typeof value !== "object" || value === null;
   return cut(typeof value === "string" ? JSON.stringify(value) : plain ? String(value) : "an object");
 }
