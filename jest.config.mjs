@@ -123,8 +123,8 @@ export default {
     project("browser", browser, [], builtReference),
     // Tests of the packed package on every version of Node and TypeScript that it supports.
     project("matrix", ["test/package/matrix/*.test.ts"], [], installedPackage),
-    // Test suites and clients from other projects. `npm run proof` runs this project and the matrix. Globals are not injected here, because Keyv's
-    // suite replaces the global Date, which modules must see.
+    // Test suites and clients from other projects. `npm run proof` runs this project and the matrix. Keyv's suite replaces the global Date. Modules
+    // see the replacement because globals are not injected here.
     project("proof", ["test/proof/*.test.ts"], [], { sandboxInjectedGlobals: [] }),
   ],
 };

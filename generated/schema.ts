@@ -2685,7 +2685,7 @@ export interface operations {
 			query?: QueryParameters["/stats/game/havoc"];
 		};
 		responses: {
-			/** The havoc that matches. */
+			/** The havoc rows that match the query. */
 			200: {
 				headers: MeteredHeaders;
 				content: {
@@ -3184,7 +3184,7 @@ export type GameTeamStats = {
 	/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
 	teams: GameTeamStatsTeam[];
 };
-/** A side of a game with its box score. */
+/** One team's side of a game, with its box score. */
 export type GameTeamStatsTeam = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -4226,7 +4226,7 @@ export type ClockTime = {
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. */
 	seconds: number | null;
 };
-/** A drive from its start to its end. Recorded: 203 drives did not have a null, though the service declares several. Conferences were names ("Big Ten"). † */
+/** A drive from its start to its end. Recorded: no field was null in 203 drives, though the service declares several as nullable. Conferences were names ("Big Ten"). † */
 export type Drive = {
 	/** The drive's id, a string of digits. */
 	id: string;
@@ -4587,7 +4587,7 @@ export type LiveGame = {
 	 */
 	drives: LiveGameDrive[];
 };
-/** A team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Source of 5.23.0: a rate or an average without plays is 0. Kickoffs count in plays and success rates. `epaPerPlay` is divided only by rated plays. Second down with 7 or more yards to go is a passing down. Recorded once: sums of EPA had one decimal, and averages had three. † */
+/** A team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Source of 5.23.0: a rate or an average without plays is 0. Play counts and success rates include kickoffs. `epaPerPlay` is divided only by rated plays. Second down with 7 or more yards to go is a passing down. Recorded once: sums of EPA had one decimal, and averages had three. † */
 export type LiveGameTeam = {
 	/** The id of the team, as in `getTeams`. */
 	teamId: number;
@@ -6790,7 +6790,7 @@ export type CoachRecordSplits = {
 	/** Games on neither team's field. */
 	neutral: CoachRecord;
 };
-/** The points in a coach's games of a season. */
+/** The points in a coach's games in a season. */
 export type CoachScoring = {
 	/** The points scored in all games. */
 	pointsFor: number;
@@ -7417,7 +7417,7 @@ export type TeamCoreRating = TeamRatingBase & {
 	/** The version of the model that computed the rating. Compare only ratings of the same version. */
 	modelVersion: string;
 };
-/** The fields that SP ratings of offenses and defenses share. Recorded: all but `rating` and `ranking` were null in 413 rows of 2025 and 2026. † */
+/** The fields that SP ratings of offenses and defenses share. Recorded: all but `rating` and `ranking` were null in 413 rows from 2025 and 2026. † */
 export type SpUnitBase = {
 	/**
 	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified.
@@ -7459,7 +7459,7 @@ export type SpRankedBase = {
 	 */
 	ranking: number | null;
 };
-/** The havoc of a defense in the SP system. Its parts are not specified. Recorded: all three properties were null in 413 rows of 2025 and 2026. † */
+/** The havoc of a defense in the SP system. Its parts are not specified. Recorded: all three properties were null in 413 rows from 2025 and 2026. † */
 export type SpHavoc = {
 	/** Havoc of any kind. May be null. */
 	total: number | null;
@@ -7564,7 +7564,7 @@ export type SrsRatingBase = {
 	 *
 	 * As of the call: for a past game, it includes what happened afterward. †
 	 *
-	 * Source of 5.23.0: the rank is among the rows of the response. Without `year`, it covers several seasons. With `team` and `year`, it is always 1, as in the one recorded row. †
+	 * Source of 5.23.0: the rank counts only the rows in the response. Without `year`, it covers several seasons. With `team` and `year`, it is always 1, as in the one recorded row. †
 	 */
 	ranking: number | null;
 	/**
@@ -8085,7 +8085,7 @@ export type SideFieldPosition = {
 	/**
 	 * The average predicted points at the start of a drive. Null when unknown.
 	 *
-	 * Recorded: in a `defense`, the opponents' value with its sign reversed, negative for an ordinary start. †
+	 * Recorded: in a `defense`, this is the opponents' value with its sign reversed. It is usually negative. †
 	 */
 	averagePredictedPoints: number | null;
 };
@@ -8706,7 +8706,7 @@ export type UserUsage = {
 	api: UserUsageApi;
 	/** The totals of the requests. */
 	totals: UserUsageTotals;
-	/** The most requested paths, as many as the limit allows. */
+	/** The most requested paths, up to `limit`. */
 	topEndpoints: UserUsageEndpoint[];
 	/** The latest requests, as many as the limit allows. */
 	recentRequests: UserUsageRecentRequest[];

@@ -156,7 +156,7 @@ export function queriesModule(document: Document, reference?: string): string {
     });
   const overviews = operations.map((each) => `  "${each.path}": ${JSON.stringify(overview(each, reference))};`);
   const body = [
-    // Without a conditional type, an editor shows a query's alternatives instead of the type's name if some of them contradict the rules.
+    // If some members of a union contradict the rules, an editor shows the members instead of the type's name. A conditional type prevents that.
     "/** Gives a union its name in editors. */\ntype Named<Query> = Query extends object ? Query : never;",
     ...all.map(({ text }) => text),
     `/** The query type of each path. */\nexport interface Queries {\n${map.join("\n")}\n}`,

@@ -39,8 +39,8 @@ function valuesOf(schema) {
 }
 
 /**
- * Returns the verdicts of rules on all queries that they can distinguish, as a set. In these queries, required parameters are always present. Other
- * parameters are absent or have each distinguishable value.
+ * Returns the verdicts of rules on all queries that they can distinguish, as a set. In these queries, required parameters are always present. Every
+ * other parameter is absent in some queries, and has each distinguishable value in others.
  */
 function verdictsOf(rules, parameters) {
   let queries = [{}];

@@ -25,7 +25,7 @@ function detailWords(detail: string): string {
 
 /** Suggests what to write into openapi.yaml for each difference, and on which line. Suggestions only make the document allow more, never less. */
 export class Adviser {
-  /** `lineAt` returns the line that a pointer leads to in openapi.yaml. */
+  /** `lineAt` returns the line in openapi.yaml to which a JSON pointer refers. */
   constructor(
     private readonly lineAt: (pointer: string) => number,
     private readonly document: Description,

@@ -92,7 +92,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
   }
 
   return async (call, signal, authorization): Promise<ParsedResponse> => {
-    // A key function may take long. If the call is over by now, a `fetch` that ignores its signal would still send it.
+    // A key function may take a long time. If the call is over by now, a `fetch` that ignores its signal would still send it.
     if (signal?.aborted) throw signal.reason;
     if (call.context) call.context.sent = (call.context.sent ?? 0) + 1;
     // The key comes last, so that a header from the caller can't replace it.

@@ -68,7 +68,7 @@ export function openOpenapiFetch({ baseUrl, redact, fetch }: Base): OpenapiFetch
     onRequest({ request, schemaPath: path, params }) {
       if (request.method !== "GET") return;
       if (!operationOf(path)) {
-        // This check is here because the URL that `fetch` gets no longer shows these problems.
+        // This check is here because these problems are not visible in the URL that `fetch` gets.
         const problem = unknownCallProblem(path, params.query ?? {}, params.path ?? {});
         if (problem) throw new TypeError(redact(`${problem}. Nothing was sent.`));
         return;

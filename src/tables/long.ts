@@ -47,7 +47,10 @@ interface FilledElement {
   readonly inner: [SentValue, ...SentValue[]];
 }
 
-/** Returns the flat elements of the list that the values came from, with their inner lists. Only the innermost list can have equal elements. */
+/**
+ * Rebuilds the list at this depth from the values. Each element contains its inner list, if it has one. Only the innermost list can have equal
+ * elements.
+ */
 function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): FlatRecord[] {
   const { names, steps, value } = layout;
   const fields = layout.fields.filter((field) => field.depth === depth);

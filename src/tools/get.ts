@@ -73,7 +73,7 @@ async function isQuotaKnown({ client, quotaFloor }: Context, signal: AbortSignal
 /** Whether `maxCalls` and the quota allow a request for a list of names, and then all running calls. */
 function isListAffordable(context: Context): boolean {
   const { budget, running, loading } = context;
-  // `maxCalls` has subtracted a request for each list in flight. The quota learns about it from the response.
+  // `budget` already excludes a request for each list in flight. The quota learns about it from the response.
   return Math.min(budget?.left ?? Number.POSITIVE_INFINITY, allowedByQuota(context) - loading) > running;
 }
 

@@ -65,8 +65,8 @@ interface Scored {
   /** How well the operation fits. 0 if no word fits. */
   readonly score: number;
   /**
-   * Whether the operation's summary, or a phrase that people write for it, contains a word of the text. If not, such a word can occur only in its
-   * path, description or fields.
+   * Whether the operation's summary, or a phrase that people write for it, contains a word of the text. If not, the text's words can occur only in
+   * the operation's path, description or fields.
    */
   readonly isNamed: boolean;
   /** The number of years in the text for which the operation has no data. */

@@ -306,7 +306,7 @@ test("`names: true` requests only the lists that a query needs, and a failing li
 });
 
 test.each([[[]], [[{ id: 5, abbreviation: "TEX" }]]])(
-  "a list with the rows %j, which have no names, does not cause notices about names",
+  "a list whose rows have no names, such as %j, does not cause notices about names",
   async (rows) => {
     const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? rows : []);
     const { cfb } = clientWithFetch(respond, { names: true });

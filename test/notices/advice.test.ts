@@ -52,7 +52,7 @@ test("if no game has both teams on these sides, the notice says to swap `home` a
   ]);
 });
 
-test("if several names may be wrong, the notice's remedy checks the first name that a list contains", async () => {
+test("if several names may be wrong, the notice's remedy checks the first one whose parameter has a list of names", async () => {
   const [notice] = await noticesOfRows("/coaches", { firstName: "Zed", team: "Iowa" }, []);
   expect(notice).toEqual({
     kind: "empty",

@@ -14,7 +14,7 @@ withSuite((cases) => {
     expect(selected.length + left).toBe(cases.length);
   });
 
-  test("the selected cases include a valid and an invalid one for every keyword of rules", () => {
+  test("the selected cases include a valid and an invalid case for every rule keyword", () => {
     const keywords = "required anyOf allOf not then properties dependentRequired dependentSchemas const enum".split(
       " ",
     );

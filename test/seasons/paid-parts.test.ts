@@ -89,7 +89,7 @@ describe("if a later call fails first,", () => {
   }
   const failed = () => Response.json({ message: "down" }, { status: 500 });
 
-  test("the run returns the earlier part and does not request another", async () => {
+  test("the error contains the earlier part's rows, and the run does not request another part", async () => {
     const { cfb, calls, inWeeks } = faulty((week) =>
       week === 1 ? late(Response.json(inWeeks(1))) : week === 2 ? failed() : undefined,
     );

@@ -135,7 +135,9 @@ export async function priceOf({ client, real }: Source, call: FormCall): Promise
   const text = () => {
     if (real && planned?.cost === "cached") return "Cost: none, from the cache.";
     if (planned?.cost === "free") return "Cost: none, the operation is free.";
-    return real ? "Cost: one call of your quota." : "Cost: none here, one call of your quota with a key.";
+    return real
+      ? "Cost: one call of your quota."
+      : "Cost: none for sample data. With your key, one call of your quota.";
   };
   return { problems: [], text: text() };
 }

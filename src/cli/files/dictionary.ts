@@ -79,7 +79,7 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
   const { path } = table;
   const { type, items = "STRUCT" } = column;
   const fields = [...fieldsAt(rowSchemaOf(path), column.keys)];
-  // Leaves out the description of an enclosing list. Otherwise, the entry of each field in its elements would repeat it.
+  // Leaves out the description of an enclosing list. Otherwise, the entry of each field inside the list would repeat the list's description.
   const described = fields.filter(({ isList }, index) => !isList || index === fields.length - 1);
   const texts = described.map(({ shape, key }) => descriptionOf(shape, key)).filter(Boolean);
   const description = texts.join(" ") || "The value itself.";

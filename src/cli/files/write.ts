@@ -22,7 +22,7 @@ export async function replace(
   try {
     await writeFile(part, content, { flag: "wx", flush: true, mode: there ? 0o600 : mode });
     if (there !== undefined) {
-      // Only root can change the owner. For other users, the new file belongs to the user who runs the command, as with any editor.
+      // Only root can change the owner. If another user runs the command, the new file belongs to that user, as with any editor.
       await chown(part, there.uid, there.gid).catch(() => {});
       await chmod(part, there.mode & 0o7777);
     }

@@ -89,7 +89,7 @@ export async function openSession(
   const printNotice = noticePrinter(io);
   let saidBusy = false;
   const settings: ClientOptions = {
-    // The sample service always matches the document. The real service may have changed, and a notice then says so.
+    // The sample service always matches the document. If the real service has changed, a notice says so.
     validate: sample ? "off" : "report",
     // The command only prints notices.
     notices: io.quiet ? "off" : "report",

@@ -189,7 +189,7 @@ test("the key does not appear in protocol errors or in results for a name that c
   });
 });
 
-test("a notice that is cut off never contains part of a key that the service repeats", async () => {
+test("a truncated notice never contains part of a key that the service repeats", async () => {
   let row = {};
   const service: Parameters<typeof withServer>[0] = (_, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify([row]));

@@ -33,7 +33,7 @@ test.each(storiesIn(table))("%s → %s", async (row, log) => {
   expect(await story(row)).toBe(log);
 });
 
-test("after a 401, GET is sent again with a new key and calls onRetry", async () => {
+test("after a 401, GET calls onRetry and sends the request again with a new key", async () => {
   const events: unknown[] = [];
   const keys = ["old-key-1", "new-key-1"];
   const options = { apiKey: () => keys.shift(), onRetry: (event: unknown) => events.push(event) };

@@ -266,7 +266,7 @@ test("a call that times out while it waits for its key does not count", async ()
   expect(cfb.quota).toMatchObject({ remaining: 12, spent: 0 });
 });
 
-test("a failed /info does not change the number of calls left, and a call that needs it fails with its error", async () => {
+test("if /info fails, the number of calls left stays the same, and a call that needs /info throws its error", async () => {
   const { cfb } = manualClient({ quotaFloor: 1, retries: 0 }, () =>
     Response.json({ remainingCalls: 3 }, { status: 500 }),
   );

@@ -181,7 +181,7 @@ test("an undocumented path's response is stored only with `cacheTtlMs`, and only
   expect(store.size).toBe(2);
 });
 
-test("an undocumented path's object is stored like a list", async () => {
+test("a response of an undocumented path is stored if it is an object, as if it were a list", async () => {
   const onCacheError = jest.fn();
   const { cfb, requests } = clientWithFetch(() => Response.json({ a: 1 }), { cache: true, onCacheError });
   for (const _ of [1, 2]) {

@@ -67,7 +67,7 @@ test("a call's User-Agent replaces the client's User-Agent and the default", asy
   ]);
 });
 
-test("outside Node no User-Agent is set, because a browser would need the service's permission", async () => {
+test("outside Node, the client does not set User-Agent, because a browser would need the service's permission", async () => {
   const { process } = globalThis;
   Reflect.deleteProperty(globalThis, "process");
   const { cfb, requests } = clientWithFetch(() => Response.json([]));

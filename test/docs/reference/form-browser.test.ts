@@ -111,10 +111,14 @@ describeInBrowser("forms in a browser", () => {
     expect(await textOf(code)).toBe("cfb get /drives year=2024 team=Army");
     await form.getByLabel("curl").check();
     expect(await textOf(code)).toContain("--data-urlencode team=Army");
-    expect(await textOf(form.locator(".form-cost"))).toBe("Cost: none here, one call of your quota with a key.");
+    expect(await textOf(form.locator(".form-cost"))).toBe(
+      "Cost: none for sample data. With your key, one call of your quota.",
+    );
     await form.getByRole("button", { name: "Run" }).click();
     await outcomeOf(form);
-    expect(await textOf(form.locator(".form-cost"))).toBe("Cost: none here, one call of your quota with a key.");
+    expect(await textOf(form.locator(".form-cost"))).toBe(
+      "Cost: none for sample data. With your key, one call of your quota.",
+    );
   });
 
   test.each(["getPlays", "getPlayerSeasonOverview"])(

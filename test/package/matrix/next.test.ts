@@ -10,7 +10,7 @@ import { installExample, screenshots } from "./example.js";
 
 const key = "secret-key-of-the-server-5678";
 const next = "node_modules/next/dist/bin/next";
-/** With this key, the sample service responds. `NODE_ENV` replaces Jest's value, which Next.js does not know. */
+/** With this key, the app uses the sample service. `NODE_ENV` replaces Jest's value, which Next.js does not know. */
 const env = { CFB_API_KEY: "sample", NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
 let folder: string;
 let browser: Browser;

@@ -38,7 +38,7 @@ test.each([
   expect(bodyShape(openapi(schema, { Kind }))).toEqual(nullableKind);
 });
 
-test("parameters of a path and references are resolved, and a server's path is prepended", () => {
+test("references and a path's shared parameters are resolved, and the path of the server's URL is prepended", () => {
   const inPath = {
     openapi: "3.0.0",
     paths: { "/a": { parameters: [{ $ref: "#/components/parameters/year" }], get: { responses: {} } } },

@@ -70,7 +70,7 @@ function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [col
     // The list of today's teams may lack teams of another season. A filtered table may lack rows to which other tables refer.
     const isWhole = operations[target.path].freshness !== "reference" && !target.filtered;
     const [key = "", ...others] = target.key;
-    // The service sends some ids as numbers of different types. DuckDB does not compare ids of different types.
+    // The service sends some ids as numbers of different types. In DuckDB, a foreign key must have the type of the column to which it refers.
     const isKey = others.length === 0 && !target.isNullable && table.types.get(column) === target.types.get(key);
     // A season's file contains all of its weeks.
     const folders = new Set(target.files.map(dirname));

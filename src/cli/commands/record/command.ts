@@ -99,7 +99,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
   await refuseOtherThanFolder(output);
-  // A message about a difference from the document shows values of the response. `cfb check` finds the same difference in the shape.
+  // A message about a difference from the document would show values from the response. `cfb check` finds the same difference in the shape.
   const unchecked = withoutValues && ({ validate: "off" } as const);
   const session = await openSession(io, await chooseSource(io, options), { maxCalls, ...unchecked });
   const { source } = session;

@@ -5,7 +5,7 @@ import { pastPolls } from "./polls.js";
 import { FULL_SEASONS, hasSeason } from "./team-seasons.js";
 import { teamBySchool, teams } from "./teams.js";
 
-/** The strengths of single teams. The numbers are made up. */
+/** The strengths of individual teams. The numbers are made up. */
 const listed: readonly StrengthFact[] = [
   ...oneOffRatings,
   // Teams without an Elo rating, or with one from an earlier season.

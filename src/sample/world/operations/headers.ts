@@ -88,7 +88,7 @@ export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   };
 }
 
-/** Returns the fields of a team's player in a season. The conference is an abbreviation, or an empty string. */
+/** Returns a player's fields for a team and a season. The conference is an abbreviation, or an empty string. */
 export function playerHeader({ id, name, position }: Player, teamId: number, season: number) {
   return {
     ...teamHeader(teamId, season),

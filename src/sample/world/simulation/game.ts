@@ -28,7 +28,7 @@ function kickoff(
   { free, deep }: { free: boolean; deep: boolean },
   random: Random,
 ): { snap: SnapDraft; start: number } {
-  // In the service, a kickoff's row has first down and ten yards to go.
+  // In the service, a kickoff's row says first down and ten yards to go.
   const snap = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
   snap.kicker = kicker.kicker;
   if (!free && !deep && random.chance(0.62)) {

@@ -15,7 +15,7 @@ export interface Outcome {
   depth: Depth;
   airYards: number;
   wasted: "spike" | "throwaway" | null;
-  /** The side that committed a foul, and the foul's full yards. Near a goal line, the penalty has fewer yards. */
+  /** The side that committed a foul, and the foul's full yards. Near a goal line, the penalty is shorter. */
   penaltyOn: "offense" | "defense" | null;
   foulYards: 5 | 10 | 15;
   /** Whether the foul gives a first down. */
