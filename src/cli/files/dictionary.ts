@@ -62,8 +62,7 @@ function asOfWords(path: Path): string {
 }
 
 /** The phrases in which the document states a unit or a range. */
-const units =
-  /\b(?:(0 to 1(?:00)?|percent)|in (yards|points|seconds|minutes|miles|feet|inches|pounds))\b|Unit (not specified)/;
+const units = /\b(0 to 1)\b|\bin (yards|points)\b|Unit (not specified)/;
 
 const unitOf = (text: string): string | null => units.exec(text)?.slice(1).find(Boolean) ?? null;
 

@@ -1,0 +1,353 @@
+import { type Entry, encodeDictionary, entriesOf, folderEntries } from "../../../src/cli/files/dictionary.js";
+import type { StoredTable } from "../../../src/cli/files/file-table.js";
+import { paths } from "../../../src/document/operation.js";
+
+const entryOf = (table: StoredTable, column: string) => entriesOf(table).find((entry) => entry.column === column);
+
+const fromList = "Null if the call does not name a season, or if the season's list of games does not contain the game.";
+const ofStatistic =
+  "Null if the service does not send a value, or if its value has an unusual form. `as_sent` contains such values.";
+
+const columns: readonly [what: string, table: StoredTable, Entry][] = [
+  [
+    "a field's unit and what its null means",
+    { path: "/lines", explode: "lines" },
+    {
+      table: "lines_lines",
+      column: "lines_spread",
+      type: "DOUBLE",
+      unit: "points",
+      null_meaning: "May be null.",
+      description: "The handicap of the home team, in points. May be null.",
+      source: "observed",
+      as_of: "unknown",
+      key: false,
+    },
+  ],
+  [
+    "a string's unit, which is never stated",
+    { path: "/lines", explode: "lines" },
+    {
+      table: "lines_lines",
+      column: "lines_formatted_spread",
+      type: "STRING",
+      unit: null,
+      null_meaning: "never null",
+      description: "The favorite with its negative spread, such as Texas -3.5.",
+      source: "observed",
+      as_of: "unknown",
+      key: false,
+    },
+  ],
+  [
+    "a time",
+    { path: "/plays" },
+    {
+      table: "plays",
+      column: "wallclock",
+      type: "TIMESTAMP",
+      unit: null,
+      null_meaning: "Null when unknown.",
+      description: "When the play happened, in real time (not on the game clock). Null when unknown.",
+      source: "observed",
+      as_of: "event",
+      key: false,
+    },
+  ],
+  [
+    "an element's position",
+    { path: "/lines", explode: "lines" },
+    {
+      table: "lines_lines",
+      column: "lines_number",
+      type: "INT32",
+      unit: null,
+      null_meaning: "never null",
+      description: "The element's position in its row's list, starting at 1.",
+      source: "observed",
+      as_of: null,
+      key: true,
+    },
+  ],
+  [
+    "a field of a nested object, with the descriptions of both",
+    { path: "/plays" },
+    {
+      table: "plays",
+      column: "clock_minutes",
+      type: "INT32",
+      unit: null,
+      null_meaning: "Null when unknown.",
+      description: "The time left in the period. Full minutes. Null when unknown.",
+      source: "observed",
+      as_of: "event",
+      key: false,
+    },
+  ],
+  [
+    "a field in a list of a list, without the lists' descriptions",
+    { path: "/rankings" },
+    {
+      table: "rankings",
+      column: "polls[].ranks[].team_id",
+      type: "INT32",
+      unit: null,
+      null_meaning: "never null",
+      description: "The id of the team, as in `teams`.",
+      source: "observed",
+      as_of: "unknown",
+      key: false,
+    },
+  ],
+  [
+    "a list of objects",
+    { path: "/rankings" },
+    {
+      table: "rankings",
+      column: "polls",
+      type: "LIST<STRUCT>",
+      unit: null,
+      null_meaning: "never null",
+      description: "The polls of the week with their ranked teams.",
+      source: "observed",
+      as_of: "unknown",
+      key: false,
+    },
+  ],
+  [
+    "a list of strings",
+    { path: "/roster" },
+    {
+      table: "roster",
+      column: "recruit_ids",
+      type: "LIST<STRING>",
+      unit: null,
+      null_meaning: "Null when unknown.",
+      description: "The ids of the player's recruiting profiles, as strings. Null when unknown.",
+      source: "observed",
+      as_of: "unknown",
+      key: false,
+    },
+  ],
+  [
+    "a number without a known unit",
+    { path: "/roster" },
+    {
+      table: "roster",
+      column: "weight",
+      type: "INT32",
+      unit: "not specified",
+      null_meaning: "Null when unknown.",
+      description: "The weight. Null when unknown. Unit not specified.",
+      source: "observed",
+      as_of: "unknown",
+      key: false,
+    },
+  ],
+  [
+    "a team's id that --ids adds",
+    { path: "/roster", ids: true },
+    {
+      table: "roster",
+      column: "team_id",
+      type: "INT32",
+      unit: null,
+      null_meaning: "Null if the list of teams does not contain the name.",
+      description: "The id of the team in the previous column, from the season's list of teams.",
+      source: "observed",
+      as_of: "unknown",
+      key: false,
+    },
+  ],
+  [
+    "a game's week",
+    { path: "/plays" },
+    {
+      table: "plays",
+      column: "week",
+      type: "INT32",
+      unit: null,
+      null_meaning: fromList,
+      description:
+        "The game's week, from the call or, if the call does not contain it, from the season's list of games.",
+      source: "observed",
+      as_of: null,
+      key: false,
+    },
+  ],
+  [
+    "a game's season type",
+    { path: "/drives" },
+    {
+      table: "drives",
+      column: "season_type",
+      type: "STRING",
+      unit: null,
+      null_meaning: fromList,
+      description:
+        "The game's season type, from the call or, if the call does not contain it, from the season's list of games.",
+      source: "observed",
+      as_of: null,
+      key: false,
+    },
+  ],
+  [
+    "a parameter that the service does not repeat in its rows",
+    { path: "/game/box/advanced" },
+    {
+      table: "game_box_advanced",
+      column: "id",
+      type: "INT32",
+      unit: null,
+      null_meaning: "never null",
+      description:
+        "The id of a game, as in `games`. This value comes from the call, because the service does not send it.",
+      source: "specified",
+      as_of: null,
+      key: true,
+    },
+  ],
+  [
+    "a field of a wide table",
+    { path: "/stats/season", wide: true },
+    {
+      table: "stats_season_wide",
+      column: "team",
+      type: "STRING",
+      unit: null,
+      null_meaning: "never null",
+      description: "The school that the row is about.",
+      source: "specified",
+      as_of: "through-week (endWeek), else season",
+      key: true,
+    },
+  ],
+  [
+    "a player in a wide table, who is null in the row of a team without players",
+    { path: "/games/players", wide: true },
+    {
+      table: "games_players_wide",
+      column: "athletes_id",
+      type: "STRING",
+      unit: null,
+      null_meaning: "Null if a team does not have any players.",
+      description: "The id of the player, as in `player_search`.",
+      source: "observed",
+      as_of: "event",
+      key: true,
+    },
+  ],
+  [
+    "a clock of a wide table",
+    { path: "/games/teams", wide: true },
+    {
+      table: "games_teams_wide",
+      column: "possession_time",
+      type: "INT32",
+      unit: "seconds",
+      null_meaning: ofStatistic,
+      description: "The statistic `possessionTime`, in seconds.",
+      source: "observed",
+      as_of: "event",
+      key: false,
+    },
+  ],
+  ...(["firstDowns", "yardsPerPass"] as const).map((name): [string, StoredTable, Entry] => [
+    `the statistic ${name}`,
+    { path: "/games/teams", wide: true },
+    {
+      table: "games_teams_wide",
+      column: name === "firstDowns" ? "first_downs" : "yards_per_pass",
+      type: name === "firstDowns" ? "INT32" : "DOUBLE",
+      unit: null,
+      null_meaning: ofStatistic,
+      description: `The statistic \`${name}\`.`,
+      source: "observed",
+      as_of: "event",
+      key: false,
+    },
+  ]),
+  ...(["completions", "att"] as const).map((name, index): [string, StoredTable, Entry] => [
+    `passing_${name}, one of the numbers of \`passing.C/ATT\``,
+    { path: "/games/players", wide: true },
+    {
+      table: "games_players_wide",
+      column: `passing_${name}`,
+      type: "INT32",
+      unit: null,
+      null_meaning: ofStatistic,
+      description: `The ${["first", "second"][index]} number of the statistic \`passing.C/ATT\`.`,
+      source: "observed",
+      as_of: "event",
+      key: false,
+    },
+  ]),
+  [
+    "values that do not fit a wide table's columns",
+    { path: "/games/teams", wide: true },
+    {
+      table: "games_teams_wide",
+      column: "as_sent",
+      type: "STRING",
+      unit: null,
+      null_meaning: "Null if the columns contain every value.",
+      description:
+        "A JSON object with the values that do not fit the other columns, by statistic. They have an unusual form, or their statistic does not have a column.",
+      source: "observed",
+      as_of: "event",
+      key: false,
+    },
+  ],
+];
+
+test.each(columns)("the dictionary describes %s", (_, table, entry) => {
+  expect(entryOf(table, entry.column)).toEqual(entry);
+});
+
+test("--ids does not change the entries of a table whose rows already have ids", () => {
+  expect(entriesOf({ path: "/lines", ids: true })).toEqual(entriesOf({ path: "/lines" }));
+});
+
+test("the dictionary states a unit for numbers only, and finds each phrase in which the document states one", () => {
+  const entries = paths.flatMap((path) => entriesOf({ path }));
+  const withUnit = entries.filter(({ unit }) => unit !== null);
+  expect(new Set(withUnit.map(({ unit }) => unit))).toEqual(new Set(["0 to 1", "points", "yards", "not specified"]));
+  for (const { type } of withUnit) expect(type).toMatch(/^(INT32|DOUBLE)$/);
+});
+
+test("values in a list of plain values describe themselves", () => {
+  expect(entriesOf({ path: "/stats/categories" })).toMatchObject([
+    { column: "value", description: "The value itself." },
+  ]);
+});
+
+test("the dictionary describes the columns that are only in the names of folders", () => {
+  const by = ["season", "week", "taken"];
+  const inFolder = { unit: null, source: "observed", as_of: null, null_meaning: "never null" };
+  const season = "The season for which the rows were requested, from the name of the folder.";
+  const week = "The week for which the rows were requested, from the name of the folder.";
+  const day = "The day in UTC on which the rows were requested, from the name of the folder.";
+  // A play's id is unique across seasons, but the same play may be in the files of several days.
+  expect(folderEntries({ path: "/plays", by })).toEqual([
+    { ...inFolder, table: "plays", column: "season", type: "INT32", description: season, key: false },
+    { ...inFolder, table: "plays", column: "taken", type: "DATE", description: day, key: true },
+  ]);
+  // The rows have a season, but not the week.
+  expect(folderEntries({ path: "/stats/player/season", by })).toEqual([
+    { ...inFolder, table: "stats_player_season", column: "week", type: "INT32", description: week, key: true },
+    { ...inFolder, table: "stats_player_season", column: "taken", type: "DATE", description: day, key: true },
+  ]);
+  expect(folderEntries({ path: "/plays" })).toEqual([]);
+});
+
+test("a dictionary has one row per column, with the columns of folder names first", async () => {
+  const tables = [{ path: "/plays", by: ["season"] }, { path: "/plays/types" }] as const;
+  const entries = [...folderEntries(tables[0]), ...entriesOf(tables[0]), ...entriesOf(tables[1])];
+  expect(await encodeDictionary("json", tables)).toBe(`${JSON.stringify(entries, null, 2)}\n`);
+  const csv = String(await encodeDictionary("csv", tables)).split("\r\n");
+  expect(csv[0]).toBe("table,column,type,unit,null_meaning,description,source,as_of,key");
+  expect(csv[1]).toBe(
+    'plays,season,INT32,,never null,"The season for which the rows were requested, from the name of the folder.",observed,,false',
+  );
+  expect(csv).toHaveLength(entries.length + 2);
+});
