@@ -13,8 +13,6 @@ const {
 } = config.projects.find(({ displayName }) => displayName === "unit");
 export default {
   ...settings,
-  // The command is built once, not for each change.
-  globalTeardown: undefined,
   // Stryker extends this environment, which it finds by this name.
   testEnvironment: "node",
   rootDir: fileURLToPath(new URL("../..", import.meta.url)),

@@ -4,6 +4,7 @@ import { type FileHandle, open, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { keyFailure, runKeys } from "../../src/cli/session/key.js";
 import { withServer } from "../support/http-server.js";
 import { builtCfb, type Ended } from "./cfb.js";
 import { withPublicService } from "./public-service.js";
@@ -202,4 +203,13 @@ test("a response that repeats the key is not stored in the disk cache", async ()
     expect([ended.code, shown(ended)]).toEqual([0, nothing]);
   });
   expect(filesWithKey(home)).toEqual([]);
+});
+
+test("the command finds the key in JSON, even if JSON escapes some of the key's characters", () => {
+  const key = 'a"b\\c/d+e é';
+  const keys = runKeys({ CFB_API_KEY: key });
+  for (const echo of [key, `?key=${encodeURIComponent(key)}`]) {
+    expect(keyFailure(JSON.stringify({ note: `before ${echo} after` }), keys)?.message).toContain("contains your key");
+  }
+  expect(keyFailure("another", keys)).toBeUndefined();
 });

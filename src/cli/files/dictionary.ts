@@ -83,14 +83,14 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
   const texts = described.map(({ shape, key }) => descriptionOf(shape, key)).filter(Boolean);
   const description = texts.join(" ") || "The value itself.";
   const isObserved = fields.some(({ shape, key }) => isFieldObserved(shape, key));
-  const isNumber = type !== "STRING" && type !== "TIMESTAMP";
-  const nulls = description.match(/(?:^|(?<=[.;] ))(?:null|may be null)[^.]*\./gi)?.join(" ") ?? null;
+  const isNumber = type === "INT32" || type === "DOUBLE";
+  const nulls = new Set(description.match(/(?<=[.;] )(?:null|may be null)[^.]*\./gi));
   return {
     table: tableName(table),
     column: column.name,
     type: type === "LIST" ? `LIST<${items}>` : type,
     unit: isNumber ? unitOf(texts.at(-1) ?? "") : null,
-    null_meaning: column.nullable ? nulls : "never null",
+    null_meaning: column.nullable ? [...nulls].join(" ") || null : "never null",
     description,
     source: isSpecified(path) && !isObserved ? "specified" : "observed",
     as_of: fields.map(({ shape, key }) => knownAs(shape, key)).findLast(Boolean) ?? asOfWords(path),

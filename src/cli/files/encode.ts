@@ -33,8 +33,8 @@ function toNdjson(table: FilledTable): string {
  */
 const hiddenFormula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
 
-/** Matches a number. Spreadsheets do not run a number as a formula, even if it begins with a sign. */
-const number = /^[-+]?\d+(\.\d+)?$/;
+/** Matches a number with a sign. Spreadsheets do not run it as a formula. */
+const signedNumber = /^[-+]\d+(\.\d+)?$/;
 
 /** Encodes a table as CSV (RFC 4180). A string that a spreadsheet would run as a formula gets a leading apostrophe. Numbers are unchanged. */
 export async function toCsv(table: FilledTable): Promise<string> {
@@ -46,7 +46,7 @@ export async function toCsv(table: FilledTable): Promise<string> {
     // The library checks only the first character, but spreadsheets skip invisible characters.
     string: (value: string) => {
       // The service sends some numbers as strings.
-      if (number.test(value)) return { value, escape_formulas: false };
+      if (signedNumber.test(value)) return { value, escape_formulas: false };
       return hiddenFormula.test(value) ? `'${value}` : value;
     },
   };
@@ -89,12 +89,14 @@ function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[]
 /** The number of rows in a group. Each group has a separate dictionary, so most files should have only one group. */
 const rowGroupSize = 100_000;
 
+/** Types of numbers. A dictionary of numbers saves little, and building it costs more than writing the values. */
+const withoutDictionary = new Set<Column["type"]>(["INT32", "DOUBLE", "TIMESTAMP"]);
+
 /** Encodes a table as Parquet. The file's metadata contains `source`. */
 async function toParquet({ columns, cells }: FilledTable, source: string): Promise<Uint8Array> {
   const { parquetWriteBuffer } = await import("hyparquet-writer");
   const columnData = columns.map(({ name, type }, index) => {
-    // A dictionary of numbers saves little, and building it costs more than writing the values.
-    const encoding = /^(INT32|DOUBLE|TIMESTAMP)$/.test(type) && ({ encoding: "PLAIN" } as const);
+    const encoding = withoutDictionary.has(type) && ({ encoding: "PLAIN" } as const);
     return { name, data: cells[index] ?? [], ...encoding };
   });
   const schema = [{ name: "root", num_children: columns.length }, ...columns.flatMap(elementsOf)];

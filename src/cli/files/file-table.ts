@@ -204,8 +204,7 @@ export function folderColumns(table: StoredTable, by: readonly string[]) {
   const own = new Set(columns.map(({ name }) => name));
   // A game, drive or play belongs to one season. In other rows, the next season may have the same identifier again.
   const isLasting = prose[table.path].asOf === "event";
-  const hasSeason = own.has("season") || own.has("year");
-  const isPartOfKey = (name: string) => name === takenKey || (!isLasting && (name !== "season" || !hasSeason));
+  const isPartOfKey = (name: string) => name === takenKey || (!isLasting && (name !== "season" || !own.has("year")));
   const hasKey = columns.some(({ key }) => key);
   return by.filter((name) => !own.has(name)).map((name) => ({ name, key: hasKey && isPartOfKey(name) }));
 }

@@ -28,11 +28,8 @@ const justTaken = (folder: string) =>
  * Gives a complete file a second name, so that other processes never see incomplete content under that name. Throws `EEXIST` if the name is taken.
  */
 async function nameAgain(part: string, name: string, content: string): Promise<void> {
-  await link(part, name).catch((error: unknown) => {
-    // Some file systems do not support a second name for a file.
-    if (systemCode(error) === "EEXIST") throw error;
-    return writeFile(name, content, { flag: "wx" });
-  });
+  // Some file systems do not support a second name for a file.
+  await link(part, name).catch(() => writeFile(name, content, { flag: "wx" }));
 }
 
 /**
@@ -74,7 +71,7 @@ async function removeStale(host: Host, folder: string, lock: string, stale: stri
     await nameAgain(aside, lock, found).catch(() => {});
     throw justTaken(folder);
   } finally {
-    await rm(aside, { force: true }).catch(() => {});
+    await rm(aside).catch(() => {});
   }
 }
 
@@ -95,13 +92,13 @@ export async function ownFolder(io: Io, folder: string, takeOver: boolean): Prom
       await writeFile(part, content, { flag: "wx" });
       await nameAgain(part, lock, content);
     } finally {
-      await rm(part, { force: true }).catch(() => {});
+      await rm(part).catch(() => {});
     }
   };
   const isOwn = async () => (await textOfFile(lock)) === content;
   // Registered before the lock exists, because the command may be interrupted while it creates the lock.
   io.atEnd.push(async () => {
-    if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});
+    if (await isOwn().catch(() => false)) await rm(lock).catch(() => {});
     // The system removes the folder only if it is empty.
     if (isNew) await rmdir(folder).catch(() => {});
   });

@@ -28,7 +28,7 @@ export async function replace(
     }
     await rename(part, target);
   } catch (error) {
-    await rm(part, { force: true }).catch(() => {});
+    await rm(part).catch(() => {});
     throw error;
   }
 }
@@ -61,7 +61,7 @@ export async function writeWithSource(
   try {
     await write(io, to, content);
   } catch (error) {
-    const undone = before ? write(io, from, before) : rm(from.target, { force: true });
+    const undone = before ? write(io, from, before) : rm(from.target);
     await undone.catch(() => {});
     throw error;
   }
@@ -86,7 +86,7 @@ export async function reserveRoom(host: Host, folder: string): Promise<void> {
     await removeParts(host, folder);
     await writeFile(file, randomBytes(roomBytes), { flush: true, mode: 0o600 });
   } catch (error) {
-    await rm(file, { force: true }).catch(() => {});
+    await rm(file).catch(() => {});
     fileFailure("write", folder)(error);
   }
 }
@@ -121,9 +121,9 @@ async function isInUse(file: string, writer: number, host: Host): Promise<boolea
 
 async function remove(host: Host, folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const writer = Number(pattern.exec(name)?.[1]);
+    const [, writer] = pattern.exec(name) ?? [];
     const file = join(folder, name);
-    if (writer > 0 && !(await isInUse(file, writer, host))) await rm(file, { force: true });
+    if (writer !== undefined && !(await isInUse(file, Number(writer), host))) await rm(file, { force: true });
   }
 }
 

@@ -8,9 +8,8 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import promises from "node:fs/promises";
 import { join } from "node:path";
-import { entriesOf, fileStore } from "../../../src/cli/files/call-store.js";
+import { entriesOf } from "../../../src/cli/files/call-store.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { withPublicService } from "../public-service.js";
@@ -143,63 +142,5 @@ test("`cfb cache clear` does not count a folder with an entry's name", async () 
   expect(await cfb(["cache", "clear"], { env: { XDG_CACHE_HOME: cwd } })).toMatchObject({
     code: 0,
     stderr: expect.stringMatching(/^0 responses removed/),
-  });
-});
-
-describe("the file store", () => {
-  test("has a separate entry for every key, and removes expired entries", async () => {
-    const folder = mkdtempSync(join(cfb.folder, "store-"));
-    let nowMs = Date.UTC(2025, 0, 1);
-    const store = fileStore(process, folder, { now: () => nowMs });
-    await store.set("a", "[1]", 1_000);
-    await store.set("b", "[2]", 5_000);
-    expect([await store.get("a"), await store.get("b")]).toEqual(["[1]", "[2]"]);
-    nowMs += 1_000;
-    expect([await store.get("a"), await store.get("b")]).toEqual([undefined, "[2]"]);
-    expect(await entriesOf(folder)).toHaveLength(1);
-    await store.delete("b");
-    await store.delete("b");
-    expect(await entriesOf(folder)).toEqual([]);
-  });
-
-  test.each([Number.POSITIVE_INFINITY, undefined])(
-    "lists its folder only once for many writes (size limit: %p)",
-    async (maxBytes) => {
-      const folder = mkdtempSync(join(cfb.folder, "store-"));
-      const store = fileStore(process, folder, { maxBytes });
-      // The first write also removes incomplete files that killed runs left.
-      await store.set("0", "[0]", 9e9);
-      const list = jest.spyOn(promises, "readdir");
-      for (let index = 1; index < 20; index++) await store.set(`${index}`, `[${index}]`, 9e9);
-      const other = fileStore(process, folder, { maxBytes });
-      for (let index = 20; index < 40; index++) await other.set(`${index}`, `[${index}]`, 9e9);
-      expect(list.mock.calls).toHaveLength(1);
-      list.mockRestore();
-      expect(await entriesOf(folder)).toHaveLength(40);
-    },
-  );
-
-  test("exceeds its size limit by at most an eighth, even if two stores share the folder", async () => {
-    const folder = mkdtempSync(join(cfb.folder, "store-"));
-    const stores = [1, 2].map(() => fileStore(process, folder, { maxBytes: 10_000 }));
-    for (let index = 0; index < 300; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
-    const bytes = (await entriesOf(folder)).reduce((sum, entry) => sum + entry.bytes, 0);
-    expect(bytes).toBeLessThan(11_250);
-    expect(bytes).toBeGreaterThan(5_000);
-  });
-
-  test("marks an entry as recently used when it reads the entry", async () => {
-    const folder = mkdtempSync(join(cfb.folder, "store-"));
-    // This time is later than any file that the test writes.
-    let nowMs = Date.UTC(2100, 0, 1);
-    const value = JSON.stringify("x".repeat(1_000));
-    const store = fileStore(process, folder, { now: () => nowMs, maxBytes: 2_500 });
-    await store.set("first", value, 9e9);
-    utimesSync((await entriesOf(folder))[0]?.file ?? "", 1, 1);
-    await store.set("second", value, 9e9);
-    nowMs += 1_000;
-    await store.get("first");
-    await store.set("third", value, 9e9);
-    expect([await store.get("first"), await store.get("second")]).toEqual([value, undefined]);
   });
 });

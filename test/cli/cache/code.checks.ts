@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder } from "../../../src/cli/files/cache-folder.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
@@ -37,11 +36,3 @@ test.each(["/proc/nope", "/nonexistent/home", "/dev/null"])(
     expect(JSON.parse(stdout)).toHaveLength(14);
   },
 );
-
-test("the cache folder follows the platform's convention, and the command ignores a relative XDG_CACHE_HOME", () => {
-  const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) => cacheFolder(env, platform);
-  expect(on("linux", { XDG_CACHE_HOME: "/there" })).toBe("/there/cfb-openapi");
-  expect(on("linux", { XDG_CACHE_HOME: "there" })).toMatch(/^\/.*\/\.cache\/cfb-openapi$/);
-  expect(on("darwin", {})).toMatch(/^\/.*\/Library\/Caches\/cfb-openapi$/);
-  expect(on("win32", { LOCALAPPDATA: "/local" })).toBe("/local/cfb-openapi/Cache");
-});

@@ -44,6 +44,14 @@ describe("the folder with compiled code", () => {
   });
 });
 
+test("the cache folder follows the platform's convention, and the command ignores a relative XDG_CACHE_HOME", () => {
+  const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) => cacheFolder(env, platform);
+  expect(on("linux", { XDG_CACHE_HOME: "/there" })).toBe("/there/cfb-openapi");
+  expect(on("linux", { XDG_CACHE_HOME: "there" })).toMatch(/^\/.*\/\.cache\/cfb-openapi$/);
+  expect(on("darwin", {})).toMatch(/^\/.*\/Library\/Caches\/cfb-openapi$/);
+  expect(on("win32", { LOCALAPPDATA: "/local" })).toBe("/local/cfb-openapi/Cache");
+});
+
 test("without a variable, the cache folder is in the home folder", () => {
   expect(cacheFolder({}, "linux")).toBe(join(homedir(), ".cache/cfb-openapi"));
   expect(cacheFolder({}, "win32")).toBe(join(homedir(), "AppData/Local/cfb-openapi/Cache"));
@@ -80,6 +88,68 @@ describe("the entries of a cache folder", () => {
 });
 
 describe("the file store", () => {
+  test("has a separate entry for every key, and removes expired entries", async () => {
+    const folder = newFolder();
+    let nowMs = Date.UTC(2025, 0, 1);
+    const store = fileStore(hostWith(), folder, { now: () => nowMs });
+    await store.set("a", "[1]", 1_000);
+    await store.set("b", "[2]", 5_000);
+    expect([await store.get("a"), await store.get("b")]).toEqual(["[1]", "[2]"]);
+    nowMs += 1_000;
+    expect([await store.get("a"), await store.get("b")]).toEqual([undefined, "[2]"]);
+    expect(await entriesOf(folder)).toHaveLength(1);
+    await store.delete("b");
+    await store.delete("b");
+    expect(await entriesOf(folder)).toEqual([]);
+  });
+
+  test.each([Number.POSITIVE_INFINITY, undefined])(
+    "lists its folder only once for many writes (size limit: %p)",
+    async (maxBytes) => {
+      const folder = newFolder();
+      const host = hostWith();
+      const store = fileStore(host, folder, { maxBytes });
+      // The first write also removes incomplete files that killed runs left.
+      await store.set("0", "[0]", 9e9);
+      const list = jest.spyOn(promises, "readdir");
+      for (let index = 1; index < 20; index++) await store.set(`${index}`, `[${index}]`, 9e9);
+      const other = fileStore(host, folder, { maxBytes });
+      for (let index = 20; index < 40; index++) await other.set(`${index}`, `[${index}]`, 9e9);
+      expect(list.mock.calls).toHaveLength(1);
+      list.mockRestore();
+      expect(await entriesOf(folder)).toHaveLength(40);
+    },
+  );
+
+  test("exceeds its size limit by at most an eighth, even if two stores share the folder", async () => {
+    const folder = newFolder();
+    const stores = [1, 2].map(() => fileStore(hostWith(), folder, { maxBytes: 10_000 }));
+    for (let index = 0; index < 300; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
+    const bytes = (await entriesOf(folder)).reduce((sum, entry) => sum + entry.bytes, 0);
+    expect(bytes).toBeLessThan(11_250);
+    expect(bytes).toBeGreaterThan(5_000);
+  });
+
+  test("marks an entry as recently used when it reads the entry", async () => {
+    const folder = newFolder();
+    // This time is later than any file that the test writes.
+    let nowMs = Date.UTC(2100, 0, 1);
+    const value = JSON.stringify("x".repeat(1_000));
+    const store = fileStore(hostWith(), folder, { now: () => nowMs, maxBytes: 2_500 });
+    await store.set("first", value, 9e9);
+    utimesSync((await entriesOf(folder))[0]?.file ?? "", 1, 1);
+    await store.set("second", value, 9e9);
+    nowMs += 1_000;
+    await store.get("first");
+    await store.set("third", value, 9e9);
+    expect([await store.get("first"), await store.get("second")]).toEqual([value, undefined]);
+  });
+
+  test("does not fail to delete an entry that is not there", async () => {
+    const store = fileStore(hostWith(), newFolder());
+    await expect(store.delete("missing")).resolves.toBeUndefined();
+  });
+
   test("does not return an entry of another key, and removes it", async () => {
     const folder = newFolder();
     const store = fileStore(hostWith(), folder, { now: () => 1 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import promises from "node:fs/promises";
 import { join, relative } from "node:path";
 import {
@@ -110,6 +110,25 @@ describe("the folder of a run", () => {
   });
 });
 
+test("a path can't be resolved in a working folder that was deleted", async () => {
+  const before = process.cwd();
+  const folder = newFolder();
+  process.chdir(folder);
+  rmdirSync(folder);
+  await expect(withoutLinks("a/b")).rejects.toMatchObject({ code: "ENOENT" });
+  process.chdir(before);
+});
+
+test.each([
+  ["read", refuseOtherInner],
+  ["write", refuseOtherThanFolder],
+])("the error names the path if the system does not %s a folder", async (verb, refuse) => {
+  const folder = newFolder();
+  const denied = jest.spyOn(promises, "stat").mockRejectedValueOnce(systemError("EACCES", "permission denied"));
+  await expect(refuse(folder)).rejects.toThrow(`cannot ${verb} ${folder}: permission denied (EACCES)`);
+  denied.mockRestore();
+});
+
 describe("a folder is created", () => {
   test("with its parents and the given mode", async () => {
     const folder = join(newFolder(), "a/b");
@@ -168,6 +187,18 @@ describe("--output", () => {
     await expect(destinationOf(path)).rejects.toThrow(`cannot write ${path}: permission denied (EACCES)`);
     expect(denied.mock.calls[0]?.[0]).toBe(`${folder}/.`);
     denied.mockRestore();
+  });
+
+  test.each([
+    ["a FIFO", (path: string) => execFileSync("mkfifo", [path])],
+    ["a link", (path: string) => symlinkSync("/dev/null", path)],
+  ])("is not %s", async (_, make) => {
+    const path = join(newFolder(), "out");
+    make(path);
+    await expect(destinationOf(path)).rejects.toMatchObject({
+      name: "UsageError",
+      message: `${path} is not a regular file: name one, or give --output - for stdout`,
+    });
   });
 
   test("is not a write-protected file, although a new file could replace it", async () => {

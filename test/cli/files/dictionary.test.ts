@@ -1,6 +1,13 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Entry, encodeDictionary, entriesOf, folderEntries } from "../../../src/cli/files/dictionary.js";
 import type { StoredTable } from "../../../src/cli/files/file-table.js";
 import { paths } from "../../../src/document/operation.js";
+import type { Path } from "../../../src/types.js";
+import { query } from "../../support/duckdb.js";
+import { newFolders } from "./support.js";
+
+const newFolder = newFolders();
 
 const entryOf = (table: StoredTable, column: string) => entriesOf(table).find((entry) => entry.column === column);
 
@@ -96,6 +103,36 @@ const columns: readonly [what: string, table: StoredTable, Entry][] = [
       description: "The id of the team, as in `teams`.",
       source: "observed",
       as_of: "unknown",
+      key: false,
+    },
+  ],
+  [
+    "a field that is null for the same reason as its object, which it states once",
+    { path: "/games/schedule" },
+    {
+      table: "games_schedule",
+      column: "games[].venue_name",
+      type: "STRING",
+      unit: null,
+      null_meaning: "May be null.",
+      description: "Where the game is played. May be null. The venue's name. May be null.",
+      source: "observed",
+      as_of: "live",
+      key: false,
+    },
+  ],
+  [
+    "a field that is known earlier than the other fields of its row",
+    { path: "/lines", explode: "lines" },
+    {
+      table: "lines_lines",
+      column: "lines_spread_open",
+      type: "DOUBLE",
+      unit: null,
+      null_meaning: "Null when unknown.",
+      description: "The spread at which betting opened. Null when unknown.",
+      source: "observed",
+      as_of: "pregame",
       key: false,
     },
   ],
@@ -350,4 +387,22 @@ test("a dictionary has one row per column, with the columns of folder names firs
     'plays,season,INT32,,never null,"The season for which the rows were requested, from the name of the folder.",observed,,false',
   );
   expect(csv).toHaveLength(entries.length + 2);
+});
+
+test("a dictionary in Parquet has the same rows, names its source, and has a boolean for each key", async () => {
+  const tables = [{ path: "/plays" }] as const;
+  const file = join(newFolder(), "dictionary.parquet");
+  writeFileSync(file, await encodeDictionary("parquet", tables));
+  const rows = await query(`select * from '${file}'`);
+  expect(rows).toEqual(entriesOf(tables[0]));
+  const types = await query(`describe select * from '${file}'`);
+  expect(types.map((row) => row.column_type)).toEqual([...Array(8).fill("VARCHAR"), "BOOLEAN"]);
+  const [source] = await query(`select decode(value) as value from parquet_kv_metadata('${file}')`);
+  expect(source).toEqual({ value: "openapi.yaml" });
+});
+
+test("values that depend on the query have a time for each set of parameters", () => {
+  const asOf = (path: Path) => entryOf({ path }, "team")?.as_of;
+  expect(asOf("/ratings/elo")).toBe("through-week (week, seasonType), pregame (preseason), else season");
+  expect(asOf("/stats/player/season")).toBe("through-week (endWeek, seasonType), else season");
 });

@@ -81,14 +81,14 @@ describe("a string in CSV that a spreadsheet would run", () => {
     return text.slice("notes\r\n".length, -"\r\n".length);
   };
 
-  test.each(["=1", "+a", "-a", "@a", " =1", "\u200b@a", "\u2800-a", "\u00a0＝1", "\u3164＋a", " －a", " ＠a"])(
+  test.each(["=1", "+a", "-a", "@a", " =1", "  =1", "\u200b@a", "\u2800-a", "\u00a0＝1", "\u3164＋a", " －a", " ＠a"])(
     "gets an apostrophe: %j",
     async (text) => {
       expect(await cellOf(text)).toBe(`'${text}`);
     },
   );
 
-  test.each(["-3", "+3", "-3.25", "3", "a=1", "a -b"])("unlike %s", async (text) => {
+  test.each(["-3", "+3", "-32.25", "32", "a=1", "a -b"])("unlike %s", async (text) => {
     expect(await cellOf(text)).toBe(text);
   });
 
@@ -143,13 +143,16 @@ describe("Parquet", () => {
     expect((await query(`select created_by from parquet_file_metadata(${file})`))[0]).toEqual({
       created_by: "cfb-openapi",
     });
+    const table = await parquet(games(...Array.from({ length: 1_000 }, () => game)));
     const columns = await query(
-      `select path_in_schema, encodings, stats_min_value as least from parquet_metadata(${file})`,
+      `select path_in_schema, encodings, stats_min_value as least from parquet_metadata(${table})`,
     );
     expect(columns.every(({ least }) => least === null)).toBe(true);
     const encodingOf = new Map(columns.map((each) => [each.path_in_schema, String(each.encodings)]));
     for (const name of ["id", "excitement_index", "start_date"])
       expect(encodingOf.get(name)).not.toContain("DICTIONARY");
+    for (const name of ["home_team", "home_line_scores, list, element"])
+      expect(encodingOf.get(name)).toContain("DICTIONARY");
   });
 
   test("has one group of rows up to 100,000 rows", async () => {

@@ -103,6 +103,12 @@ describe("a folder is not refused", () => {
   });
 });
 
+test("the error names the folder if the system can't find it", async () => {
+  const file = join(newFolder(), "file");
+  writeFileSync(file, "");
+  expect(await into(join(file, "a"))).toBe(`cannot write ${file}/a: not a directory (ENOTDIR)`);
+});
+
 test("a folder inside an export or recordings is refused, even for the same source", async () => {
   const folder = newFolder();
   put(join(folder, "games/_export.json"), "{}");

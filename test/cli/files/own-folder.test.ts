@@ -158,6 +158,21 @@ describe("if several runs take a folder at the same time", () => {
   });
 });
 
+test("a lock that its run removes before it is read is no obstacle", async () => {
+  const folder = newFolder();
+  const taken = jest.spyOn(promises, "link").mockRejectedValueOnce(systemError("EEXIST"));
+  const { writeFile } = promises;
+  const filled = jest.spyOn(promises, "writeFile").mockImplementation(async (file, ...more) => {
+    if (String(file).endsWith(".cfb-lock")) throw systemError("EEXIST");
+    return writeFile(file, ...more);
+  });
+  const { error } = await start(folder);
+  taken.mockRestore();
+  filled.mockRestore();
+  expect(error).toBeUndefined();
+  expect(lockOf(folder)).toMatchObject({ pid });
+});
+
 describe("on a file system without second names for files", () => {
   let link: jest.SpyInstance;
   beforeEach(() => {
@@ -195,6 +210,20 @@ describe("the error names the folder if the system refuses", () => {
     full.mockRestore();
     expect(error).toContain(`cannot write ${folder}: no space left on device (ENOSPC).`);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("the lock that follows an old one", async () => {
+    const folder = folderOf({ pid: 5, host: hostname() });
+    const { rename } = promises;
+    let full: jest.SpyInstance | undefined;
+    const moved = jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
+      await rename(from, to);
+      full = jest.spyOn(promises, "writeFile").mockRejectedValue(systemError("EROFS", "read-only file system"));
+    });
+    const { error } = await start(folder);
+    full?.mockRestore();
+    moved.mockRestore();
+    expect(error).toBe(`cannot write ${folder}: read-only file system (EROFS)`);
   });
 
   test("the removal of an old lock", async () => {

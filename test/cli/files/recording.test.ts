@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { namedSource, recordingName, recordingText, stateOf } from "../../../src/cli/files/recording.js";
+import fc from "fast-check";
+import { fileOf, namedSource, recordingName, recordingText, stateOf } from "../../../src/cli/files/recording.js";
 import type { TypedCall } from "../../../src/cli/session/call.js";
 import { newFolders } from "./support.js";
 
@@ -91,14 +92,19 @@ describe("the file at a call's path", () => {
 });
 
 test("a recording contains the request, and only the headers that say what the response is and costs", () => {
-  const headers = new Headers({ "content-type": "text/plain", "x-calllimit-remaining": "9", "set-cookie": "secret" });
+  const stored = { "content-type": "text/plain", "x-calllimit-remaining": "9", "retry-after": "5" };
+  const headers = new Headers({ ...stored, "set-cookie": "secret" });
   const recording = JSON.parse(recordingText(call, { data: undefined, status: 204, headers }, source));
   expect(recording).toEqual({
     source,
     recordedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     request: call,
-    response: { status: 204, headers: { "content-type": "text/plain", "x-calllimit-remaining": "9" } },
+    response: { status: 204, headers: stored },
   });
+});
+
+test("a recording is in its operation's folder", () => {
+  expect(fileOf("folder", call)).toBe(join("folder/getGames/year-2024.json"));
 });
 
 test("a recording's name is readable up to 80 characters, with one hyphen between words", () => {
@@ -107,4 +113,49 @@ test("a recording's name is readable up to 80 characters, with one hyphen betwee
   expect(recordingName({ query: { team: `${team}x` } })).toMatch(/^team-x{75}-[0-9a-f]{8}$/);
   expect(recordingName({ query: { team: "a (&) b" } })).toMatch(/^team-a-b-[0-9a-f]{8}$/);
   expect(recordingName({ query: { team: "Texas" } })).not.toBe(recordingName({ query: { team: "texas" } }));
+});
+
+const value = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constantFrom("Ohio State", "ohio-state", "ohio state"),
+);
+const query = fc.dictionary(fc.constantFrom("year", "week", "team", "seasonType", "conference"), value);
+
+test("a recording's name does not depend on parameter order, is safe for every file system, and is short", () => {
+  fc.assert(
+    fc.property(query, (values) => {
+      const name = recordingName({ query: values });
+      expect(recordingName({ query: Object.fromEntries(Object.entries(values).reverse()) })).toBe(name);
+      expect(name).toMatch(/^[a-z0-9][a-z0-9-]{1,90}$/);
+    }),
+    { seed: 2024, numRuns: 500 },
+  );
+});
+
+test("different queries get different names", () => {
+  const names = new Map<string, string>();
+  const key = (values: object) =>
+    JSON.stringify(
+      Object.entries(values)
+        .map(([name, own]) => [name, own])
+        .sort(),
+    );
+  fc.assert(
+    fc.property(query, (values) => {
+      const name = recordingName({ query: values });
+      expect(names.get(name) ?? key(values)).toBe(key(values));
+      names.set(name, key(values));
+    }),
+    { seed: 2024, numRuns: 2_000 },
+  );
+  expect(names.size).toBeGreaterThan(1_000);
+});
+
+test("a recording's name shows its query", () => {
+  expect(recordingName({ query: {} })).toBe("all");
+  expect(recordingName({ query: { year: 2024, week: 1 } })).toBe("week-1-year-2024");
+  expect(recordingName({ query: { team: "Texas", year: 2024 } })).toMatch(/^team-texas-year-2024-[0-9a-f]{8}$/);
+  expect(recordingName({ query: { team: "x".repeat(300) } })).toMatch(/^team-x{75}-[0-9a-f]{8}$/);
 });

@@ -1,3 +1,4 @@
+import crypto from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -20,6 +21,7 @@ import {
   reserveFile,
   reserveRoom,
   write,
+  writeWhole,
   writeWithSource,
 } from "../../../src/cli/files/write.js";
 import { hostWith, ioOf, newFolders, systemError } from "./support.js";
@@ -60,6 +62,23 @@ describe("a file is replaced completely or not at all", () => {
       message: "cannot write given/data.json: not a directory (ENOTDIR)",
       exitCode: 74,
     });
+  });
+
+  test("a file that an export describes is written to its path", async () => {
+    const file = join(newFolder(), "schema.sql");
+    await writeWhole(ioOf(hostWith()).io, file, "select 1;");
+    expect(readFileSync(file, "utf8")).toBe("select 1;");
+  });
+
+  test("an incomplete file never replaces another file, even if both have the same name", async () => {
+    const folder = newFolder();
+    const host = hostWith();
+    await removeParts(host, folder);
+    const bytes = jest.spyOn(crypto, "randomBytes").mockImplementation(() => Buffer.alloc(6));
+    writeFileSync(join(folder, partName(host)), "of another process");
+    const written = replace(host, join(folder, "data.json"), "[1]");
+    await expect(written).rejects.toMatchObject({ code: "EEXIST" });
+    bytes.mockRestore();
   });
 
   test("data for stdout goes there", async () => {

@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordingsOf } from "../../../scripts/lib/recordings.js";
 import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
-import { toCsv } from "../../../src/cli/files/encode.js";
 import { parameterColumn } from "../../../src/cli/files/file-table.js";
 import { isObject } from "../../../src/document/json.js";
 import { operationIdOf } from "../../../src/document/words.js";
 import { columnsOf } from "../../../src/tables/index.js";
-import { filledTable, tableOf } from "../../../src/tables/table.js";
 import { tidied } from "../../../src/tables/tidy.js";
 import type { Path } from "../../../src/types.js";
 import { root, run } from "../../scripts/run.js";
@@ -20,10 +18,6 @@ import type { Job } from "./parquet-job.js";
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-parquet-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const refuse = (name: string) => {
-  throw new Error(`a value does not fit ${name}`);
-};
 
 /** Returns a path's longest recorded body, or all bodies if the tests try all cases. Adds the parameter that an export adds to rows without it. */
 async function bodiesOf(path: Path): Promise<readonly unknown[]> {
@@ -162,13 +156,4 @@ test("the dictionary describes every column of every table, in CSV and in Parque
     key: false,
   });
   expect(new Set(parquet.map((row) => row.source))).toEqual(new Set(["specified", "observed"]));
-});
-
-test("a CSV contains lists as JSON with snake_case names", async () => {
-  const csv = await toCsv(
-    filledTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines"), refuse),
-  );
-  expect(csv.split("\r\n")[1]).toContain(
-    '""provider"":""A"",""spread"":null,""formatted_spread"":null,""spread_open"":3',
-  );
 });
