@@ -379,6 +379,11 @@ test.each([
   },
 );
 
+test("a year that the service ignores does not cause a notice on its season", async () => {
+  const notices = await noticesOfRows("/games", { id: 1, year: 2199 }, [{ id: 1 }]);
+  expect(notices.map(({ kind, parameter }) => [kind, parameter])).toEqual([["ignored", "year"]]);
+});
+
 test("the notice on an empty response does not blame a parameter that the service ignored", async () => {
   const notices = await noticesOfRows("/games", { id: 1, team: "Ohio St" }, []);
   expect(notices.map(({ kind, message }) => [kind, message])).toEqual([

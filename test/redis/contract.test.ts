@@ -107,6 +107,23 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       expect((await redis.enter(turn("last"))).next).toBe("go");
     });
 
+    test("the data of an API key expires a day after its last use", async () => {
+      const prefix = `lasting-${name}:`;
+      const redis = redisShared(opened.connection, { prefix });
+      const turn: Turn = { ...usualTurn, client: "one", id: "one", limit: 1 };
+      expect((await redis.enter(turn)).next).toBe("go");
+      await redis.leave(turn, { order: undefined, done: true, inDoubt: false, left: 5 });
+      const keys = await opened.command("KEYS", `${prefix}*`);
+      const left = await Promise.all(
+        (Array.isArray(keys) ? keys : []).map((key) => opened.command("PTTL", String(key))),
+      );
+      expect(left.length).toBeGreaterThan(0);
+      for (const ms of left.map(Number)) {
+        expect(ms).toBeGreaterThan(23 * 3_600_000);
+        expect(ms).toBeLessThanOrEqual(24 * 3_600_000);
+      }
+    });
+
     test("scripts run by their hash, and are sent in full only if Redis does not have them", async () => {
       const { command, connection } = opened;
       await command("SCRIPT", "FLUSH");

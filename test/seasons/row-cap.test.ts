@@ -36,6 +36,14 @@ describe("a response cut at the row cap", () => {
     );
   });
 
+  test("is split for a team's name in any case", async () => {
+    const [other] = weekly(1);
+    if (other === undefined) throw new Error("no game");
+    const { client, rows } = seasonService([...weekly(3, 1_500), { ...other, id: 900, homeTeam: "Iowa" }]);
+    const all = await client().all("/plays/stats", { year: 2024, team: "texas" });
+    expect(idsOf(all)).toEqual(idsOf(rows.filter(({ team }) => team === "Texas")));
+  });
+
   test("is split by the games of the regular season and the postseason if `seasonType` is `both`", async () => {
     const [game] = weekly(1, 1_500);
     if (game === undefined) throw new Error("no game");

@@ -43,6 +43,9 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   conference: ["conference"],
 };
 
+/** The service compares names without regard to case. */
+const isSame = (sent: unknown, value: string) => String(sent).toLowerCase() === value.toLowerCase();
+
 /** A stand-in for the service with one season. Like the real one, it filters rows and silently cuts responses at the row cap. */
 export function seasonService(games: readonly SeasonGame[]) {
   const rows = games.flatMap(rowsOf);
@@ -55,7 +58,7 @@ export function seasonService(games: readonly SeasonGame[]) {
       const [team, conference] = [searchParams.get("team"), searchParams.get("conference")];
       const listed = games.filter(({ homeTeam, awayTeam, homeConference, awayConference }) => {
         if (conference !== null && ![homeConference?.[0], awayConference?.[0]].includes(conference)) return false;
-        return team === null || [homeTeam, awayTeam].includes(team);
+        return team === null || [homeTeam, awayTeam].some((name) => isSame(name, team));
       });
       return Response.json(listed);
     }
@@ -67,7 +70,7 @@ export function seasonService(games: readonly SeasonGame[]) {
     const filters = [...searchParams].filter(([, value]) => value !== "both");
     const given = filters.map(([name, value]) => ({ fields: columns[name], value }));
     const selected = (pathname === "/metrics/wp/pregame" ? pregame : rows).filter((row) =>
-      given.every(({ fields, value }) => fields?.some((field) => String(row[field]) === value) ?? true),
+      given.every(({ fields, value }) => fields?.some((field) => isSame(row[field], value)) ?? true),
     );
     const { rowCap } = operations[pathname as keyof typeof operations];
     return Response.json(selected.slice(0, rowCap));

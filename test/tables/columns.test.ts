@@ -38,6 +38,14 @@ test("a column name consists of the words of its keys, where consecutive capital
   expect(names("/stats/categories")).toEqual(["value"]);
 });
 
+test("a column is nullable if the service may leave out its field", () => {
+  const optional = tables.flatMap(({ path, columns }) =>
+    columns.filter(({ marks }) => marks.at(-1) === true).map(({ name, nullable }) => [path, name, nullable]),
+  );
+  expect(optional).toContainEqual(["/teams/matchup", "start_year", true]);
+  expect(optional.filter(([, , nullable]) => nullable !== true)).toEqual([]);
+});
+
 test("the table of a list starts with the parent's key and the element's number, which are its only key columns", () => {
   const keysAndRest = (path: (typeof paths)[number], explode: string) => {
     const columns = columnsOf(path, explode);

@@ -44,6 +44,15 @@ describe("polls", () => {
     }
   });
 
+  test("have the call options that the watch was given", async () => {
+    const { cfb, clock } = manualClient({ retries: 0 });
+    const codes: string[] = [];
+    const options = { timeoutMs: 1_000, onError: ({ code }: CallError) => codes.push(code) };
+    const watching = follow(cfb.watch("/scoreboard", {}, options));
+    await passTime(clock, 1_500, watching);
+    expect(codes).toEqual(["timeout"]);
+  });
+
   test("can be five seconds apart", async () => {
     const { sent, pass } = watched(() => Response.json([]), { intervalMs: 5_000 });
     await pass(10_000);

@@ -50,6 +50,16 @@ describe("/info/usage", () => {
     await fitting("/info/usage");
   });
 
+  test("counts a 204, which costs a call, but not a 400", async () => {
+    const service = createSampleService({ quota: 10 });
+    const get = (target: string) => service(new Request(`http://localhost${target}`, { headers: auth }));
+    expect((await get("/player/season/overview?year=2025&playerId=1")).status).toBe(204);
+    expect((await get("/player/season/overview?year=2025")).status).toBe(400);
+    expect(await (await get("/info")).json()).toMatchObject({ usedCalls: 1, remainingCalls: 9 });
+    const usage = await (await get("/info/usage")).json();
+    expect(usage).toMatchObject({ topEndpoints: [{ endpoint: "/player/season/overview", requests: 1 }, {}] });
+  });
+
   test("counts only requests within the given number of days", async () => {
     let now = Date.parse("2025-02-01T12:00Z");
     const get = session({ now: () => now });

@@ -42,6 +42,28 @@ test("2025's champion is the favorite in each of its playoff games", async () =>
   }
 });
 
+test("a team covers the spread by as much as its scores and the consensus of its lines say", async () => {
+  const teams = await fittingRows("/teams/ats?year=2025");
+  expect(teams.length).toBeGreaterThan(10);
+  for (const { team, games, atsWins, atsLosses, avgCoverMargin } of teams) {
+    const played = await fittingRows(`/lines?year=2025&team=${encodeURIComponent(String(team))}`);
+    const margins = played.flatMap(({ homeTeam, homeScore, awayScore, lines }) => {
+      // This provider's spread is the one that the sample world uses.
+      const line = (Array.isArray(lines) ? lines : []).find(({ provider }) => provider === "DraftKings");
+      if (homeScore === null || line === undefined) return [];
+      return (homeTeam === team ? 1 : -1) * (Number(homeScore) - Number(awayScore) + line.spread);
+    });
+    const average = margins.reduce((sum, margin) => sum + margin, 0) / margins.length;
+    expect([team, games, atsWins, atsLosses]).toEqual([
+      team,
+      margins.length,
+      margins.filter((margin) => margin > 0).length,
+      margins.filter((margin) => margin < 0).length,
+    ]);
+    expect(avgCoverMargin).toBeCloseTo(average, 1);
+  }
+});
+
 test("teams whose games the sample world lacks are rated in the order of their records", async () => {
   const { conferences } = createSampleService().coverage;
   const whole = new Set(conferences.flatMap(({ season, teams }) => (season === 2025 ? teams : [])));
