@@ -310,6 +310,23 @@ test("the manifest records when each file was requested, and another request wri
   });
 });
 
+test("a season that was not over when it was requested is requested again, even years later", async () => {
+  const folder = newFolder();
+  const { requests, listener } = counting();
+  await withServer(listener, async (url) => {
+    const args = ["export", "/games", "--years", "2020", "--output", folder, "--base-url", url, "--yes"];
+    const run = () => cfb(args, { env: key });
+    const ageTo = (time: string) => change(folder, ["age", `${(Date.now() - Date.parse(time)) / 3_600_000}`]);
+    await run();
+    ageTo("2021-03-01");
+    await run();
+    expect(requests).toHaveLength(1);
+    ageTo("2020-10-01");
+    await run();
+    expect(requests).toHaveLength(2);
+  });
+});
+
 test("an export contains all rows even if the service cuts responses at a row cap", async () => {
   const { requests, listener } = counting();
   const folder = newFolder();
