@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, encodeDictionary, entriesOf, folderEntries } from "../../../src/cli/files/dictionary.js";
+import { encodeDictionary, entriesOf, folderEntries } from "../../../src/cli/files/dictionary.js";
 import type { StoredTable } from "../../../src/cli/files/file-table.js";
 import { paths } from "../../../src/document/operation.js";
 import type { Path } from "../../../src/types.js";
@@ -11,334 +11,127 @@ const newFolder = newFolders();
 
 const entryOf = (table: StoredTable, column: string) => entriesOf(table).find((entry) => entry.column === column);
 
-const fromList = "Null if the call does not name a season, or if the season's list of games does not contain the game.";
-const ofStatistic =
-  "Null if the service does not send a value, or if its value has an unusual form. `as_sent` contains such values.";
-
-const columns: readonly [what: string, table: StoredTable, Entry][] = [
+// Each line is a row of the dictionary in CSV: table, column, type, unit, null_meaning, description, source, as_of, key.
+const columns: readonly [what: string, table: StoredTable, line: string][] = [
   [
     "a field's unit and what its null means",
     { path: "/lines", explode: "lines" },
-    {
-      table: "lines_lines",
-      column: "lines_spread",
-      type: "DOUBLE",
-      unit: "points",
-      null_meaning: "May be null.",
-      description: "The handicap of the home team, in points. May be null.",
-      source: "observed",
-      as_of: "unknown",
-      key: false,
-    },
+    'lines_lines,lines_spread,DOUBLE,points,May be null.,"The handicap of the home team, in points. May be null.",observed,unknown,false',
   ],
   [
     "a string's unit, which is never stated",
     { path: "/lines", explode: "lines" },
-    {
-      table: "lines_lines",
-      column: "lines_formatted_spread",
-      type: "STRING",
-      unit: null,
-      null_meaning: "never null",
-      description: "The favorite with its negative spread, such as Texas -3.5.",
-      source: "observed",
-      as_of: "unknown",
-      key: false,
-    },
+    'lines_lines,lines_formatted_spread,STRING,,never null,"The favorite with its negative spread, such as Texas -3.5.",observed,unknown,false',
   ],
   [
     "a time",
     { path: "/plays" },
-    {
-      table: "plays",
-      column: "wallclock",
-      type: "TIMESTAMP",
-      unit: null,
-      null_meaning: "Null when unknown.",
-      description: "When the play happened, in real time (not on the game clock). Null when unknown.",
-      source: "observed",
-      as_of: "event",
-      key: false,
-    },
+    'plays,wallclock,TIMESTAMP,,Null when unknown.,"When the play happened, in real time (not on the game clock). Null when unknown.",observed,event,false',
   ],
   [
     "an element's position",
     { path: "/lines", explode: "lines" },
-    {
-      table: "lines_lines",
-      column: "lines_number",
-      type: "INT32",
-      unit: null,
-      null_meaning: "never null",
-      description: "The element's position in its row's list, starting at 1.",
-      source: "observed",
-      as_of: null,
-      key: true,
-    },
+    `lines_lines,lines_number,INT32,,never null,"The element's position in its row's list, starting at 1.",observed,,true`,
   ],
   [
     "a field of a nested object, with the descriptions of both",
     { path: "/plays" },
-    {
-      table: "plays",
-      column: "clock_minutes",
-      type: "INT32",
-      unit: null,
-      null_meaning: "Null when unknown.",
-      description: "The time left in the period. Full minutes. Null when unknown.",
-      source: "observed",
-      as_of: "event",
-      key: false,
-    },
+    "plays,clock_minutes,INT32,,Null when unknown.,The time left in the period. Full minutes. Null when unknown.,observed,event,false",
   ],
   [
     "a field in a list of a list, without the lists' descriptions",
     { path: "/rankings" },
-    {
-      table: "rankings",
-      column: "polls[].ranks[].team_id",
-      type: "INT32",
-      unit: null,
-      null_meaning: "never null",
-      description: "The id of the team, as in `teams`.",
-      source: "observed",
-      as_of: "unknown",
-      key: false,
-    },
+    'rankings,polls[].ranks[].team_id,INT32,,never null,"The id of the team, as in `teams`.",observed,unknown,false',
   ],
   [
     "a field that is null for the same reason as its object, which it states once",
     { path: "/games/schedule" },
-    {
-      table: "games_schedule",
-      column: "games[].venue_name",
-      type: "STRING",
-      unit: null,
-      null_meaning: "May be null.",
-      description: "Where the game is played. May be null. The venue's name. May be null.",
-      source: "observed",
-      as_of: "live",
-      key: false,
-    },
+    "games_schedule,games[].venue_name,STRING,,May be null.,Where the game is played. May be null. The venue's name. May be null.,observed,live,false",
   ],
   [
     "a field that is known earlier than the other fields of its row",
     { path: "/lines", explode: "lines" },
-    {
-      table: "lines_lines",
-      column: "lines_spread_open",
-      type: "DOUBLE",
-      unit: null,
-      null_meaning: "Null when unknown.",
-      description: "The spread at which betting opened. Null when unknown.",
-      source: "observed",
-      as_of: "pregame",
-      key: false,
-    },
+    "lines_lines,lines_spread_open,DOUBLE,,Null when unknown.,The spread at which betting opened. Null when unknown.,observed,pregame,false",
   ],
   [
     "a list of objects",
     { path: "/rankings" },
-    {
-      table: "rankings",
-      column: "polls",
-      type: "LIST<STRUCT>",
-      unit: null,
-      null_meaning: "never null",
-      description: "The polls of the week with their ranked teams.",
-      source: "observed",
-      as_of: "unknown",
-      key: false,
-    },
+    "rankings,polls,LIST<STRUCT>,,never null,The polls of the week with their ranked teams.,observed,unknown,false",
   ],
   [
     "a list of strings",
     { path: "/roster" },
-    {
-      table: "roster",
-      column: "recruit_ids",
-      type: "LIST<STRING>",
-      unit: null,
-      null_meaning: "Null when unknown.",
-      description: "The ids of the player's recruiting profiles, as strings. Null when unknown.",
-      source: "observed",
-      as_of: "unknown",
-      key: false,
-    },
+    `roster,recruit_ids,LIST<STRING>,,Null when unknown.,"The ids of the player's recruiting profiles, as strings. Null when unknown.",observed,unknown,false`,
   ],
   [
     "a number without a known unit",
     { path: "/roster" },
-    {
-      table: "roster",
-      column: "weight",
-      type: "INT32",
-      unit: "not specified",
-      null_meaning: "Null when unknown.",
-      description: "The weight. Null when unknown. Unit not specified.",
-      source: "observed",
-      as_of: "unknown",
-      key: false,
-    },
+    "roster,weight,INT32,not specified,Null when unknown.,The weight. Null when unknown. Unit not specified.,observed,unknown,false",
   ],
   [
     "a team's id that --ids adds",
     { path: "/roster", ids: true },
-    {
-      table: "roster",
-      column: "team_id",
-      type: "INT32",
-      unit: null,
-      null_meaning: "Null if the list of teams does not contain the name.",
-      description: "The id of the team in the previous column, from the season's list of teams.",
-      source: "observed",
-      as_of: "unknown",
-      key: false,
-    },
+    `roster,team_id,INT32,,Null if the list of teams does not contain the name.,"The id of the team in the previous column, from the season's list of teams.",observed,unknown,false`,
   ],
   [
     "a game's week",
     { path: "/plays" },
-    {
-      table: "plays",
-      column: "week",
-      type: "INT32",
-      unit: null,
-      null_meaning: fromList,
-      description:
-        "The game's week, from the call or, if the call does not contain it, from the season's list of games.",
-      source: "observed",
-      as_of: null,
-      key: false,
-    },
+    `plays,week,INT32,,"Null if the call does not name a season, or if the season's list of games does not contain the game.","The game's week, from the call or, if the call does not contain it, from the season's list of games.",observed,,false`,
   ],
   [
     "a game's season type",
     { path: "/drives" },
-    {
-      table: "drives",
-      column: "season_type",
-      type: "STRING",
-      unit: null,
-      null_meaning: fromList,
-      description:
-        "The game's season type, from the call or, if the call does not contain it, from the season's list of games.",
-      source: "observed",
-      as_of: null,
-      key: false,
-    },
+    `drives,season_type,STRING,,"Null if the call does not name a season, or if the season's list of games does not contain the game.","The game's season type, from the call or, if the call does not contain it, from the season's list of games.",observed,,false`,
   ],
   [
     "a parameter that the service does not repeat in its rows",
     { path: "/game/box/advanced" },
-    {
-      table: "game_box_advanced",
-      column: "id",
-      type: "INT32",
-      unit: null,
-      null_meaning: "never null",
-      description:
-        "The id of a game, as in `games`. This value comes from the call, because the service does not send it.",
-      source: "specified",
-      as_of: null,
-      key: true,
-    },
+    'game_box_advanced,id,INT32,,never null,"The id of a game, as in `games`. This value comes from the call, because the service does not send it.",specified,,true',
   ],
   [
     "a field of a wide table",
     { path: "/stats/season", wide: true },
-    {
-      table: "stats_season_wide",
-      column: "team",
-      type: "STRING",
-      unit: null,
-      null_meaning: "never null",
-      description: "The school that the row is about.",
-      source: "specified",
-      as_of: "through-week (endWeek), else season",
-      key: true,
-    },
+    'stats_season_wide,team,STRING,,never null,The school that the row is about.,specified,"through-week (endWeek), else season",true',
   ],
   [
     "a player in a wide table, who is null in the row of a team without players",
     { path: "/games/players", wide: true },
-    {
-      table: "games_players_wide",
-      column: "athletes_id",
-      type: "STRING",
-      unit: null,
-      null_meaning: "Null if a team does not have any players.",
-      description: "The id of the player, as in `player_search`.",
-      source: "observed",
-      as_of: "event",
-      key: true,
-    },
+    'games_players_wide,athletes_id,STRING,,Null if a team does not have any players.,"The id of the player, as in `player_search`.",observed,event,true',
   ],
   [
     "a clock of a wide table",
     { path: "/games/teams", wide: true },
-    {
-      table: "games_teams_wide",
-      column: "possession_time",
-      type: "INT32",
-      unit: "seconds",
-      null_meaning: ofStatistic,
-      description: "The statistic `possessionTime`, in seconds.",
-      source: "observed",
-      as_of: "event",
-      key: false,
-    },
+    'games_teams_wide,possession_time,INT32,seconds,"Null if the service does not send a value, or if its value has an unusual form. `as_sent` contains such values.","The statistic `possessionTime`, in seconds.",observed,event,false',
   ],
-  ...(["firstDowns", "yardsPerPass"] as const).map((name): [string, StoredTable, Entry] => [
-    `the statistic ${name}`,
+  [
+    "the statistic firstDowns",
     { path: "/games/teams", wide: true },
-    {
-      table: "games_teams_wide",
-      column: name === "firstDowns" ? "first_downs" : "yards_per_pass",
-      type: name === "firstDowns" ? "INT32" : "DOUBLE",
-      unit: null,
-      null_meaning: ofStatistic,
-      description: `The statistic \`${name}\`.`,
-      source: "observed",
-      as_of: "event",
-      key: false,
-    },
-  ]),
-  ...(["completions", "att"] as const).map((name, index): [string, StoredTable, Entry] => [
-    `passing_${name}, one of the numbers of \`passing.C/ATT\``,
+    'games_teams_wide,first_downs,INT32,,"Null if the service does not send a value, or if its value has an unusual form. `as_sent` contains such values.",The statistic `firstDowns`.,observed,event,false',
+  ],
+  [
+    "the statistic yardsPerPass",
+    { path: "/games/teams", wide: true },
+    'games_teams_wide,yards_per_pass,DOUBLE,,"Null if the service does not send a value, or if its value has an unusual form. `as_sent` contains such values.",The statistic `yardsPerPass`.,observed,event,false',
+  ],
+  [
+    "passing_completions, one of the numbers of `passing.C/ATT`",
     { path: "/games/players", wide: true },
-    {
-      table: "games_players_wide",
-      column: `passing_${name}`,
-      type: "INT32",
-      unit: null,
-      null_meaning: ofStatistic,
-      description: `The ${["first", "second"][index]} number of the statistic \`passing.C/ATT\`.`,
-      source: "observed",
-      as_of: "event",
-      key: false,
-    },
-  ]),
+    'games_players_wide,passing_completions,INT32,,"Null if the service does not send a value, or if its value has an unusual form. `as_sent` contains such values.",The first number of the statistic `passing.C/ATT`.,observed,event,false',
+  ],
+  [
+    "passing_att, one of the numbers of `passing.C/ATT`",
+    { path: "/games/players", wide: true },
+    'games_players_wide,passing_att,INT32,,"Null if the service does not send a value, or if its value has an unusual form. `as_sent` contains such values.",The second number of the statistic `passing.C/ATT`.,observed,event,false',
+  ],
   [
     "values that do not fit a wide table's columns",
     { path: "/games/teams", wide: true },
-    {
-      table: "games_teams_wide",
-      column: "as_sent",
-      type: "STRING",
-      unit: null,
-      null_meaning: "Null if the columns contain every value.",
-      description:
-        "A JSON object with the values that do not fit the other columns, by statistic. They have an unusual form, or their statistic does not have a column.",
-      source: "observed",
-      as_of: "event",
-      key: false,
-    },
+    'games_teams_wide,as_sent,STRING,,Null if the columns contain every value.,"A JSON object with the values that do not fit the other columns, by statistic. They have an unusual form, or their statistic does not have a column.",observed,event,false',
   ],
 ];
 
-test.each(columns)("the dictionary describes %s", (_, table, entry) => {
-  expect(entryOf(table, entry.column)).toEqual(entry);
+test.each(columns)("the dictionary describes %s", async (_, table, line) => {
+  expect(String(await encodeDictionary("csv", [table])).split("\r\n")).toContain(line);
 });
 
 test("--ids does not change the entries of a table whose rows already have ids", () => {
