@@ -8085,7 +8085,7 @@ export type SideFieldPosition = {
 	/**
 	 * The average predicted points at the start of a drive. Null when unknown.
 	 *
-	 * Recorded: in a `defense`, this is the opponents' value with its sign reversed. It is usually negative. †
+	 * Recorded: in a `defense`, this is the opponents' value with its sign reversed. It is negative for an ordinary start. †
 	 */
 	averagePredictedPoints: number | null;
 };
@@ -8708,7 +8708,7 @@ export type UserUsage = {
 	totals: UserUsageTotals;
 	/** The most requested paths, up to `limit`. */
 	topEndpoints: UserUsageEndpoint[];
-	/** The latest requests, as many as the limit allows. */
+	/** The latest requests, up to `limit`. */
 	recentRequests: UserUsageRecentRequest[];
 };
 /** The time that a usage report covers. Declared: both ends are plain text, without a format. † */

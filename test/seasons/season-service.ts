@@ -43,8 +43,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   conference: ["conference"],
 };
 
-/** The service compares names without regard to case. */
-const isSame = (sent: unknown, value: string) => String(sent).toLowerCase() === value.toLowerCase();
+/** The service compares teams without regard to case. */
+const isSame = (ofRow: unknown, ofQuery: string) => String(ofRow).toLowerCase() === ofQuery.toLowerCase();
 
 /** A stand-in for the service with one season. Like the real one, it filters rows and silently cuts responses at the row cap. */
 export function seasonService(games: readonly SeasonGame[]) {

@@ -84,7 +84,7 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
   const description = texts.join(" ") || "The value itself.";
   const isObserved = fields.some(({ shape, key }) => isFieldObserved(shape, key));
   const isNumber = type === "INT32" || type === "DOUBLE";
-  const nulls = new Set(description.match(/(?<=[.;] )(?:null|may be null)[^.]*\./gi));
+  const nulls = new Set(description.match(/(?:^|(?<=[.;] ))(?:null|may be null)[^.]*\./gi));
   return {
     table: tableName(table),
     column: column.name,

@@ -30,7 +30,7 @@ interface Mark {
 function marksIn(folder: string, depth = 0): Mark[] {
   let entries: Dirent[];
   try {
-    entries = readdirSync(folder, { withFileTypes: true });
+    entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return [];

@@ -28,8 +28,11 @@ const justTaken = (folder: string) =>
  * Gives a complete file a second name, so that other processes never see incomplete content under that name. Throws `EEXIST` if the name is taken.
  */
 async function nameAgain(part: string, name: string, content: string): Promise<void> {
-  // Some file systems do not support a second name for a file.
-  await link(part, name).catch(() => writeFile(name, content, { flag: "wx" }));
+  await link(part, name).catch((error: unknown) => {
+    // Some file systems do not support a second name for a file.
+    if (systemCode(error) === "EEXIST") throw error;
+    return writeFile(name, content, { flag: "wx" });
+  });
 }
 
 /**

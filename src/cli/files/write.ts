@@ -28,7 +28,8 @@ export async function replace(
     }
     await rename(part, target);
   } catch (error) {
-    await rm(part).catch(() => {});
+    // If the file already existed, it belongs to another process.
+    if (systemCode(error) !== "EEXIST") await rm(part).catch(() => {});
     throw error;
   }
 }

@@ -316,7 +316,12 @@ test("a season that was not over when it was requested is requested again, even 
   await withServer(listener, async (url) => {
     const args = ["export", "/games", "--years", "2020", "--output", folder, "--base-url", url, "--yes"];
     const run = () => cfb(args, { env: key });
-    const ageTo = (time: string) => change(folder, ["age", `${(Date.now() - Date.parse(time)) / 3_600_000}`]);
+    const manifest = join(folder, "games/_export.json");
+    const ageTo = (time: string) =>
+      writeFileSync(
+        manifest,
+        readFileSync(manifest, "utf8").replace(/(?<="requestedAt": ")[^"]+/, `${time}T12:00:00.000Z`),
+      );
     await run();
     ageTo("2021-03-01");
     await run();

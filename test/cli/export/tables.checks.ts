@@ -5,8 +5,8 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { schemaSql, type TableFiles } from "../../../src/cli/commands/export/schema-sql.js";
 import { rangeOf, readYears } from "../../../src/cli/commands/export/tables.js";
 import type { Entry } from "../../../src/cli/files/dictionary.js";
-import { gameColumns, parameterColumn, tableName } from "../../../src/cli/files/file-table.js";
-import { isPath, operations, paths } from "../../../src/document/operation.js";
+import { tableName } from "../../../src/cli/files/file-table.js";
+import { paths } from "../../../src/document/operation.js";
 import { examples } from "../../../src/document/prose.js";
 import { isLong } from "../../../src/document/wide.js";
 import { listsOf } from "../../../src/tables/table.js";
@@ -176,19 +176,6 @@ test("`get --ids --columns` accepts the name of an added column", async () => {
   expect(stdout).toMatch(/^team,team_id,rating\r\n/);
 });
 
-test("a table's name is its operation's path in snake_case, followed by the list's name or \"wide\"", () => {
-  expect(tableName({ path: "/games" })).toBe("games");
-  expect(tableName({ path: "/plays/stats" })).toBe("plays_stats");
-  expect(tableName({ path: "/games/{gameId}/preview" })).toBe("games_preview");
-  expect(tableName({ path: "/lines", explode: "lines" })).toBe("lines_lines");
-  expect(tableName({ path: "/stats/season", wide: true })).toBe("stats_season_wide");
-});
-
-test("a list's table never has the name of another operation's table", () => {
-  expect(tableName({ path: "/coaches/seasons" })).toBe("coaches_seasons");
-  expect(tableName({ path: "/coaches", explode: "seasons" })).toBe("coaches_seasons_list");
-});
-
 test("all table names are unique, valid in DuckDB without quotes, and short enough for PostgreSQL", async () => {
   const names = paths.flatMap((path) => [
     tableName({ path }),
@@ -238,15 +225,6 @@ test("the query in the guide on many processes reads two exports' seasons as one
   expect(rows.map(({ season }) => Number(season)).sort()).toEqual([2024, 2025]);
 });
 
-test("only the advanced box score has rows that do not say which game they are about", () => {
-  const paths = Object.keys(operations).filter(isPath);
-  const found = paths.flatMap((path) => {
-    const column = parameterColumn(path);
-    return column === undefined ? [] : [`${path} ${column.name} ${column.type}`];
-  });
-  expect(found).toEqual(["/game/box/advanced id INT32"]);
-});
-
 test("an advanced box score row has the game's id as its key and joins with the game", async () => {
   const folder = join(cfb.folder, "seasons");
   const args = ["/game/box/advanced", "--years", "2024", "--output", folder, "--sample"];
@@ -269,19 +247,6 @@ test("an advanced box score row has the game's id as its key and joins with the 
   );
   const [games] = await query(`select count(*)::int as n from ${file("games")}`);
   expect(exploded).toEqual({ n: Number(games?.n) * 2, own: Number(games?.n) * 2 });
-  const described = await query(
-    `select "table", type, description, key from read_parquet('${folder}/_dictionary.parquet') where "column" = 'id' and "table" like 'game_box%'`,
-  );
-  const entry = {
-    type: "INT32",
-    description:
-      "The id of a game, as in `games`. This value comes from the call, because the service does not send it.",
-    key: true,
-  };
-  expect(described).toEqual([
-    { table: "game_box_advanced", ...entry },
-    { table: "game_box_advanced_teams_ppa", ...entry },
-  ]);
 });
 
 test("an export of a single call copies the id from the call's query into its table", async () => {
@@ -301,15 +266,6 @@ describe("a table whose rows give only a game's id", () => {
     expect(code).toBe(0);
     return { stderr, file: (table: string) => `read_parquet('${folder}/${table}/season=2024/data.parquet')` };
   };
-
-  test("is one of plays, play statistics and drives", () => {
-    const paths = Object.keys(operations).filter(isPath);
-    const names = paths.flatMap((path) => {
-      const columns = gameColumns(path).map(({ name }) => name);
-      return columns.length > 0 ? [`${path} ${columns.join()}`] : [];
-    });
-    expect(names).toEqual(["/drives week,season_type", "/plays week,season_type", "/plays/stats season_type"]);
-  });
 
   test("gets the season type and week from a list of games that the export requests anyway", async () => {
     const { file, stderr } = await exported("types", "/plays", "/games");

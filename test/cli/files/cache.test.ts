@@ -47,8 +47,8 @@ describe("the folder with compiled code", () => {
 test("the cache folder follows the platform's convention, and the command ignores a relative XDG_CACHE_HOME", () => {
   const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) => cacheFolder(env, platform);
   expect(on("linux", { XDG_CACHE_HOME: "/there" })).toBe("/there/cfb-openapi");
-  expect(on("linux", { XDG_CACHE_HOME: "there" })).toMatch(/^\/.*\/\.cache\/cfb-openapi$/);
-  expect(on("darwin", {})).toMatch(/^\/.*\/Library\/Caches\/cfb-openapi$/);
+  expect(on("linux", { XDG_CACHE_HOME: "there" })).toBe(join(homedir(), ".cache/cfb-openapi"));
+  expect(on("darwin", {})).toBe(join(homedir(), "Library/Caches/cfb-openapi"));
   expect(on("win32", { LOCALAPPDATA: "/local" })).toBe("/local/cfb-openapi/Cache");
 });
 
@@ -75,9 +75,8 @@ describe("the entries of a cache folder", () => {
   test("do not include one that another process has just removed", async () => {
     const folder = newFolder();
     writeFileSync(join(folder, nameOf("a")), "1");
-    const gone = jest.spyOn(promises, "stat").mockRejectedValueOnce(Object.assign(new Error(), { code: "ENOENT" }));
+    jest.spyOn(promises, "stat").mockRejectedValueOnce(Object.assign(new Error(), { code: "ENOENT" }));
     expect(await entriesOf(folder)).toEqual([]);
-    gone.mockRestore();
   });
 
   test("are none if the folder does not exist", async () => {
@@ -99,7 +98,6 @@ describe("the file store", () => {
     expect([await store.get("a"), await store.get("b")]).toEqual([undefined, "[2]"]);
     expect(await entriesOf(folder)).toHaveLength(1);
     await store.delete("b");
-    await store.delete("b");
     expect(await entriesOf(folder)).toEqual([]);
   });
 
@@ -116,7 +114,6 @@ describe("the file store", () => {
       const other = fileStore(host, folder, { maxBytes });
       for (let index = 20; index < 40; index++) await other.set(`${index}`, `[${index}]`, 9e9);
       expect(list.mock.calls).toHaveLength(1);
-      list.mockRestore();
       expect(await entriesOf(folder)).toHaveLength(40);
     },
   );
@@ -124,7 +121,7 @@ describe("the file store", () => {
   test("exceeds its size limit by at most an eighth, even if two stores share the folder", async () => {
     const folder = newFolder();
     const stores = [1, 2].map(() => fileStore(hostWith(), folder, { maxBytes: 10_000 }));
-    for (let index = 0; index < 300; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
+    for (let index = 0; index < 200; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
     const bytes = (await entriesOf(folder)).reduce((sum, entry) => sum + entry.bytes, 0);
     expect(bytes).toBeLessThan(11_250);
     expect(bytes).toBeGreaterThan(5_000);
@@ -192,5 +189,6 @@ describe("the file store", () => {
     for (const key of ["a", "b", "c", "d", "e"]) await store.set(key, value, 9e9);
     const bytes = (await entriesOf(folder)).reduce((sum, entry) => sum + entry.bytes, 0);
     expect(bytes).toBeLessThanOrEqual(3_500);
+    expect(await store.get("e")).toBe(value);
   });
 });

@@ -115,8 +115,9 @@ test("a path can't be resolved in a working folder that was deleted", async () =
   const folder = newFolder();
   process.chdir(folder);
   rmdirSync(folder);
-  await expect(withoutLinks("a/b")).rejects.toMatchObject({ code: "ENOENT" });
+  const outcome = await withoutLinks("a/b").catch((error: unknown) => error);
   process.chdir(before);
+  expect(outcome).toMatchObject({ code: "ENOENT" });
 });
 
 test.each([
@@ -124,9 +125,8 @@ test.each([
   ["write", refuseOtherThanFolder],
 ])("the error names the path if the system does not %s a folder", async (verb, refuse) => {
   const folder = newFolder();
-  const denied = jest.spyOn(promises, "stat").mockRejectedValueOnce(systemError("EACCES", "permission denied"));
+  jest.spyOn(promises, "stat").mockRejectedValueOnce(systemError("EACCES", "permission denied"));
   await expect(refuse(folder)).rejects.toThrow(`cannot ${verb} ${folder}: permission denied (EACCES)`);
-  denied.mockRestore();
 });
 
 describe("a folder is created", () => {
@@ -138,20 +138,18 @@ describe("a folder is created", () => {
 
   test("by another process at the same time", async () => {
     const folder = join(newFolder(), "a");
-    const create = jest.spyOn(promises, "mkdir").mockImplementationOnce(async (path) => {
+    jest.spyOn(promises, "mkdir").mockImplementationOnce(async (path) => {
       mkdirSync(String(path));
       throw systemError("EEXIST");
     });
     await expect(makeFolder(folder)).resolves.toBeUndefined();
-    create.mockRestore();
     expect(existsSync(folder)).toBe(true);
   });
 
   test("or the error names it", async () => {
     const folder = join(newFolder(), "a");
-    const create = jest.spyOn(promises, "mkdir").mockRejectedValueOnce(systemError("EROFS", "read-only file system"));
+    jest.spyOn(promises, "mkdir").mockRejectedValueOnce(systemError("EROFS", "read-only file system"));
     await expect(prepareFolder(folder)).rejects.toThrow(`cannot write ${folder}: read-only file system (EROFS)`);
-    create.mockRestore();
   });
 
   test("only if files in it can be created, too", async () => {
@@ -159,7 +157,6 @@ describe("a folder is created", () => {
     const denied = jest.spyOn(promises, "access").mockRejectedValueOnce(systemError("EACCES", "permission denied"));
     await expect(prepareFolder(folder)).rejects.toThrow(`cannot write ${folder}: permission denied (EACCES)`);
     expect(denied.mock.calls[0]?.[0]).toBe(`${folder}/.`);
-    denied.mockRestore();
   });
 });
 
@@ -186,7 +183,6 @@ describe("--output", () => {
     const denied = jest.spyOn(promises, "access").mockRejectedValueOnce(systemError("EACCES", "permission denied"));
     await expect(destinationOf(path)).rejects.toThrow(`cannot write ${path}: permission denied (EACCES)`);
     expect(denied.mock.calls[0]?.[0]).toBe(`${folder}/.`);
-    denied.mockRestore();
   });
 
   test.each([
@@ -204,12 +200,11 @@ describe("--output", () => {
   test("is not a write-protected file, although a new file could replace it", async () => {
     const path = file(newFolder());
     const { access } = promises;
-    const denied = jest.spyOn(promises, "access").mockImplementation(async (each, mode) => {
+    jest.spyOn(promises, "access").mockImplementation(async (each, mode) => {
       if (each === path) throw systemError("EACCES", "permission denied");
       return access(each, mode);
     });
     await expect(destinationOf(path)).rejects.toThrow(`cannot write ${path}: permission denied (EACCES)`);
-    denied.mockRestore();
   });
 
   test.each(["", "/", "/.", "/..", "/new/", "/new/.", "/new/.."])("is not a folder (%j at its end)", async (end) => {

@@ -138,9 +138,8 @@ test("--ids does not change the entries of a table whose rows already have ids",
   expect(entriesOf({ path: "/lines", ids: true })).toEqual(entriesOf({ path: "/lines" }));
 });
 
-test("the dictionary states a unit for numbers only, and finds each phrase in which the document states one", () => {
-  const entries = paths.flatMap((path) => entriesOf({ path }));
-  const withUnit = entries.filter(({ unit }) => unit !== null);
+test("the dictionary states units for numbers only, in the document's four phrases", () => {
+  const withUnit = paths.flatMap((path) => entriesOf({ path })).filter(({ unit }) => unit !== null);
   expect(new Set(withUnit.map(({ unit }) => unit))).toEqual(new Set(["0 to 1", "points", "yards", "not specified"]));
   for (const { type } of withUnit) expect(type).toMatch(/^(INT32|DOUBLE)$/);
 });

@@ -69,7 +69,7 @@ test("every object in a list has all fields, in CSV and NDJSON", async () => {
   );
 });
 
-describe("a string in CSV that a spreadsheet would run", () => {
+describe("a string in CSV", () => {
   const cellOf = async (notes: string) => {
     const table = games({ notes });
     const only = table.columns.findIndex(({ name }) => name === "notes");
@@ -82,15 +82,18 @@ describe("a string in CSV that a spreadsheet would run", () => {
   };
 
   test.each(["=1", "+a", "-a", "@a", " =1", "  =1", "\u200b@a", "\u2800-a", "\u00a0＝1", "\u3164＋a", " －a", " ＠a"])(
-    "gets an apostrophe: %j",
+    "that a spreadsheet would run gets an apostrophe: %j",
     async (text) => {
       expect(await cellOf(text)).toBe(`'${text}`);
     },
   );
 
-  test.each(["-3", "+3", "-32.25", "32", "a=1", "a -b"])("unlike %s", async (text) => {
-    expect(await cellOf(text)).toBe(text);
-  });
+  test.each(["-3", "+3", "-32.25", "32", "a=1", "a -b"])(
+    "is unchanged if a spreadsheet does not run it: %s",
+    async (text) => {
+      expect(await cellOf(text)).toBe(text);
+    },
+  );
 
   test.each([
     ["-3.", "'-3."],
@@ -135,7 +138,7 @@ describe("Parquet", () => {
     expect(row).toEqual({ id: 1, first: -3, second: null, n: 2 });
   });
 
-  test("names its program and source, and does not contain minimum and maximum values", async () => {
+  test("names its program and source, and has dictionaries for strings only and no minimum and maximum values", async () => {
     const file = await parquet(games(game), "https://a.example");
     expect(await query(`select decode(key) as key, decode(value) as value from parquet_kv_metadata(${file})`)).toEqual([
       { key: "source", value: "https://a.example" },

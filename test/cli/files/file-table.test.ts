@@ -14,6 +14,7 @@ import {
 } from "../../../src/cli/files/file-table.js";
 import { columnName } from "../../../src/document/columns.js";
 import { paths } from "../../../src/document/operation.js";
+import { isLong, wideLayout } from "../../../src/document/wide.js";
 import { listsOf, type Table, tableOf } from "../../../src/tables/table.js";
 import type { Path } from "../../../src/types.js";
 
@@ -64,6 +65,12 @@ describe("--columns", () => {
     ["an id that the rows have", "/lines", { ids: true }, ["home_team_id"], ["home_team_id"]],
   ] as const)("selects %s", (_, path, choice, names, columns) => {
     expect(namesOf(chosenTable(path, choice, names))).toEqual(columns);
+  });
+
+  test("selects the columns of each statistic by the service's name", () => {
+    for (const path of paths.filter(isLong))
+      for (const { name, columns } of wideLayout(path).statistics)
+        expect([name, chosenTable(path, { wide: true }, [name]).columns]).toEqual([name, columns]);
   });
 
   test("selects the table's own columns if it is absent", () => {

@@ -52,10 +52,10 @@ describe("a folder with data from another source is refused", () => {
     expect(await into(folder)).toContain(`contains data from ${other} (${name}/data.csv)`);
   });
 
-  test("in recordings at any depth", async () => {
+  test.each(["getGames", "a/b/c/d/e/getGames"])("in the recordings in %s", async (name) => {
     const folder = newFolder();
-    put(join(folder, "getGames", "all.json"));
-    expect(await into(folder)).toContain(`contains data from ${other} (getGames/all.json)`);
+    put(join(folder, name, "all.json"));
+    expect(await into(folder)).toContain(`contains data from ${other} (${name}/all.json)`);
   });
 });
 

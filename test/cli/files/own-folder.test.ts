@@ -120,12 +120,11 @@ describe("if several runs take a folder at the same time", () => {
   test("a lock that replaced the old one gets its name back", async () => {
     const folder = folderOf(ended);
     const { rename } = promises;
-    const moved = jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
+    jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
       writeFileSync(lockIn(folder), "of another run");
       await rename(from, to);
     });
     const { error } = await start(folder);
-    moved.mockRestore();
     expect(error).toBe(justTaken(folder));
     expect(readdirSync(folder)).toEqual([".cfb-lock"]);
     expect(readFileSync(lockIn(folder), "utf8")).toBe("of another run");
@@ -134,12 +133,11 @@ describe("if several runs take a folder at the same time", () => {
   test("the first new lock counts", async () => {
     const folder = folderOf(ended);
     const { rename } = promises;
-    const moved = jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
+    jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
       await rename(from, to);
       writeFileSync(lockIn(folder), "of another run");
     });
     const { error } = await start(folder);
-    moved.mockRestore();
     expect(error).toBe(justTaken(folder));
     expect(readFileSync(lockIn(folder), "utf8")).toBe("of another run");
   });
@@ -147,38 +145,32 @@ describe("if several runs take a folder at the same time", () => {
   test("a lock that the other run has removed meanwhile is no obstacle", async () => {
     const folder = folderOf(ended);
     const { rename } = promises;
-    const moved = jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
+    jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
       await promises.rm(from);
       await rename(from, to);
     });
     const { error } = await start(folder);
-    moved.mockRestore();
     expect(error).toBeUndefined();
     expect(lockOf(folder)).toMatchObject({ pid });
   });
 });
 
-test("a lock that its run removes before it is read is no obstacle", async () => {
+test("a lock that its run removes before it is read is no obstacle, and the new lock never appears without its content", async () => {
   const folder = newFolder();
   const taken = jest.spyOn(promises, "link").mockRejectedValueOnce(systemError("EEXIST"));
-  const { writeFile } = promises;
-  const filled = jest.spyOn(promises, "writeFile").mockImplementation(async (file, ...more) => {
-    if (String(file).endsWith(".cfb-lock")) throw systemError("EEXIST");
-    return writeFile(file, ...more);
-  });
+  const write = jest.spyOn(promises, "writeFile");
   const { error } = await start(folder);
-  taken.mockRestore();
-  filled.mockRestore();
+  const written = write.mock.calls.map(([file]) => file);
   expect(error).toBeUndefined();
   expect(lockOf(folder)).toMatchObject({ pid });
+  expect(taken).toHaveBeenCalledTimes(2);
+  expect(written).not.toContain(lockIn(folder));
 });
 
 describe("on a file system without second names for files", () => {
-  let link: jest.SpyInstance;
   beforeEach(() => {
-    link = jest.spyOn(promises, "link").mockRejectedValue(systemError("EPERM"));
+    jest.spyOn(promises, "link").mockRejectedValue(systemError("EPERM"));
   });
-  afterEach(() => link.mockRestore());
 
   test("a lock is created", async () => {
     const folder = newFolder();
@@ -205,9 +197,8 @@ describe("the error names the folder if the system refuses", () => {
 
   test("the lock", async () => {
     const folder = newFolder();
-    const full = jest.spyOn(promises, "writeFile").mockRejectedValue(systemError("ENOSPC", "no space left on device"));
+    jest.spyOn(promises, "writeFile").mockRejectedValue(systemError("ENOSPC", "no space left on device"));
     const { error } = await start(folder);
-    full.mockRestore();
     expect(error).toContain(`cannot write ${folder}: no space left on device (ENOSPC).`);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -215,22 +206,18 @@ describe("the error names the folder if the system refuses", () => {
   test("the lock that follows an old one", async () => {
     const folder = folderOf({ pid: 5, host: hostname() });
     const { rename } = promises;
-    let full: jest.SpyInstance | undefined;
-    const moved = jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
+    jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
       await rename(from, to);
-      full = jest.spyOn(promises, "writeFile").mockRejectedValue(systemError("EROFS", "read-only file system"));
+      jest.spyOn(promises, "writeFile").mockRejectedValue(systemError("EROFS", "read-only file system"));
     });
     const { error } = await start(folder);
-    full?.mockRestore();
-    moved.mockRestore();
     expect(error).toBe(`cannot write ${folder}: read-only file system (EROFS)`);
   });
 
   test("the removal of an old lock", async () => {
     const folder = folderOf({ pid: 5, host: hostname() });
-    const moved = jest.spyOn(promises, "rename").mockRejectedValueOnce(systemError("EACCES", "permission denied"));
+    jest.spyOn(promises, "rename").mockRejectedValueOnce(systemError("EACCES", "permission denied"));
     const { error } = await start(folder);
-    moved.mockRestore();
     expect(error).toBe(`cannot write ${folder}: permission denied (EACCES)`);
   });
 });

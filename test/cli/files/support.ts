@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { type Host, type Io, openIo } from "../../../src/cli/session/io.js";
 
-/** Returns a function that creates folders, which are removed after the tests. Call it at the top of a test file. */
+/** Returns a function that creates folders, which are removed after the tests. Each test's spies end with it. Call it at the top of a test file. */
 export function newFolders(): () => string {
-  const all = mkdtempSync(join(tmpdir(), "cfb-files-"));
+  const all = realpathSync(mkdtempSync(join(tmpdir(), "cfb-files-")));
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => rmSync(all, { recursive: true }));
   return () => mkdtempSync(join(all, "folder-"));
 }
@@ -23,7 +24,7 @@ export function hostWith({ pid = 4_000_000, running = [] as number[], others = [
   };
 }
 
-/** Returns a command's streams, and what it has written to stdout. */
+/** Returns a command's streams, and what it has written to them. */
 export function ioOf(host: Host, signal = new AbortController().signal): { io: Io; written: () => string } {
   let text = "";
   const stdout = new Writable({

@@ -91,24 +91,21 @@ Rice      A                        2.5
   });
 });
 
-test.each(["homeLineScores", "home_line_scores", "homeLineScores[]"])(
-  "--explode finds the list by the name %s",
-  async (name) => {
-    const rows = [{ id: 7, homeLineScores: [3, 14] }];
-    const args = [
-      "get",
-      "/games",
-      "year=2024",
-      "--explode",
-      name,
-      "--columns",
-      "id,home_line_scores",
-      "--format",
-      "csv",
-    ];
-    expect((await runAgainst(cfb, rows, args)).stdout).toBe("id,home_line_scores\r\n7,3\r\n7,14\r\n");
-  },
-);
+test("--explode finds a list by its name in the document", async () => {
+  const rows = [{ id: 7, homeLineScores: [3, 14] }];
+  const args = [
+    "get",
+    "/games",
+    "year=2024",
+    "--explode",
+    "homeLineScores",
+    "--columns",
+    "id,home_line_scores",
+    "--format",
+    "csv",
+  ];
+  expect((await runAgainst(cfb, rows, args)).stdout).toBe("id,home_line_scores\r\n7,3\r\n7,14\r\n");
+});
 
 test("with --limit 1, the command shows the row field by field, even if its table would explode by default", async () => {
   const args = ["get", "/lines", "year=2025", "week=1", "team=Iowa", "--sample", "--format", "table", "--limit", "1"];

@@ -2,9 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { seasonAt } from "../../../src/cache/ttl.js";
-import { chosenTable } from "../../../src/cli/files/file-table.js";
-import { paths } from "../../../src/document/operation.js";
-import { isLong, wideLayout } from "../../../src/document/wide.js";
 import { toNodeListener } from "../../../src/sample/index.js";
 import { run } from "../../scripts/run.js";
 import { respondWith, withServer } from "../../support/http-server.js";
@@ -305,9 +302,6 @@ test("with --wide, --columns accepts both the service's names and the names in f
   });
   expect(await columns("team_id", "rushing_yards", "third_down_conversions", "third_downs")).toEqual(sent);
   expect((await columns("rushingYrds")).stderr).toContain("there is no rushingYrds. Did you mean rushing_yards?");
-  for (const path of paths.filter(isLong))
-    for (const { name, columns } of wideLayout(path).statistics)
-      expect([name, chosenTable(path, { wide: true }, [name]).columns]).toEqual([name, columns]);
 });
 
 test("a wide export has the same sums as the long one, and its dictionary describes the wide columns", async () => {

@@ -1,20 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { recordingsOf } from "../../../scripts/lib/recordings.js";
-import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
-import { parameterColumn } from "../../../src/cli/files/file-table.js";
+import { type Entry, encodeDictionary, entriesOf } from "../../../src/cli/files/dictionary.js";
+import { encodeTable } from "../../../src/cli/files/encode.js";
+import { exportedTable, parameterColumn } from "../../../src/cli/files/file-table.js";
 import { isObject } from "../../../src/document/json.js";
+import { rowsOf } from "../../../src/document/selection.js";
 import { operationIdOf } from "../../../src/document/words.js";
 import { columnsOf } from "../../../src/tables/index.js";
+import { filledTable } from "../../../src/tables/table.js";
 import { tidied } from "../../../src/tables/tidy.js";
 import type { Path } from "../../../src/types.js";
-import { root, run } from "../../scripts/run.js";
 import { triesAll } from "../../support/all-cases.js";
 import { query } from "../../support/duckdb.js";
 import { duckTypes } from "../../support/duckdb-types.js";
 import { tables } from "../../tables/support.js";
-import type { Job } from "./parquet-job.js";
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-parquet-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +33,15 @@ async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   return bodies.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1);
 }
 
-/** Returns a job for each recording. The job describes the table file to write. */
+/** A table to write to a Parquet file. */
+interface Job {
+  readonly file: string;
+  readonly path: Path;
+  readonly explode: string | undefined;
+  readonly body: unknown;
+}
+
+/** Returns a job for each recording. */
 async function jobsOf({ path, explode }: (typeof tables)[number]): Promise<Job[]> {
   const bodies = await bodiesOf(path);
   return bodies.map((body, index) => {
@@ -48,13 +57,21 @@ const empty = join(folder, "empty.parquet");
 beforeAll(async () => {
   jobs = (await Promise.all(tables.map(jobsOf))).flat();
   lines = jobs.find(({ path, explode }) => path === "/lines" && explode === undefined);
-  const list = join(folder, "jobs.json");
-  writeFileSync(list, JSON.stringify([...jobs, { ...lines, file: again }, { ...lines, file: empty, body: [] }]));
-  const script = join(root, "test/cli/output/parquet-files.mts");
-  expect(await run(process.execPath, ["--import", "tsx", script, list, join(folder, "dictionary")])).toMatchObject({
-    code: 0,
-    stderr: "",
-  });
+  if (lines === undefined) throw new Error("no recording of /lines");
+  for (const { file, path, explode, body } of [
+    ...jobs,
+    { ...lines, file: again },
+    { ...lines, file: empty, body: [] },
+  ]) {
+    mkdirSync(dirname(file), { recursive: true });
+    const refuse = (name: string) => {
+      throw new Error(`${path}: a value does not fit ${name}`);
+    };
+    const table = filledTable(rowsOf(path, body), exportedTable({ path, explode }), refuse);
+    writeFileSync(file, await encodeTable(table, "parquet", "sample"));
+  }
+  for (const format of ["csv", "parquet"] as const)
+    writeFileSync(join(folder, `dictionary.${format}`), await encodeDictionary(format, tables));
 });
 
 /** Computes a column's DuckDB type from the dictionary's entries alone. */

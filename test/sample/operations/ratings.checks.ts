@@ -42,13 +42,12 @@ test("2025's champion is the favorite in each of its playoff games", async () =>
   }
 });
 
-test("a team covers the spread by as much as its scores and the consensus of its lines say", async () => {
+test("a team covers the spread by as much as its scores and DraftKings' spreads say", async () => {
   const teams = await fittingRows("/teams/ats?year=2025");
   expect(teams.length).toBeGreaterThan(10);
   for (const { team, games, atsWins, atsLosses, avgCoverMargin } of teams) {
     const played = await fittingRows(`/lines?year=2025&team=${encodeURIComponent(String(team))}`);
     const margins = played.flatMap(({ homeTeam, homeScore, awayScore, lines }) => {
-      // This provider's spread is the one that the sample world uses.
       const line = (Array.isArray(lines) ? lines : []).find(({ provider }) => provider === "DraftKings");
       if (homeScore === null || line === undefined) return [];
       return (homeTeam === team ? 1 : -1) * (Number(homeScore) - Number(awayScore) + line.spread);

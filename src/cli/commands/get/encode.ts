@@ -129,8 +129,10 @@ function grouped(names: readonly string[]): string {
 /** Returns the columns that the rows have but the document does not. */
 function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
   const extras = extraColumns(rows, screenColumns(path));
-  const rest = `The table shows the first ${mostExtras}, and --format json includes all of them`;
-  if (extras.length >= mostExtras) io.note(`The rows have columns that the document does not have. ${rest}.`);
+  if (extras.length >= mostExtras)
+    io.note(
+      `The rows have ${mostExtras} or more columns that the document does not have. Further ones are left out here, but --format json has them.`,
+    );
   return extras;
 }
 

@@ -2,7 +2,7 @@ import { type Conference, conferenceIn } from "./conferences.js";
 import { type Membership, membershipsOf } from "./memberships.js";
 import { teamTable } from "./team-table.js";
 
-/** A team. The ids are the service's public ids, except for clubs, military teams and "to be determined". */
+/** A team. The ids are the service's public ids, except for clubs, wartime service teams and "to be determined". */
 export interface Team {
   readonly id: number;
   readonly school: string;
