@@ -68,6 +68,15 @@ describe("cfb get", () => {
     expect(row).toMatch(/^1,.*,true$/);
   });
 
+  test("says in a table that it leaves out columns if rows have hundreds that the document does not have", async () => {
+    const names = Array.from({ length: 250 }, (_, index) => [`new${index}`, index]);
+    const call = ["get", "/games", "year=2024", "--format", "table"];
+    const { stderr } = await runAgainst(cfb, [{ id: 1, ...Object.fromEntries(names) }], call);
+    const left = "Further ones are left out here, but --format json has them.";
+    expect(stderr).toContain(`The rows have 200 or more columns that the document does not have. ${left}`);
+    expect((await runAgainst(cfb, [{ id: 1, new1: 1 }], call)).stderr).not.toContain(left);
+  });
+
   test("writes NDJSON with one flat row per line, and accepts both spellings of a column name in --columns", async () => {
     const { stdout } = await cfb([
       ...args,
