@@ -6,13 +6,13 @@ import { bodySchema } from "../../scripts/lib/schemas.js";
 import { shapeFiles } from "../../scripts/lib/shapes.js";
 import { withoutValues } from "../../src/cli/commands/record/response-shape.js";
 import { differences, enoughRows, readAllowances, sentBy, sentBySample } from "./compare.js";
-import { damagesOf, sampleDefects } from "./damage.js";
+import { damagesOf } from "./damage.js";
 import { document, findings } from "./validator.js";
 
 // The contract. `openapi.yaml` says what the service sends. Strict ajv (validator.ts) compares two kinds of responses with it: what the service sent
 // (shapes/, without values), and what the sample service sends for the queries in scripts/lib/queries.yaml. A response that is damaged in any way that
 // the document forbids (damage.ts) must not fit. At the end, compare.ts compares the sample with the service. They can differ only as allowances.txt
-// says. test/validate tests the client's own check of responses.
+// says. parameters.test.ts compares what callers can send. test/validate tests the client's own check of responses.
 
 const operations = operationsOf(document);
 const shapesOf = (id: string) => shapeFiles.filter(({ operationId }) => operationId === id).map(({ shape }) => shape);
@@ -94,15 +94,5 @@ describe("the sample service sends the same fields, types and nulls as the real 
     expect(allowances.length).toBeLessThanOrEqual(15);
     expect(allowances.map(({ line }) => line).filter((line) => !needed.has(line))).toEqual([]);
     expect(() => readAllowances("getGames /*/notes null")).toThrow("no allowance with a reason");
-  });
-
-  test.each(sampleDefects)("the comparison finds a defect at %s: %s in %s", async (pointer, kind, name, defect) => {
-    const [operation] = operations.filter(({ operationId }) => name.startsWith(`${operationId}/`));
-    const [recording] = (await recordingsOf(operation?.operationId)).filter((each) => each.name === name);
-    const rows = recording?.response.body;
-    if (operation === undefined || !Array.isArray(rows)) throw new Error(`${name} has no rows`);
-    const found = expect.objectContaining({ pointer, kind });
-    expect(notAllowed(operation, [rows])).not.toContainEqual(found);
-    expect(notAllowed(operation, [rows.map(defect)])).toContainEqual(found);
   });
 });
