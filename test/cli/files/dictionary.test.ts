@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeDictionary, entriesOf, folderEntries } from "../../../src/cli/files/dictionary.js";
-import type { StoredTable } from "../../../src/cli/files/file-table.js";
+import { exportedTable, type StoredTable } from "../../../src/cli/files/file-table.js";
 import { paths } from "../../../src/document/operation.js";
 import type { Path } from "../../../src/types.js";
 import { query } from "../../support/duckdb.js";
+import { tables } from "../../tables/support.js";
 import { newFolders } from "./support.js";
 
 const newFolder = newFolders();
@@ -136,6 +137,16 @@ test.each(columns)("the dictionary describes %s", async (_, table, line) => {
 
 test("--ids does not change the entries of a table whose rows already have ids", () => {
   expect(entriesOf({ path: "/lines", ids: true })).toEqual(entriesOf({ path: "/lines" }));
+});
+
+test("the dictionary has an entry for each column of every table, and each description is a sentence", () => {
+  for (const { path, explode } of tables) {
+    const { columns } = exportedTable({ path, explode });
+    const entries = entriesOf({ path, explode });
+    const names = new Set(entries.map(({ column }) => column));
+    expect([path, explode, columns.filter(({ name }) => !names.has(name))]).toEqual([path, explode, []]);
+    for (const { description } of entries) expect(description).toMatch(/[.!]$/);
+  }
 });
 
 test("the dictionary states units for numbers only, in the document's four phrases", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { recordingsOf } from "../../../scripts/lib/recordings.js";
-import { type Entry, encodeDictionary, entriesOf } from "../../../src/cli/files/dictionary.js";
+import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
 import { encodeTable } from "../../../src/cli/files/encode.js";
 import { exportedTable, parameterColumn } from "../../../src/cli/files/file-table.js";
 import { isObject } from "../../../src/document/json.js";
@@ -70,8 +70,6 @@ beforeAll(async () => {
     const table = filledTable(rowsOf(path, body), exportedTable({ path, explode }), refuse);
     writeFileSync(file, await encodeTable(table, "parquet", "sample"));
   }
-  for (const format of ["csv", "parquet"] as const)
-    writeFileSync(join(folder, `dictionary.${format}`), await encodeDictionary(format, tables));
 });
 
 /** Computes a column's DuckDB type from the dictionary's entries alone. */
@@ -153,24 +151,4 @@ test("the same rows produce the same bytes, and a table without rows keeps its c
   expect(readFileSync(again)).toEqual(readFileSync(lines?.file ?? ""));
   const types = await query(`describe select * from '${empty}'`);
   expect(types.find((row) => row.column_name === "lines")?.column_type).toMatch(/^STRUCT\(provider VARCHAR, .*\)\[\]$/);
-});
-
-test("the dictionary describes every column of every table, in CSV and in Parquet", async () => {
-  const read = (file: string) => query(`select * from ${file} order by "table", "column", description`);
-  const parquet = await read(`'${folder}/dictionary.parquet'`);
-  expect(parquet).toEqual(await read(`read_csv('${folder}/dictionary.csv', header = true)`));
-  expect(parquet).toHaveLength(tables.flatMap(({ path, explode }) => entriesOf({ path, explode })).length);
-  for (const row of parquet) expect(String(row.description)).toMatch(/[.!]$/);
-  expect(parquet).toContainEqual({
-    table: "games",
-    column: "playoff_home_seed",
-    type: "INT32",
-    unit: null,
-    null_meaning: expect.stringMatching(/^May be null/),
-    description: expect.stringContaining("seed"),
-    source: "observed",
-    as_of: "pregame",
-    key: false,
-  });
-  expect(new Set(parquet.map((row) => row.source))).toEqual(new Set(["specified", "observed"]));
 });
