@@ -142,7 +142,7 @@ describe("if several runs take a folder at the same time", () => {
     expect(readFileSync(lockIn(folder), "utf8")).toBe("of another run");
   });
 
-  test("a lock that the other run has removed meanwhile is no obstacle", async () => {
+  test("a lock that the other run has removed meanwhile does not stop this run", async () => {
     const folder = folderOf(ended);
     const { rename } = promises;
     jest.spyOn(promises, "rename").mockImplementationOnce(async (from, to) => {
@@ -155,7 +155,7 @@ describe("if several runs take a folder at the same time", () => {
   });
 });
 
-test("a lock that its run removes before it is read is no obstacle, and the new lock never appears without its content", async () => {
+test("a lock that its run removes before it is read does not stop this run, whose lock never appears without its content", async () => {
   const folder = newFolder();
   const taken = jest.spyOn(promises, "link").mockRejectedValueOnce(systemError("EEXIST"));
   const write = jest.spyOn(promises, "writeFile");
